@@ -75,7 +75,14 @@ export default {
       severity: 'error',
       comment: 'What is shared knows nothing of who uses it.',
       from: { path: '^shared-' },
-      to: { path: '^(mf-|shell/|server/|embedded-postgres/|e2e/)' },
+      to: { path: '^(mf-|shell/|server/|plan-reader/|embedded-postgres/|e2e/)' },
+    },
+    {
+      name: 'plan-reader-stands-alone',
+      severity: 'error',
+      comment: 'It opens a file in a sandbox, whoever shows it; parts decide what it is for.',
+      from: { path: '^plan-reader/' },
+      to: { path: '^(mf-|shell/|server/|shared-|embedded-postgres/|e2e/)' },
     },
     {
       name: 'domain-is-pure',
@@ -135,7 +142,7 @@ export default {
       severity: 'error',
       comment: 'The server meets the parts through the contract and their built files only.',
       from: { path: '^server/' },
-      to: { path: '^(mf-|shell/|shared-ui/|shared-config/(runtime|build)/|e2e/)' },
+      to: { path: '^(mf-|shell/|shared-ui/|plan-reader/|shared-config/(runtime|build)/|e2e/)' },
     },
     {
       name: 'schemas-stay-on-the-server',

@@ -1,10 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { pictureDecodersRule } from '@title24/plan-reader/build';
 import { remoteConfig } from '@title24/remote-kit/build';
 
 const [browser, render] = await remoteConfig(import.meta.url);
-browser.module.rules.push({
-  test: /pdfjs-dist.legacy.build.pdf\.worker\.mjs$/,
-  loader: fileURLToPath(import.meta.resolve('./build/bundle-picture-decoders.cjs')),
-});
+browser.module.rules.push(pictureDecodersRule);
 
 export default [browser, render];

@@ -1,3 +1,7 @@
+import { pictureDecodersRule } from '@title24/plan-reader/build';
 import { remoteConfig } from '@title24/remote-kit/build';
 
-export default await remoteConfig(import.meta.url);
+const [browser, render] = await remoteConfig(import.meta.url);
+browser.module.rules.push(pictureDecodersRule);
+
+export default [browser, render];

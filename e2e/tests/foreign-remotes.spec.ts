@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { navigateTo } from '../support/navigate.ts';
 import { workspace } from '../support/site.ts';
@@ -42,23 +45,45 @@ test('K6 a remote in Vue, by plain module federation, as an ES module and withou
   await expect(count(0)).toBeVisible();
 });
 
-test('K7 a host of plain module federation loads a remote of this site by its standard manifest', async ({
+/** Serves a page with this script at another origin, with the registry and the configuration of the site. */
+async function serveHost(siteUrl: string, scriptPath: string) {
+  const html =
+    '<!doctype html><html lang="en"><title>Host</title><div id="place"></div><script type="module" src="/host.js"></script>';
+  const server = createServer(async ({ url = '/', method = 'GET' }, response) => {
+    const send = (type: string, body: string) => response.setHeader('content-type', type).end(body);
+    if (url === '/host.js') return send('text/javascript', readFileSync(scriptPath, 'utf8'));
+    if (url === '/favicon.ico') return response.writeHead(204).end();
+    if (url === '/compliance-wizard') return send('text/html', html);
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'load' });
+    const answer = await fetch(siteUrl + url, method === 'GET' ? {} : { method, headers, body });
+    const text = (await answer.text()).replaceAll('"/assets/', `"${siteUrl}/assets/`);
+    return send('application/json', text);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+test('K7 a host of plain module federation elsewhere loads a remote of this site by its standard manifest', async ({
   page,
   site,
 }) => {
   test.setTimeout(300_000);
   const path = join(buildExample('plain-host'), 'dist/production/host.js');
-  const html =
-    '<!doctype html><html lang="en"><title>Host</title><div id="place"></div><script type="module" src="/host.js"></script>';
-  // Another page than the site's own stands at this address.
-  await page.route(`${site.url}/compliance-wizard`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: html }),
-  );
-  await page.route(`${site.url}/host.js`, (route) => route.fulfill({ contentType: 'text/javascript', path }));
+  const host = await serveHost(site.url, path);
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => {
+    if (request.url().startsWith(site.url)) asked.push(new URL(request.url()).pathname);
+  });
 
-  await page.goto(`${site.url}/compliance-wizard`);
+  await page.goto(`${host.url}/compliance-wizard`);
   const place = page.locator('#place');
   // The place was empty: what it shows came with the remote, and React has rendered it.
   await expect(place.getByRole('heading', { level: 2, name: 'Residential (R1, R2, R3)' })).toBeVisible();
@@ -69,4 +94,5 @@ test('K7 a host of plain module federation loads a remote of this site by its st
   const { exposes, metaData } = await (await page.request.get(site.url + manifest)).json();
   expect(exposes.map((each: { path: string }) => each.path)).toEqual(['./lifecycles']);
   expect(asked).toContain(`/assets/mf-wizard/${metaData.remoteEntry.name}`);
+  host.close();
 });

@@ -143,6 +143,18 @@ test('N7 back-to-top is instant for readers who want less motion', async ({ page
   expect(after).toBe(0);
 });
 
+test('N1 the phone number is in the header, and fits at 320 px', async ({ page }) => {
+  await page.goto('/prices');
+  const phone = page.getByRole('banner').getByRole('link', { name: 'Call (510) 555-0100' });
+  await expect(phone).toHaveAttribute('href', 'tel:+15105550100');
+  await expect(phone).toContainText('(510) 555-0100');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(phone).toBeVisible();
+  const brand = await page.getByRole('banner').getByRole('link').first().locator('span').boundingBox();
+  const icon = await phone.boundingBox();
+  expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThanOrEqual(icon?.x ?? 0);
+});
+
 test('The skip link is the first stop, shows itself, and leads past the navigation', async ({ page }) => {
   await page.goto('/prices');
   await live(page);

@@ -137,6 +137,7 @@ function PageOfProject({ page }: PageProps) {
 const orderingTitles = {
   services: 'Choose services',
   address: 'Where copies are mailed',
+  card: 'Your card',
   check: 'Check your order',
 } as const;
 

@@ -78,6 +78,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     signingSecret: settings.registrySigningSecret,
     callPublic: app.callPublic,
     publicUrl: settings.publicUrl,
+    assetsUrl: settings.assetsUrl,
     rendersPerMinute: settings.pageRendersPerMinute,
     retention: { db: dependencies.database.background, days: settings.registryRetentionDays },
     smokeChromium: settings.smokeChromiumPath,

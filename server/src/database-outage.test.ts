@@ -75,10 +75,10 @@ async function databaseProcesses(): Promise<number[]> {
 }
 
 /** Waits until the site is ready and both kinds of request are answered whole again. */
-function recovered(): Promise<void> {
+async function recovered(): Promise<void> {
   const count = (outcome: string) => outcomes.get(outcome) ?? 0;
   const [pages, refusals] = [count('200'), count('401')];
-  return eventually(
+  await eventually(
     async () =>
       (await fetch(`${site.url}/readyz`)).status === 200 &&
       count('200') > pages + 5 &&

@@ -1,10 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { is } from 'drizzle-orm';
 import { type AnyPgColumn, getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as tables from './tables.ts';
 
 const meta = new URL('./platform/db/migrations/meta/', import.meta.url);
 const readJson = async (name: string) => JSON.parse(await readFile(new URL(name, meta), 'utf8'));
+
+/** What drizzle-kit names as the parent of the first snapshot. */
+const noParent = '00000000-0000-0000-0000-000000000000';
 
 interface SnapshotTable {
   readonly columns: Readonly<Record<string, { type: string; notNull: boolean; primaryKey: boolean }>>;
@@ -68,4 +71,12 @@ test('each migration comes after the one before it', async () => {
   const moments = entries.map(({ when }: { when: number }) => when);
   expect(moments).toEqual([...moments].sort((a, b) => a - b));
   expect(new Set(moments).size).toBe(moments.length);
+});
+
+test('each snapshot names the one before it as its parent, as drizzle-kit takes no other chain', async () => {
+  const files = (await readdir(meta)).filter((name) => name.endsWith('_snapshot.json')).sort();
+  const snapshots = await Promise.all(files.map(readJson));
+  const parents = snapshots.map(({ prevId }, position) => [files[position], prevId]);
+  const expected = files.map((file, position) => [file, snapshots[position - 1]?.id ?? noParent]);
+  expect(parents).toEqual(expected);
 });

@@ -303,3 +303,30 @@ test('a member that is not stored yet has its default, for visitors and in the e
   });
   expect(prices.result).toMatchObject({ prices: { commercial: { perfAppr: { 3: 365 } } } });
 });
+
+test('the release before, which may run beside this one during a restart, stores and reads passwords as it did', async () => {
+  const { $client } = site.database;
+  const readByReleaseBefore = async (accountId?: string) =>
+    (
+      await $client.query(
+        `select password, provider_account_id, provider_id, access_token, refresh_token, id_token,
+           access_token_expires_at, refresh_token_expires_at, scope
+         from credentials where account_id = $1 and provider_id = 'credential'`,
+        [accountId],
+      )
+    ).rows;
+  const { rows: added } = await $client.query<{ id: string }>(
+    "insert into accounts (name, email, image) values ('olga', 'olga@example.com', default) returning id",
+  );
+  await $client.query(
+    `insert into credentials (account_id, provider_account_id, provider_id, password, access_token, refresh_token,
+       id_token, access_token_expires_at, refresh_token_expires_at, scope)
+     values ($1, $2, 'credential', 'hash', default, default, default, default, default, default)`,
+    [added[0]?.id, added[0]?.id],
+  );
+  expect(await readByReleaseBefore(added[0]?.id)).toMatchObject([{ password: 'hash' }]);
+  const addedNow = await site.addAccount('newcomer', 'Member');
+  expect(await readByReleaseBefore(addedNow)).toMatchObject([{ password: expect.stringContaining(':') }]);
+  // Its cleanup.
+  await $client.query('delete from verifications where expires_at < now()');
+});

@@ -4,6 +4,8 @@ import { integrityOf } from '../registry/file-integrity.ts';
 
 const { RuntimeGlobals, RuntimeModule, sources } = webpack;
 
+type Asset = ReturnType<Compilation['getAssets']>[number];
+
 /** Placeholder for the table until all names and contents are final. */
 const placeholder = '"@@INTEGRITY@@"';
 
@@ -23,8 +25,8 @@ ${RuntimeGlobals.require}.integrityOf = (url) => integrity[url.slice(url.lastInd
 
 /**
  * Makes each script and stylesheet that a build loads on demand run only with its hash: the script that loads them,
- * whose own hash is in the registry, contains a table of the hashes (docs/adr/0042-closed-integrity.md). A file that
- * is not in the table is refused. Modules can read it with `__webpack_require__.integrityOf(url)`.
+ * whose own hash is in the registry, contains a table of the hashes (docs/adr/0042-closed-integrity.md) of what it
+ * loads. A file that is not in the table is refused. Modules can read it with `__webpack_require__.integrityOf(url)`.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler) {
@@ -61,20 +63,30 @@ export class IntegrityPlugin {
 function fillTables(compilation: Compilation): void {
   const frameScripts = new Set(compilation.asyncEntrypoints.flatMap((entry) => entry.getFiles()));
   // They load nothing, and a page loads them like chunks.
-  for (const name of frameScripts) fill(name, {});
+  for (const name of frameScripts) fill(name, []);
   const files = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name));
-  const isPlain = ({ source }: (typeof files)[number]) => !source.source().includes(placeholder);
-  const table = Object.fromEntries(
-    files
-      .filter(isPlain)
-      .map(({ name, source }) => [name.slice(name.lastIndexOf('/') + 1), integrityOf(source.buffer())]),
-  );
-  for (const file of files) if (!isPlain(file)) fill(file.name, table);
+  const isPlain = ({ source }: Asset) => !source.source().includes(placeholder);
+  const plain = files.filter(isPlain);
+  for (const file of files) {
+    if (isPlain(file)) continue;
+    const code = String(file.source.source());
+    // What it cannot load, such as styles that pages begin with, may change without its name.
+    fill(
+      file.name,
+      plain.filter(({ name, info }) => frameScripts.has(name) || code.includes(String(info.contenthash))),
+    );
+  }
 
-  function fill(name: string, entries: Readonly<Record<string, string>>): void {
+  function fill(name: string, loaded: readonly Asset[]): void {
     const asset = compilation.getAsset(name);
     if (!asset) return;
-    const filled = String(asset.source.source()).replace(placeholder, () => `(${JSON.stringify(entries)})`);
+    const table = Object.fromEntries(
+      loaded.map((file) => [
+        file.name.slice(file.name.lastIndexOf('/') + 1),
+        integrityOf(file.source.buffer()),
+      ]),
+    );
+    const filled = String(asset.source.source()).replace(placeholder, () => `(${JSON.stringify(table)})`);
     compilation.updateAsset(name, new sources.RawSource(filled));
   }
 }

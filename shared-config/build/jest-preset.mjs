@@ -22,7 +22,7 @@ const shared = {
   },
   setupFilesAfterEnv: [import.meta.url.includes('/node_modules/') ? setUp[1] : setUp[0]],
   // Packages published as ES modules only, and this kit.
-  transformIgnorePatterns: ['/node_modules/(?!single-spa|@title24/)'],
+  transformIgnorePatterns: ['/node_modules/(?!single-spa|@noble/hashes|@title24/)'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
   moduleNameMapper: {
     '\\.module\\.css$': here('css-module-stub.cjs'),

@@ -13,6 +13,15 @@ export function manifestOf(assets: readonly string[]): string | undefined {
 }
 
 /**
+ * The manifest with its files beside it, wherever it was loaded from: the same one is served by the site, by a CDN, and to
+ * hosts elsewhere. 'auto' is the standard's word for that.
+ */
+function withoutAddress(text: string): string {
+  const { metaData, ...manifest } = JSON.parse(text) as { readonly metaData: object };
+  return JSON.stringify({ ...manifest, metaData: { ...metaData, publicPath: 'auto' } });
+}
+
+/**
  * Gives the federation's manifest a name with its content's hash, as all files of a part have: the files of its versions
  * lie side by side. A copy under the standard name stands beside `remote.json`, for tools.
  */
@@ -25,10 +34,10 @@ export class ManifestPlugin {
         () => {
           const manifest = compilation.getAsset(emitted.manifest);
           if (!manifest) return;
-          const content = manifest.source.buffer();
-          const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
-          compilation.emitAsset(`mf-manifest.${hash}.json`, manifest.source);
-          compilation.emitAsset(`../${emitted.manifest}`, manifest.source);
+          const source = new webpack.sources.RawSource(withoutAddress(String(manifest.source.source())));
+          const hash = createHash('sha256').update(source.buffer()).digest('hex').slice(0, 16);
+          compilation.emitAsset(`mf-manifest.${hash}.json`, source);
+          compilation.emitAsset(`../${emitted.manifest}`, source);
           for (const name of Object.values(emitted))
             if (compilation.getAsset(name)) compilation.deleteAsset(name);
         },

@@ -5,6 +5,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Configuration } from 'webpack';
 import { hostName } from '../contract/index.ts';
+import { AssetsOriginPlugin } from './assets-origin-plugin.ts';
 import { assetsUrl, containerName, lifecyclesChunk, outputFolder, reactChunk } from './build-layout.ts';
 import { buildMode } from './build-mode.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
@@ -158,6 +159,7 @@ function browserConfig(
     performance: false,
     plugins: [
       ...(own.plugins ?? []),
+      new AssetsOriginPlugin('browser'),
       new UnusedModulesPlugin(),
       new IntegrityPlugin(),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:16].css', ignoreOrder: true }),
@@ -203,7 +205,11 @@ function renderConfig(folder: string, name: string, entry: string): Configuratio
     externals: [({ request }, done) => done(undefined, providedByRenderer(request))],
     optimization: { minimizer: minimizers, splitChunks: false },
     // One file: the server loads bundles by their path.
-    plugins: [new LoadedByNeedPlugin(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      new AssetsOriginPlugin('render'),
+      new LoadedByNeedPlugin(),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
     performance: false,
   };
 }

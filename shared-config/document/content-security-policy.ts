@@ -1,16 +1,26 @@
-/** What a page of this site may load and do. No inline script or style, nothing from other origins. */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-  "frame-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-].join(';');
+/**
+ * What a page of this site may load and do: no inline script or style, nothing from origins but its own and the one that
+ * serves the files of its parts.
+ * @param assetsOrigin such as 'https://assets.example.com'; null if the site serves them itself
+ */
+export function contentSecurityPolicyWith(assetsOrigin: string | null): string {
+  const files = assetsOrigin === null ? "'self'" : `'self' ${assetsOrigin}`;
+  return [
+    "default-src 'none'",
+    `script-src ${files}`,
+    `style-src ${files}`,
+    `img-src ${files} data:`,
+    `connect-src ${files}`,
+    `font-src ${files}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "frame-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+  ].join(';');
+}
+
+/** The policy of a site that serves all files itself. */
+export const contentSecurityPolicy = contentSecurityPolicyWith(null);

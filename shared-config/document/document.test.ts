@@ -1,5 +1,6 @@
 import type { RegistryEntry, RenderResult } from '../contract/index.ts';
 import { type DocumentParts, documentHtml } from './document.ts';
+import { withAssetsAt } from './with-assets-at.ts';
 
 const entry: RegistryEntry = {
   name: 'mf-wizard',
@@ -55,4 +56,22 @@ test('each script and stylesheet has its hash, and one without is not named', ()
   expect(html).toContain('href="/assets/mf-wizard/a.js" integrity="sha384-js"');
   expect(html).toContain('href="/assets/mf-wizard/a.css" integrity="sha384-css"');
   expect(html).not.toMatch(/b\.(js|css)/);
+  // A preload that asks otherwise than the script after it is fetched twice.
+  expect(html).not.toContain('crossorigin');
+});
+
+test('files of another origin are asked for so that their hashes can be compared', () => {
+  const integrity = { '/assets/mf-wizard/a.js': 'sha384-js', '/assets/mf-wizard/a.css': 'sha384-css' };
+  const scripts = ['/assets/mf-wizard/a.js'];
+  const styles = ['/assets/mf-wizard/a.css'];
+  const own = { ...entry, extras: { ...entry.extras, scripts, styles, integrity } };
+  const moved = withAssetsAt('https://assets.example.com', own);
+  const html = documentHtml({ ...partsOf(null), host: moved, remote: moved });
+  const tags = html.match(/<(link|script)[^>]*assets\/mf-wizard[^>]*>/g) ?? [];
+  // Of host and remote each: a stylesheet, a preload, and the entry, as script or as preload.
+  expect(tags).toHaveLength(6);
+  for (const tag of tags)
+    expect(tag).toMatch(
+      /(href|src)="https:\/\/assets\.example\.com\/assets\/.* integrity="[^"]*" crossorigin>/,
+    );
 });

@@ -52,7 +52,7 @@ ${metadata(parts)}
 ${[...files(host, host.extras.styles), ...files(remote, remote?.extras.styles), ...files(remote, route?.styles)].map(stylesheet).join('\n')}
 ${files(host, host.extras.scripts).map(preload).join('\n')}
 ${remote ? remotePreloads(remote, route) : ''}
-<script defer fetchpriority="low" src="${host.url}" integrity="${host.metadata.integrity}"></script>
+<script defer fetchpriority="low" src="${host.url}" integrity="${host.metadata.integrity}"${cors(host.url)}></script>
 ${parts.extraScripts.map((url) => `<script defer src="${url}"></script>`).join('\n')}
 ${hostHtml?.head ?? ''}
 ${remoteHtml?.head ?? ''}
@@ -108,8 +108,11 @@ function files(part: RegistryEntry | null, urls: readonly string[] = []): Hashed
   });
 }
 
+/** Browsers compare the hash of a file of another origin only if it was requested with CORS. */
+const cors = (url: string) => (url.startsWith('/') ? '' : ' crossorigin');
+
 const stylesheet = ({ url, integrity }: HashedFile) =>
-  `<link rel="stylesheet" href="${url}" integrity="${integrity}">`;
+  `<link rel="stylesheet" href="${url}" integrity="${integrity}"${cors(url)}>`;
 
 function remotePreloads(remote: RegistryEntry, route: DocumentParts['route']): string {
   const { url, metadata, extras } = remote;
@@ -119,8 +122,8 @@ function remotePreloads(remote: RegistryEntry, route: DocumentParts['route']): s
 }
 
 const modulePreload = ({ url, integrity }: HashedFile) =>
-  `<link rel="modulepreload" fetchpriority="low" href="${url}" integrity="${integrity}">`;
+  `<link rel="modulepreload" fetchpriority="low" href="${url}" integrity="${integrity}"${cors(url)}>`;
 
-// Without `crossorigin`: the scripts are loaded without it, and a preload that differs is fetched twice.
+// As the scripts are loaded: a preload whose `crossorigin` differs is fetched twice.
 const preload = ({ url, integrity }: HashedFile) =>
-  `<link rel="preload" as="script" fetchpriority="low" href="${url}" integrity="${integrity}">`;
+  `<link rel="preload" as="script" fetchpriority="low" href="${url}" integrity="${integrity}"${cors(url)}>`;

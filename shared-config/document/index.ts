@@ -1,2 +1,3 @@
-export { contentSecurityPolicy } from './content-security-policy.ts';
+export { contentSecurityPolicy, contentSecurityPolicyWith } from './content-security-policy.ts';
 export { type DocumentParts, documentHtml, type RenderedPart } from './document.ts';
+export { withAssetsAt } from './with-assets-at.ts';

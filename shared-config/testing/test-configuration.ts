@@ -29,4 +29,5 @@ export const testConfiguration: SiteConfiguration = {
   announce: '',
   announceSchedule: null,
   contentDates: { privacyPolicy: '', terms: '', regulations: '' },
+  about: { people: '', serviceArea: '', hours: '', since: '' },
 };

@@ -1,5 +1,6 @@
 import type { ConfigurationForEdit } from '@title24/shared-domain';
 import {
+  aboutFields,
   baseUrlFields,
   companyFields,
   companyLabels,
@@ -8,11 +9,13 @@ import {
   dateFields,
   linkFields,
 } from '@title24/shared-domain/editing';
-import { Fieldset, TextField } from '@title24/ui';
+import { Fieldset, TextArea, TextField } from '@title24/ui';
 import { useConfigurationForm } from '../configuration/use-configuration-form.ts';
 import { EditForm } from '../editing/edit-form.tsx';
 import styles from '../editing/editing.module.css';
 import { toCompanyMembers, toCompanyValues } from './company-values.ts';
+
+const peopleField: keyof typeof aboutFields = 'about.people';
 
 /** Edits what the header, footer and pages say about the company, and where links lead. */
 export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit }) {
@@ -32,6 +35,11 @@ export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit 
       hint: 'Enter a date only if someone vouches for it. Pages show no date while it is empty.',
     },
     {
+      legend: 'Who is behind the site',
+      fields: aboutFields,
+      hint: 'Shown on the home, prices and contact pages and in the footer. What is empty is not shown.',
+    },
+    {
       legend: 'Where links lead',
       fields: linkFields,
       hint: 'A path of this site such as /prices, or a full address with https://.',
@@ -42,16 +50,26 @@ export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit 
       {groups.map(({ legend, fields, hint }) => (
         <Fieldset key={legend} legend={legend} hint={hint}>
           <div className={styles.pair}>
-            {Object.entries(fields).map(([path, label]) => (
-              <TextField
-                key={path}
-                {...form.text(path)}
-                label={label}
-                type={path in dateFields ? 'date' : 'text'}
-                optional={path in baseUrlFields || path in dateFields}
-                autoComplete="off"
-              />
-            ))}
+            {Object.entries(fields).map(([path, label]) =>
+              path === peopleField ? (
+                <TextArea
+                  key={path}
+                  {...form.text(path)}
+                  label={label}
+                  hint="One person a line: name, credential and its number."
+                  optional
+                />
+              ) : (
+                <TextField
+                  key={path}
+                  {...form.text(path)}
+                  label={label}
+                  type={path in dateFields ? 'date' : 'text'}
+                  optional={[baseUrlFields, dateFields, aboutFields].some((those) => path in those)}
+                  autoComplete="off"
+                />
+              ),
+            )}
           </div>
         </Fieldset>
       ))}

@@ -1,4 +1,4 @@
-import { navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
+import { type AboutCompany, aboutKeys, navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
 
 /** Values by path within the configuration, as in the server's errors. */
 export type CompanyValues = Readonly<Record<string, string>>;
@@ -9,6 +9,7 @@ export function toCompanyValues({
   baseUrl,
   navLinks,
   contentDates,
+  about,
 }: SiteConfiguration): CompanyValues {
   const { phone, email, address } = company;
   return {
@@ -26,6 +27,7 @@ export function toCompanyValues({
     'contentDates.privacyPolicy': contentDates?.privacyPolicy ?? '',
     'contentDates.terms': contentDates?.terms ?? '',
     'contentDates.regulations': contentDates?.regulations ?? '',
+    ...Object.fromEntries(aboutKeys.map((key) => [`about.${key}`, about?.[key] ?? ''])),
     ...Object.fromEntries(navLinkKeys.map((key) => [`navLinks.${key}`, navLinks[key]])),
   };
 }
@@ -33,7 +35,7 @@ export function toCompanyValues({
 /** Returns the configuration members for these values. */
 export function toCompanyMembers(
   values: CompanyValues,
-): Pick<SiteConfiguration, 'company' | 'baseUrl' | 'navLinks' | 'contentDates'> {
+): Pick<SiteConfiguration, 'company' | 'baseUrl' | 'navLinks' | 'contentDates' | 'about'> {
   const text = (name: string) => values[name]?.trim() ?? '';
   return {
     company: {
@@ -54,6 +56,7 @@ export function toCompanyMembers(
       terms: text('contentDates.terms'),
       regulations: text('contentDates.regulations'),
     },
+    about: Object.fromEntries(aboutKeys.map((key) => [key, text(`about.${key}`)])) as AboutCompany,
     navLinks: Object.fromEntries(
       navLinkKeys.map((key) => [key, text(`navLinks.${key}`)]),
     ) as SiteConfiguration['navLinks'],

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
+import cards from '../cards/cards.module.css';
 import { PageLinks } from '../paging/page-links.tsx';
-import styles from './mail.module.css';
 import { ParkedMailItem } from './parked-mail-item.tsx';
 
 /** /admin/mail: mail that could not be delivered. The page number is in the address. */
@@ -27,7 +27,7 @@ export function MailPage() {
           ) : (
             <>
               <p>{total === 1 ? '1 mail was' : `${total} mails were`} not delivered.</p>
-              <ul className={styles.list}>
+              <ul className={cards.list}>
                 {items.map((mail) => (
                   <ParkedMailItem
                     key={mail.id}

@@ -1,9 +1,10 @@
 import type { ParkedMail } from '@title24/shared-domain';
-import { Alert, Button } from '@title24/ui';
+import { Alert, Button, classNames } from '@title24/ui';
 import { useState } from 'react';
 import { useRole } from '../access/use-role.ts';
 import { failureMessage } from '../calls/failure-message.ts';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
+import cards from '../cards/cards.module.css';
 import { When } from '../moments/when.tsx';
 import styles from './mail.module.css';
 
@@ -32,8 +33,8 @@ export function ParkedMailItem({ mail, onRetried }: Props) {
   }
 
   return (
-    <li className={styles.mail}>
-      <h2 className={styles.subject}>{subject}</h2>
+    <li className={classNames(cards.card, styles.mail)}>
+      <h2 className={cards.name}>{subject}</h2>
       <p>
         To <a href={`mailto:${to}`}>{to}</a>, from <When at={createdAt} />. {attempts} tries.
       </p>

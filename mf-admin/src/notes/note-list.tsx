@@ -1,5 +1,6 @@
+import { classNames } from '@title24/ui';
+import cards from '../cards/cards.module.css';
 import { When } from '../moments/when.tsx';
-import styles from './notes.module.css';
 
 interface Note {
   readonly id: string;
@@ -13,13 +14,13 @@ interface Note {
 export function NoteList({ notes }: { readonly notes: readonly Note[] }) {
   if (notes.length === 0) return <p>Nobody has written a note yet.</p>;
   return (
-    <ol className={styles.list}>
+    <ol className={cards.list}>
       {notes.map(({ id, at, by, text }) => (
-        <li key={id} className={styles.note}>
-          <p className={styles.by}>
+        <li key={id} className={classNames(cards.card, cards.compact)}>
+          <p className={cards.by}>
             {by}, <When at={at} />
           </p>
-          <p className={styles.text} dir="auto">
+          <p className={cards.text} dir="auto">
             {text}
           </p>
         </li>

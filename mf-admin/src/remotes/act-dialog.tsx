@@ -1,9 +1,10 @@
 import type { RegistryChange } from '@title24/shared-domain';
 import { reasonSchema, registryReasonLabel } from '@title24/shared-domain/editing';
 import { Alert, Button, Dialog, TextField } from '@title24/ui';
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useStaffForm } from '../editing/use-staff-form.ts';
 import styles from './remotes.module.css';
+import { isUnanswered } from './until-answered.ts';
 
 /** An action on a part, with its explanation. */
 export interface Act {
@@ -29,12 +30,23 @@ const toInput = ({ reason }: ReasonValues) => ({ reason: reason.trim() });
 export function ActDialog({ act, onClose, onDone }: Props) {
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const [isUncertain, setIsUncertain] = useState(false);
+
+  async function send(values: ReasonValues): Promise<void> {
+    try {
+      onDone(await act.run(toInput(values).reason));
+    } catch (error) {
+      setIsUncertain(isUnanswered(error));
+      throw error;
+    }
+  }
+
   const form = useStaffForm<ReasonValues>({
     initial: empty,
     isUnsaved: () => false,
     schema: reasonSchema,
     toInput,
-    send: async (values) => onDone(await act.run(toInput(values).reason)),
+    send,
     onTyped: () => undefined,
   });
   const refused = form.errors.filter(({ path }) => path === '');
@@ -71,9 +83,23 @@ export function ActDialog({ act, onClose, onDone }: Props) {
           hint="For the history and the change log."
           autoComplete="off"
         />
+        <p role="status">
+          {form.isSending &&
+            'Working. A version that goes live is tried on pages of the site first, which can take two minutes. It goes on if you leave this page.'}
+        </p>
         {(form.failure || refused.length > 0) && (
-          <Alert tone="danger" role="alert" title="Nothing has changed">
+          <Alert
+            tone="danger"
+            role="alert"
+            title={isUncertain ? 'We do not know yet what came of it' : 'Nothing has changed'}
+          >
             {form.failure && <p>{form.failure}</p>}
+            {isUncertain && (
+              <p>
+                It may still have been done. Close this, load the page again, and look at the history before
+                you try again.
+              </p>
+            )}
             {refused.map(({ message }) => (
               <p key={message}>{message}</p>
             ))}

@@ -9,6 +9,7 @@ import { type Act, ActDialog } from './act-dialog.tsx';
 import { ReleaseHistory } from './release-history.tsx';
 import { RemoteTrouble } from './remote-card.tsx';
 import styles from './remotes.module.css';
+import { untilAnswered } from './until-answered.ts';
 
 interface Props {
   readonly name: string;
@@ -50,7 +51,7 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
       </p>
     ),
     label: 'Make it live',
-    run: (reason) => release({ name, version, reason }).unwrap(),
+    run: (reason) => untilAnswered(() => release({ name, version, reason }).unwrap()),
   });
   const rollBackAct = (from: string, to?: string): Act => ({
     title: to ? `Roll back to version ${to}?` : `Roll back version ${from}?`,
@@ -62,7 +63,7 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
       </p>
     ),
     label: 'Roll back',
-    run: (reason) => rollBack({ name, from, ...(to && { to }), reason }).unwrap(),
+    run: (reason) => untilAnswered(() => rollBack({ name, from, ...(to && { to }), reason }).unwrap()),
   });
   const withdrawAct: Act = {
     title: `Remove ${name} from the site?`,

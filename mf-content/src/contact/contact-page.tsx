@@ -1,5 +1,6 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import { Card, CardGrid, PageSection } from '@title24/ui';
+import { AboutCompany } from '../about/about-company.tsx';
 import styles from './contact.module.css';
 import { PhoneLink } from './phone-link.tsx';
 
@@ -46,6 +47,7 @@ export function ContactPage() {
           </Card>
         </CardGrid>
       </PageSection>
+      <AboutCompany />
       <PageSection title="Sending plans?" width="text">
         <p>
           Use <a href={navLinks.fullService}>Full Service</a>: it takes large files and gives you a reference

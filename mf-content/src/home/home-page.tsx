@@ -1,3 +1,4 @@
+import { AboutCompany } from '../about/about-company.tsx';
 import { Assurances } from './assurances.tsx';
 import { Hero } from './hero.tsx';
 import { ReportContents } from './report-contents.tsx';
@@ -11,6 +12,7 @@ export function HomePage() {
       <ServiceLevels />
       <Assurances />
       <ReportContents />
+      <AboutCompany />
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
   reportPromise,
 } from '@title24/shared-domain';
 import { ButtonLink, Card, CardGrid, PageSection, Prose, Stack } from '@title24/ui';
+import { AboutCompany } from '../about/about-company.tsx';
 import { productsRequest } from '../catalogue/catalogue-data.ts';
 import { Loaded } from '../catalogue/loaded.tsx';
 import { Term } from '../glossary/term.tsx';
@@ -77,6 +78,7 @@ export function PricesPage() {
         </Loaded>
       </PageSection>
       <SampleEstimates />
+      <AboutCompany />
       <PageSection title="Good to know" width="text">
         <Prose>
           <ul>

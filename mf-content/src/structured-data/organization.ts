@@ -1,5 +1,5 @@
 import type { RenderRequest } from '@title24/remote-kit/contract';
-import { companyOrganization } from '@title24/shared-domain';
+import { companyOrganization, statedFacts } from '@title24/shared-domain';
 import type { JsonLd } from './json-ld.ts';
 
 /** Returns the id by which other nodes refer to the company. */
@@ -8,12 +8,11 @@ export function organizationId(origin: string): string {
 }
 
 /** Returns the company as described in the configuration. */
-export function organization({
-  origin,
-  config: { company, navLinks },
-}: Pick<RenderRequest, 'origin' | 'config'>): JsonLd {
+export function organization({ origin, config }: Pick<RenderRequest, 'origin' | 'config'>): JsonLd {
+  const { company, navLinks } = config;
   const party = companyOrganization(company);
   const address = party.primaryAddress();
+  const facts = statedFacts(config);
   return {
     '@type': 'Organization',
     '@id': organizationId(origin),
@@ -29,6 +28,8 @@ export function organization({
       postalCode: address?.postalCode,
       addressCountry: address?.countryText,
     },
+    ...(facts?.serviceArea ? { areaServed: facts.serviceArea } : {}),
+    ...(facts?.since ? { foundingDate: facts.since } : {}),
     contactPoint: [navLinks.supportPhone1, navLinks.supportPhone2].map((telephone) => ({
       '@type': 'ContactPoint',
       contactType: 'customer service',

@@ -1,5 +1,3 @@
-import { isRpcError } from '@title24/remote-kit/contract';
-import { projects } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
 import {
   acceptAttribute,
@@ -18,8 +16,8 @@ import { Alert, Button, Cluster, FormField, ProgressBar, Select } from '@title24
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
+import { attachFile, attachProblem, withAttachment } from './attach-file.ts';
 import styles from './attachments.module.css';
-import { forgetUpload, SendFailure, sendFile } from './send-file.ts';
 
 interface Sending {
   readonly name: string;
@@ -44,19 +42,14 @@ export function AttachForm() {
 
   async function attach(file: File, as: AttachmentKind, signal: AbortSignal): Promise<void> {
     setSending({ name: file.name, sent: 0, size: file.size });
-    const uploadId = await sendFile(file, {
+    const attachment = await attachFile(file, {
+      rpc,
+      number,
+      kind: as,
       signal,
       onProgress: (sent) => setSending({ name: file.name, sent, size: file.size }),
     });
-    try {
-      const attachment = await rpc.call(projects.attach, { number, uploadId, kind: as });
-      session?.changeFiles((before) => [...before.filter(({ id }) => id !== attachment.id), attachment]);
-      await forgetUpload(file);
-    } catch (error) {
-      // The server has refused it, or does not have it any more: it is not to be resumed.
-      if (isRpcError(error) && error.code !== 0) await forgetUpload(file);
-      throw error;
-    }
+    session?.changeFiles((before) => withAttachment(before, attachment));
   }
 
   async function sendAll(files: readonly File[], as: AttachmentKind): Promise<void> {
@@ -70,7 +63,7 @@ export function AttachForm() {
         done += 1;
       } catch (error) {
         if (controller.signal.aborted) break;
-        failures.push(reasonOf(error, file.name));
+        failures.push(attachProblem(error, file.name));
       }
     }
     abort.current = null;
@@ -185,10 +178,4 @@ export function AttachForm() {
       </p>
     </form>
   );
-}
-
-function reasonOf(error: unknown, name: string): string {
-  if (error instanceof SendFailure) return error.message;
-  if (isRpcError(error) && error.code !== 0) return error.fields[0]?.message ?? error.message;
-  return `${name} was not attached: our server was not reached. What has arrived is kept for a day. Press Attach again to go on.`;
 }

@@ -5,9 +5,10 @@ import {
   type SummaryTable,
   stepTitles,
 } from '@title24/shared-domain/projects';
-import { Table } from '@title24/ui';
+import { classNames, Table } from '@title24/ui';
 import { memo } from 'react';
 import { stepPath } from '../project-paths.ts';
+import sections from '../sections/sections.module.css';
 import styles from './check.module.css';
 
 interface Props {
@@ -24,8 +25,8 @@ export const InputSummary = memo(function InputSummary({ project, content, isEdi
   return projectSteps.map((step) => {
     const own = tables.filter((table) => table.step === step);
     return (
-      <section key={step} className={styles.step} aria-labelledby={`summary-${step}`}>
-        <div className={styles.stepHead}>
+      <section key={step} className={sections.part} aria-labelledby={`summary-${step}`}>
+        <div className={sections.head}>
           <h3 id={`summary-${step}`}>{stepTitles[step]}</h3>
           {isEditable && (
             <a href={stepPath(project, step)} className={styles.change}>
@@ -48,7 +49,7 @@ function SummaryOf({ table }: { table: SummaryTable }) {
     return (
       <div>
         {!isStep && <h4>{table.title}</h4>}
-        <dl className={styles.answers}>
+        <dl className={classNames(sections.rows, sections.even)}>
           {table.answers.map(({ label, answer, unit }) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -5,7 +5,7 @@ import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
-import styles from './check.module.css';
+import sections from '../sections/sections.module.css';
 import { useConfirmedWarnings } from './confirmed-warnings.ts';
 import { InputSummary } from './input-summary.tsx';
 
@@ -18,7 +18,7 @@ export function ProjectCheck() {
     <>
       <PageSection>
         <Stack>
-          <Cluster className={styles.noPrint}>
+          <Cluster className={sections.noPrint}>
             <a href={projectPath(key)}>Back to the project</a>
             {isHydrated && (
               <Button variant="secondary" size="small" onClick={() => window.print()}>
@@ -36,7 +36,7 @@ export function ProjectCheck() {
               </>
             )}
           </p>
-          <div className={styles.columns}>
+          <div className={sections.columns}>
             <FindingsPanel findings={findings} project={key} />
             <OutlinePanel content={data} takeoff={takeoff} />
           </div>

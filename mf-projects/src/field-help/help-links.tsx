@@ -4,10 +4,18 @@ import { publicHelp } from '@title24/remote-kit/rpc';
 import { useHydrated, usePageData } from '@title24/remote-kit/runtime';
 import type { HelpId } from '@title24/shared-domain/projects';
 import { Dialog, FailureNotice, Icon, LoadingNote } from '@title24/ui';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { paths } from '../project-paths.ts';
 import styles from './help-links.module.css';
 import { HelpText } from './help-text.tsx';
+
+/** Pictures that only this text has: a chunk of their own. The text stands without them too. */
+const TakeoffPictures = lazy(
+  (): Promise<{ default: ComponentType }> =>
+    import(/* webpackChunkName: "takeoff-pictures" */ './takeoff-pictures.tsx').catch(() => ({
+      default: () => null,
+    })),
+);
 
 interface LinkProps {
   readonly id: HelpId;
@@ -78,6 +86,11 @@ function HelpDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
           />
         ))}
       {item && <HelpText item={item} />}
+      {item && id === 't-takeoff' && (
+        <Suspense fallback={null}>
+          <TakeoffPictures />
+        </Suspense>
+      )}
     </Dialog>
   );
 }

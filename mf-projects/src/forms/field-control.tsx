@@ -80,33 +80,48 @@ function withPresent(options: readonly Option[], field: ChoiceField, text: strin
   return present && !options.includes(present) ? [...options, present] : options;
 }
 
-function Choice({ field, address, text, kind, part, error, isInLine, hint }: Of<ChoiceField>) {
-  const { type, leave } = useStepFormActions();
+function Choice({ field, kind, part, ...props }: Of<ChoiceField>) {
+  const { text, isInLine, hint } = props;
   const options = withPresent(offeredOptions(field, { kind, part }), field, text);
-  const shown = text || (field.default ?? '');
-  const common = { id: address, name: address, error, hint: hint ?? field.note };
-  if (!isInLine && options.length <= mostRadios) {
+  return (
+    <OneOf
+      {...props}
+      field={field}
+      hint={hint ?? field.note}
+      options={options}
+      shown={text || (field.default ?? '')}
+      isList={isInLine || options.length > mostRadios}
+    />
+  );
+}
+
+interface OneOfProps extends Pick<FieldControlProps, 'field' | 'address' | 'error' | 'hint'> {
+  readonly options: readonly Option[];
+  /** The value that is picked; '' if none is. */
+  readonly shown: string;
+  /** A list to pick from instead of radio buttons. */
+  readonly isList: boolean;
+  /** Whether the list can be left without a pick. */
+  readonly canBeEmpty?: boolean;
+}
+
+function OneOf({ field, address, error, hint, options, shown, isList, canBeEmpty = true }: OneOfProps) {
+  const { type, leave } = useStepFormActions();
+  const common = { id: address, name: address, error, hint, value: shown, onBlur: () => leave(address) };
+  if (!isList) {
     return (
       <RadioGroup
         {...common}
         legend={field.label}
         inline={options.every(({ label }) => label.length <= shortAnswer)}
         options={options}
-        value={shown}
         onChange={(value) => type(address, value)}
-        onBlur={() => leave(address)}
       />
     );
   }
   return (
-    <Select
-      {...common}
-      label={field.label}
-      value={shown}
-      onChange={({ target }) => type(address, target.value)}
-      onBlur={() => leave(address)}
-    >
-      <option value="">Choose one</option>
+    <Select {...common} label={field.label} onChange={({ target }) => type(address, target.value)}>
+      {canBeEmpty && <option value="">Choose one</option>}
       {groupsOf(options).map(([group, members]) =>
         group === '' ? (
           members.map(asOption)
@@ -142,35 +157,17 @@ const yesOrNo = [
   { value: 'no', label: 'No' },
 ];
 
-function YesNo({ field, address, text, error, isInLine, hint }: Of<YesNoField>) {
-  const { type, leave } = useStepFormActions();
+function YesNo({ field, ...props }: Of<YesNoField>) {
   const byDefault = field.default === undefined ? '' : field.default ? 'yes' : 'no';
-  const shown = text || byDefault;
-  const common = { id: address, name: address, error, hint };
-  if (!isInLine) {
-    return (
-      <RadioGroup
-        {...common}
-        legend={field.label}
-        inline
-        options={yesOrNo}
-        value={shown}
-        onChange={(value) => type(address, value)}
-        onBlur={() => leave(address)}
-      />
-    );
-  }
   return (
-    <Select
-      {...common}
-      label={field.label}
-      value={shown}
-      onChange={({ target }) => type(address, target.value)}
-      onBlur={() => leave(address)}
-    >
-      {byDefault === '' && <option value="">Choose one</option>}
-      {yesOrNo.map(asOption)}
-    </Select>
+    <OneOf
+      {...props}
+      field={field}
+      options={yesOrNo}
+      shown={props.text || byDefault}
+      isList={props.isInLine}
+      canBeEmpty={byDefault === ''}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { orders } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
 import { policy } from '@title24/shared-domain';
 import {
+  cardWords,
   formatCents,
   type OrderOffer,
   type OrderQuote,
@@ -28,13 +29,13 @@ import { callProblem } from '../calls/call-problem.ts';
 import { findingHref } from '../findings/finding-href.ts';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
+import sections from '../sections/sections.module.css';
 import { AddressLines } from './address-lines.tsx';
 import { IncompleteNotice } from './incomplete-notice.tsx';
 import { offerChanges } from './offer-changes.ts';
 import { orderingPath } from './order-links.ts';
 import { OrderSums } from './order-sums.tsx';
-import styles from './ordering.module.css';
-import type { Ordering } from './ordering.ts';
+import { countSteps, type Ordering } from './ordering.ts';
 
 interface Props {
   readonly ordering: Ordering;
@@ -68,6 +69,21 @@ export function CheckOrder({ ordering }: Props) {
           <Alert title="Where are the copies mailed?">Enter an address first.</Alert>
           <div>
             <ButtonLink href={orderingPath(number, 'address')}>Enter the address</ButtonLink>
+          </div>
+        </Stack>
+      </PageSection>
+    );
+  }
+  if (ordering.draft.payment?.card === null) {
+    return (
+      <PageSection width="text">
+        <Stack>
+          <Alert title="No card is saved for this order">
+            Save one first. If you have left the page of our payment provider before its end, nothing was
+            saved.
+          </Alert>
+          <div>
+            <ButtonLink href={orderingPath(number, 'card')}>Save a card</ButtonLink>
           </div>
         </Stack>
       </PageSection>
@@ -166,7 +182,8 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
   }
 
   const problemOf = (path: string) => problems.find((problem) => problem.path === path)?.message;
-  const steps = offer.needsPostalAddress ? 3 : 2;
+  const steps = countSteps(ordering, offer.needsPostalAddress);
+  const card = draft.payment?.card ?? null;
   return (
     <PageSection width="text" title="Check your order">
       <form method="post" action={orderingPath(number, 'check')} noValidate onSubmit={submit}>
@@ -205,14 +222,26 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
               <AddressLines address={draft.address} />
             </Part>
           )}
-          <section className={styles.part} aria-labelledby={`${id}payment`}>
-            <div className={styles.head}>
+          <section className={sections.part} aria-labelledby={`${id}payment`}>
+            <div className={sections.head}>
               <h3 id={`${id}payment`}>Payment and cancellation</h3>
+              {card && (
+                <a href={orderingPath(number, 'card')}>
+                  Change<span className="visually-hidden"> the card</span>
+                </a>
+              )}
             </div>
-            <p>
-              Nothing is charged now, and no card is asked for. We e-mail an invoice with the report
-              {offer.mailingCents > 0 && ', and another one when the copies are mailed'}.
-            </p>
+            {card ? (
+              <p>
+                Nothing is charged now. Your {cardWords(card)} is charged when the report is delivered
+                {offer.mailingCents > 0 && ', and for the copies when they are mailed'}.
+              </p>
+            ) : (
+              <p>
+                Nothing is charged now, and no card is asked for. We e-mail an invoice with the report
+                {offer.mailingCents > 0 && ', and another one when the copies are mailed'}.
+              </p>
+            )}
             <p>
               You can cancel free of charge for {policy.orders.cancelWindowHours} hours, or until the report
               is delivered, if that is earlier.{' '}
@@ -275,7 +304,7 @@ function ProjectPart() {
   const name = data.project?.name ?? '';
   return (
     <Part title="Project" change={`${projectPath(number)}/check`}>
-      <dl className={styles.facts}>
+      <dl className={sections.rows}>
         <div>
           <dt>Name</dt>
           <dd>{name}</dd>
@@ -309,8 +338,8 @@ interface PartProps {
 function Part({ title, change, children }: PartProps) {
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <div className={styles.head}>
+    <section className={sections.part} aria-labelledby={id}>
+      <div className={sections.head}>
         <h3 id={id}>{title}</h3>
         <a href={change}>
           Change<span className="visually-hidden"> {title}</span>

@@ -6,11 +6,12 @@ import {
   orderClockSentences,
   orderStateTitles,
 } from '@title24/shared-domain/orders';
-import { Alert, Badge, Button, Cluster, PageSection, Panel, Stack } from '@title24/ui';
+import { Badge, Button, Cluster, PageSection, Panel, Stack } from '@title24/ui';
 import { AddressLines } from '../ordering/address-lines.tsx';
 import { OrderSums } from '../ordering/order-sums.tsx';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
+import sections from '../sections/sections.module.css';
 import { CancelOrder } from './cancel-order.tsx';
 import { ChangesAsked } from './changes-asked.tsx';
 import { OrderCharges } from './order-charges.tsx';
@@ -56,7 +57,7 @@ function Head() {
   return (
     <PageSection>
       <Stack>
-        <Cluster className={styles.noPrint}>
+        <Cluster className={sections.noPrint}>
           <a href={projectPath(key)}>Back to the project</a>
           {isHydrated && (
             <Button variant="secondary" size="small" onClick={() => window.print()}>
@@ -76,7 +77,7 @@ function Head() {
           </Panel>
         ) : (
           <div className={styles.head}>
-            <p className={styles.facts}>
+            <p className={sections.line}>
               <strong>{order.projectName}</strong>
               <span>Order {order.number}</span>
               {order.revisionOf !== null && <span>Revision of order {order.revisionOf}</span>}
@@ -88,15 +89,15 @@ function Head() {
             </div>
           </div>
         )}
-        <div className={styles.columns}>
-          <section aria-labelledby="way-title" id={orderParts.timeline} className={styles.column}>
-            <h2 id="way-title" className={styles.title}>
+        <div className={sections.columns}>
+          <section aria-labelledby="way-title" id={orderParts.timeline} className={sections.part}>
+            <h2 id="way-title" className={sections.title}>
               Where it is
             </h2>
             <OrderTimeline order={order} />
           </section>
-          <section aria-labelledby="next-title" className={styles.column}>
-            <h2 id="next-title" className={styles.title}>
+          <section aria-labelledby="next-title" className={sections.part}>
+            <h2 id="next-title" className={sections.title}>
               What happens next
             </h2>
             <Next order={order} />
@@ -138,8 +139,8 @@ function Outcome({ order }: { readonly order: OrderView }) {
       {mailingCents > 0 && mailedAt === null && <p>Your printed copies are not in the mail yet.</p>}
       {mailedAt !== null && (
         <p>
-          Your printed copies are in the mail since {formatDay(mailedAt)}
-          {arrivesBy !== null && ` and should be there by ${formatCalendarDate(arrivesBy)}`}.
+          We mailed your printed copies on {formatDay(mailedAt)}.
+          {arrivesBy !== null && ` They should arrive by ${formatCalendarDate(arrivesBy)}.`}
           {trackingNumber !== '' && ` Tracking number: ${trackingNumber}`}
         </p>
       )}
@@ -157,7 +158,7 @@ function Next({ order }: { readonly order: OrderView }) {
         <>
           <p>An analyst reviews what you entered and runs the state-approved software.</p>
           <p>
-            The project is locked meanwhile. You can read it, copy it and print it.{' '}
+            The project is locked until then. You can read it, copy it and print it.{' '}
             <a href={`${projectPath(key)}/check`}>See what you submitted</a>
           </p>
         </>
@@ -172,7 +173,7 @@ function Next({ order }: { readonly order: OrderView }) {
     case 'changes-needed':
       return (
         <p>
-          Change the project as asked below, or write why not, and submit it again. Our clock starts anew
+          Change the project as asked below, or write why not, and submit it again. Our deadline starts over
           then.
         </p>
       );
@@ -181,7 +182,7 @@ function Next({ order }: { readonly order: OrderView }) {
     case 'delivered':
       return (
         <p>
-          {order.charges.some(({ state }) => state === 'due')
+          {order.card === null && order.charges.some(({ state }) => state === 'due')
             ? 'Download your files below, and pay the invoice.'
             : 'Download your files below.'}
         </p>
@@ -218,7 +219,6 @@ function History({ order }: { readonly order: OrderView }) {
         ))}
       </ul>
       <p className={styles.muted}>All times are Pacific time.</p>
-      {order.cancelRequestedAt !== null && <Alert>You have asked us to cancel this order.</Alert>}
     </PageSection>
   );
 }

@@ -4,7 +4,7 @@ import { type Finding, findingsCount, testDriveName } from '@title24/shared-doma
 import { ButtonLink, Cluster } from '@title24/ui';
 import { orderingPath } from '../ordering/order-links.ts';
 import { projectPath } from '../project-paths.ts';
-import styles from './overview.module.css';
+import sections from '../sections/sections.module.css';
 
 interface Props {
   readonly project: string;
@@ -17,8 +17,10 @@ export function OrderBox({ project, findings }: Props) {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const { reportDueBusinessDays } = policy.orders;
   return (
-    <section className={styles.order} aria-labelledby="order-title">
-      <h2 id="order-title">Order the report</h2>
+    <section className={sections.part} aria-labelledby="order-title">
+      <h2 id="order-title" className={sections.title}>
+        Order the report
+      </h2>
       <p>
         {errors.length === 0
           ? 'Everything that an order needs is here. Look through your answers once more.'

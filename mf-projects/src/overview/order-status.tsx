@@ -15,7 +15,7 @@ import { useAnswer } from '../calls/use-answer.ts';
 import { orderParts } from '../orders/order-parts.ts';
 import { orderStateTones } from '../orders/state-tones.ts';
 import { useProject } from '../project/project-context.ts';
-import styles from './overview.module.css';
+import sections from '../sections/sections.module.css';
 
 /** The orders of the project: where the open one is and what it waits for, and those before it. Nothing before there is one. */
 export function OrderStatus() {
@@ -58,7 +58,7 @@ function StatusOf({ orders: own }: { readonly orders: readonly OrderSummary[] })
   return (
     <PageSection tone="tint" title={isOpen ? 'Your order' : 'Your orders'}>
       <Stack>
-        <p className={styles.facts}>
+        <p className={sections.line}>
           <strong>Order {latest.number}</strong>
           <Badge tone={orderStateTones[latest.state]}>{orderStateTitles[latest.state]}</Badge>
         </p>

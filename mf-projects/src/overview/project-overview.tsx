@@ -6,6 +6,7 @@ import { OutlinePanel } from '../outline/outline-panel.tsx';
 import { useProject } from '../project/project-context.ts';
 import { projectStateTones } from '../project/state-tones.ts';
 import { takeoffPath } from '../project-paths.ts';
+import sections from '../sections/sections.module.css';
 import { OrderBox } from './order-box.tsx';
 import { OrderStatus } from './order-status.tsx';
 import styles from './overview.module.css';
@@ -21,15 +22,15 @@ export function ProjectOverview() {
       {stored && <OrderStatus />}
       <PageSection>
         <Stack>
-          <p className={styles.facts}>
+          <p className={sections.line}>
             <strong>{name}</strong>
             {stored && <span>Number {key}</span>}
             <Badge tone={projectStateTones[state]}>{projectStateTitles[state]}</Badge>
             {stored && <span>Input file {inputFileName(key, name, stored.round)}</span>}
           </p>
-          <div className={styles.columns}>
+          <div className={sections.columns}>
             <section aria-labelledby="tasks-title">
-              <h2 id="tasks-title" className={styles.title}>
+              <h2 id="tasks-title" className={sections.title}>
                 Steps
               </h2>
               <TaskList project={key} content={data} findings={findings} />
@@ -43,7 +44,7 @@ export function ProjectOverview() {
         </Stack>
       </PageSection>
       <PageSection tone="tint">
-        <div className={styles.columns}>
+        <div className={sections.columns}>
           <FindingsPanel findings={findings} project={key} />
           {state === 'in-progress' && <OrderBox project={key} findings={findings} />}
         </div>

@@ -4,6 +4,7 @@ import {
   planFeetPerUnit,
   readPlateHeight,
   type TakeoffEntry,
+  type TracedStoryEntry,
   typedOutlineIn,
   typedStoryOf,
 } from '@title24/shared-domain/projects';
@@ -17,10 +18,10 @@ import {
   readBearing,
   readWallLength,
   type TracedPolygon,
-  type TracedStory,
   type TypedOutline,
   type TypedStory,
   type TypedWall,
+  typedOffset,
   writeLength,
 } from '@title24/shared-domain/takeoff';
 
@@ -55,7 +56,8 @@ export function addStory(plan: TakeoffEntry): TakeoffEntry {
   };
   const story = withTypedStory({ name: '', plateHeight: 0, polygons: [] }, typed, number);
   const begun = { ...plan, scale: plan.scale ?? scaleOfFeet, stories: [...plan.stories, story] };
-  return addOutline(begun, number - 1, 'floor');
+  // On a plan it is traced.
+  return plan.plan ? begun : addOutline(begun, number - 1, 'floor');
 }
 
 export function removeStory(plan: TakeoffEntry, story: number): TakeoffEntry {
@@ -69,7 +71,7 @@ export function changeStory(plan: TakeoffEntry, story: number, changes: Partial<
 }
 
 /** @param number of the story, from 1, which stands in for a name */
-function withTypedStory(story: TracedStory, typed: TypedStory, number: number): TracedStory {
+function withTypedStory(story: TracedStoryEntry, typed: TypedStory, number: number): TracedStoryEntry {
   return {
     ...story,
     name: typed.name.trim() || `Story ${number}`,
@@ -79,7 +81,7 @@ function withTypedStory(story: TracedStory, typed: TypedStory, number: number): 
 }
 
 export function addOutline(plan: TakeoffEntry, story: number, kind: 'floor' | 'void'): TakeoffEntry {
-  const feet = planFeetPerUnit(plan);
+  const feet = planFeetPerUnit(plan, plan.stories[story]);
   return withStory(plan, story, (before) => ({
     ...before,
     polygons: [...before.polygons, drawTypedOutline(emptyOutline, feet, kind, originOf(before))],
@@ -87,10 +89,33 @@ export function addOutline(plan: TakeoffEntry, story: number, kind: 'floor' | 'v
 }
 
 export function removeOutline(plan: TakeoffEntry, { story, outline }: OutlinePlace): TakeoffEntry {
-  return withStory(plan, story, (before) => ({
+  const rest = withStory(plan, story, (before) => ({
     ...before,
     polygons: before.polygons.filter((_, index) => index !== outline),
   }));
+  return withOffsets(rest, story);
+}
+
+/** Writes again where the outlines of a story begin, as seen from its first corner, after that corner has changed. */
+export function withOffsets(plan: TakeoffEntry, story: number): TakeoffEntry {
+  const feet = planFeetPerUnit(plan, plan.stories[story]);
+  return withStory(plan, story, (before) => ({
+    ...before,
+    polygons: before.polygons.map((polygon) => {
+      if (!polygon.typed) return polygon;
+      return {
+        ...polygon,
+        typed: { ...polygon.typed, ...typedOffset(polygon.points, feet, originOf(before)) },
+      };
+    }),
+  }));
+}
+
+/** An outline of which no length and no opening was typed. */
+export function isBlankOutline({ typed }: TracedPolygon): boolean {
+  return (
+    typed?.walls.every(({ length, openings = [] }) => length.trim() === '' && openings.length === 0) ?? false
+  );
 }
 
 /** Draws an outline again from its changed edge table. */
@@ -101,14 +126,23 @@ export function changeOutline(
 ): TakeoffEntry {
   const typed = typedOutlineIn(plan, story, outline);
   if (!typed) return plan;
-  const feet = planFeetPerUnit(plan);
+  const feet = planFeetPerUnit(plan, plan.stories[story]);
+  const changed = change(typed);
   return withStory(plan, story, (before) => ({
     ...before,
     polygons: before.polygons.map((polygon, index): TracedPolygon => {
       if (index !== outline) return polygon;
-      return drawTypedOutline(change(typed), feet, polygon.kind ?? 'floor', originOf(before));
+      const drawn = drawTypedOutline(changed, feet, polygon.kind ?? 'floor', originOf(before));
+      // What is known of a wall beside its length moves no corner.
+      return isDrawnAlike(typed, changed) ? { ...drawn, points: polygon.points } : drawn;
     }),
   }));
+}
+
+function isDrawnAlike(one: TypedOutline, other: TypedOutline): boolean {
+  const linesOf = ({ right, down, walls }: TypedOutline) =>
+    [right, down, ...walls.flatMap(({ bearing, length }) => [bearing, length])].join('\n');
+  return linesOf(one) === linesOf(other);
 }
 
 /** Changes to a wall; what is undefined goes. */
@@ -138,10 +172,35 @@ export function removeWall(typed: TypedOutline, wall: number): TypedOutline {
 }
 
 /**
- * The wall that is missing between the end of an outline and its start; null if it closes, or something of it cannot be
- * read. A wall at the end without a length does not count: it is the one that is missing.
+ * The ways to close an outline: along the page by one wall or two, and where that is another way, straight. None if it
+ * closes, or if something of it cannot be read. A wall at the end without a length does not count: it is missing.
  */
-export function closingWall(typed: TypedOutline): TypedWall | null {
+export function closings(typed: TypedOutline): readonly (readonly TypedWall[])[] {
+  const straight = closingWall(typed);
+  if (!straight) return [];
+  const [bearing, length] = [readBearing(straight.bearing) ?? 0, readWallLength(straight.length) ?? 0];
+  const angle = (bearing * Math.PI) / 180;
+  const legs = [
+    legOf(length * Math.sin(angle), '90', '270'),
+    legOf(-length * Math.cos(angle), '180', '0'),
+  ].filter((leg) => leg !== null);
+  if (legs.length < 2) return [[straight]];
+  // A corner is turned first: a wall that went on in the direction of the last one would be the same wall.
+  const last = readBearing(wallsBeforeGap(typed).at(-1)?.bearing ?? '') ?? 0;
+  const goesAcross = last % 180 === 90;
+  return [goesAcross ? legs.toReversed() : legs, [straight]];
+}
+
+/** Feet that are nearer than this are no wall of their own. */
+const shortestLeg = 1 / 24;
+
+function legOf(feet: number, ahead: string, back: string): TypedWall | null {
+  if (Math.abs(feet) < shortestLeg) return null;
+  return { bearing: feet > 0 ? ahead : back, length: writeLength(Math.abs(feet)) };
+}
+
+/** The straight wall between the end of an outline and its start. */
+function closingWall(typed: TypedOutline): TypedWall | null {
   const walls = wallsBeforeGap(typed);
   const areRead = walls.every(
     ({ bearing, length }) => readBearing(bearing) !== null && readWallLength(length) !== null,
@@ -160,19 +219,18 @@ function wallsBeforeGap({ walls }: TypedOutline): readonly TypedWall[] {
   return walls.at(-1)?.length.trim() === '' ? walls.slice(0, -1) : walls;
 }
 
-export function closeOutline(typed: TypedOutline): TypedOutline {
-  const wall = closingWall(typed);
-  return wall ? { ...typed, walls: [...wallsBeforeGap(typed), wall] } : typed;
+export function closeOutline(typed: TypedOutline, walls: readonly TypedWall[]): TypedOutline {
+  return { ...typed, walls: [...wallsBeforeGap(typed), ...walls] };
 }
 
 export function withPart(plan: TakeoffEntry, part: Part): TakeoffEntry {
   return { ...plan, part };
 }
 
-function withStory(
+export function withStory(
   plan: TakeoffEntry,
   story: number,
-  change: (story: TracedStory) => TracedStory,
+  change: (story: TracedStoryEntry) => TracedStoryEntry,
 ): TakeoffEntry {
   return {
     ...plan,

@@ -13,6 +13,7 @@ import { Alert, Button, Checkbox, Table } from '@title24/ui';
 import { useId, useState } from 'react';
 import { useProject } from '../project/project-context.ts';
 import { stepPath } from '../project-paths.ts';
+import { isBlankOutline } from './edit-plan.ts';
 import styles from './takeoff.module.css';
 
 interface Props {
@@ -37,6 +38,9 @@ export function FillForms({ plan, problems }: Props) {
   const [filled, setFilled] = useState<readonly PlanRow[]>([]);
   const [wasEmpty, setWasEmpty] = useState(false);
   const rows = problems.length === 0 ? measuredPlanRows(data, plan) : null;
+  if (!rows && plan.stories.every(({ polygons }) => polygons.every(isBlankOutline))) {
+    return <p>Trace a story, or type its walls: what they come to stands here then.</p>;
+  }
   if (!rows) {
     return (
       <Alert title="First finish the outlines">

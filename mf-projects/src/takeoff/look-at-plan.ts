@@ -52,9 +52,9 @@ export interface LookedAtPlan {
 
 export function lookAtPlan(plan: TakeoffEntry): LookedAtPlan {
   const problems = planProblems(plan);
-  const feet = planFeetPerUnit(plan);
   const front = plan.frontBearing ?? bottomOfPage;
   const stories = plan.stories.map((traced, story): LookedAtStory => {
+    const feet = planFeetPerUnit(plan, traced);
     const ofStory = problems.filter((problem) => problem.story === story);
     const outlines = traced.polygons.map((polygon, outline): LookedAtOutline => {
       const own = ofStory.filter((problem) => problem.outline === outline).map(({ message }) => message);
@@ -72,7 +72,7 @@ export function lookAtPlan(plan: TakeoffEntry): LookedAtPlan {
     const isMeasured = traced.polygons.length > 0 && outlines.every(({ walls }) => walls !== null);
     const scale = { a: [0, 0], b: [1, 0], lengthFeet: feet } as const;
     const [measured] = isMeasured
-      ? measureTrace({ scale, frontBearing: front, stories: [traced] }).stories
+      ? measureTrace({ scale, frontBearing: front, stories: [{ ...traced, scale }] }).stories
       : [];
     return {
       name: traced.name,

@@ -1,7 +1,7 @@
 import { offsetProblem, type TypedOutline } from '@title24/shared-domain/takeoff';
 import { Button, Cluster, Icon } from '@title24/ui';
 import { useEffect, useState } from 'react';
-import { addWallAfter, changeWall, closeOutline, closingWall, planLimits, removeWall } from './edit-plan.ts';
+import { addWallAfter, changeWall, closeOutline, closings, planLimits, removeWall } from './edit-plan.ts';
 import type { LookedAtOutline } from './look-at-plan.ts';
 import { saidBearing } from './plan-words.ts';
 import styles from './takeoff.module.css';
@@ -40,7 +40,8 @@ export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, o
   const wallId = (wall: number) => `${id}-wall-${wall}`;
   const toLength = (wall: number) => setWanted(`${wallId(wall)}-length`);
   const mayAdd = walls.length < planLimits.walls;
-  const missing = closingWall(typed);
+  const waysToClose = mayAdd ? closings(typed) : [];
+  const note = pendingNote(typed);
 
   function add(after: number): void {
     onChange((before) => addWallAfter(before, after), after + 1, null);
@@ -107,15 +108,25 @@ export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, o
             Add a wall
           </Button>
         )}
-        {missing && mayAdd && (
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => onChange(closeOutline, Math.max(0, walls.length - 1), null)}
-          >
-            {`Close it: ${saidBearing(missing.bearing)} ${missing.length}`}
-          </Button>
-        )}
+        {waysToClose.map((missing) => {
+          const way = missing
+            .map(({ bearing, length }) => `${saidBearing(bearing)} ${length}`)
+            .join(', then ');
+          return (
+            <Button
+              key={way}
+              variant="secondary"
+              size="small"
+              onClick={() =>
+                onChange((before) => closeOutline(before, missing), Math.max(0, walls.length - 1), null)
+              }
+            >
+              {waysToClose.length > 1 && missing.length === 1
+                ? `Close it with one straight wall: ${way}`
+                : `Close it: ${way}`}
+            </Button>
+          );
+        })}
         {onRemove && (
           <Button variant="quiet" size="small" onClick={onRemove}>
             {`Remove ${title.charAt(0).toLowerCase()}${title.slice(1)}`}
@@ -123,7 +134,8 @@ export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, o
         )}
       </Cluster>
       <ul className={styles.checks} aria-label={`Checks of ${title}`}>
-        {problems.map((problem) => (
+        {note !== null && <li className={styles.pending}>{note}</li>}
+        {(note === null ? problems : []).map((problem) => (
           <li key={problem} className={styles.problem}>
             <Icon name="alert" size="small" label="Problem" /> {problem}.
           </li>
@@ -141,4 +153,15 @@ export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, o
       </ul>
     </section>
   );
+}
+
+/** What is still to be typed, where that is all that is missing: it is no mistake yet. */
+function pendingNote({ walls }: TypedOutline): string | null {
+  const last = walls.length - 1;
+  const isTyped = ({ length }: TypedOutline['walls'][number]) => length.trim() !== '';
+  if (walls.length === 0) return 'Add the walls of the outline.';
+  if (!walls.some(isTyped)) return 'Type the length of the first wall.';
+  return walls.every((wall, index) => isTyped(wall) !== (index === last))
+    ? `Type the length of wall ${walls.length}, or close the outline.`
+    : null;
 }

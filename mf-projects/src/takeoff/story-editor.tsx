@@ -1,4 +1,4 @@
-import { readPlateHeight, type TakeoffEntry } from '@title24/shared-domain/projects';
+import { planFeetPerUnit, readPlateHeight, type TakeoffEntry } from '@title24/shared-domain/projects';
 import { Button, Cluster, Icon, TextField } from '@title24/ui';
 import {
   addOutline,
@@ -26,8 +26,6 @@ interface Props {
   /** From 0. */
   readonly index: number;
   readonly story: LookedAtStory;
-  /** Feet to a unit of the page. */
-  readonly feet: number;
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, edit: PlanEdit) => void;
   readonly onLeave: () => void;
 }
@@ -37,10 +35,11 @@ const alone: PlanEdit = { wall: null, field: null };
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** A story: its name and plate height, its outlines as tables, and the drawing of them. */
-export function StoryEditor({ plan, index, story, feet, onChange, onLeave }: Props) {
+export function StoryEditor({ plan, index, story, onChange, onLeave }: Props) {
   const id = `story-${index}`;
   const { name, typed, outlines, problems, measured } = story;
   const traced = plan.stories[index];
+  const plateHeight = readPlateHeight(typed.plateHeight);
   const floors = outlines.filter(({ kind }) => kind === 'floor').length;
   return (
     <section className={styles.story} aria-labelledby={`${id}-title`}>
@@ -67,9 +66,9 @@ export function StoryEditor({ plan, index, story, feet, onChange, onLeave }: Pro
           hint={'From floor to top plate, like 8\' 1"'}
           fieldWidth="short"
           value={typed.plateHeight}
-          problem={readPlateHeight(typed.plateHeight).problem}
-          onType={(plateHeight) =>
-            onChange((before) => changeStory(before, index, { plateHeight }), {
+          problem={plateHeight.problem}
+          onType={(text) =>
+            onChange((before) => changeStory(before, index, { plateHeight: text }), {
               wall: null,
               field: `${id}-plate`,
             })
@@ -79,17 +78,23 @@ export function StoryEditor({ plan, index, story, feet, onChange, onLeave }: Pro
       </div>
       <div className={styles.columns}>
         <div className={styles.drawn}>
-          {traced && <PlanDrawing plan={plan} story={traced} feet={feet} />}
+          {traced && <PlanDrawing plan={plan} story={traced} feet={planFeetPerUnit(plan, traced)} />}
           <p>
             {measured
               ? `Floor area ${numbers.format(measured.floorArea)} sq ft, perimeter ${numbers.format(measured.perimeter)} ft.`
               : 'Floor area and perimeter are known once every outline of the story closes.'}
           </p>
-          {problems.map((problem) => (
-            <p key={problem} className={styles.problem}>
-              <Icon name="alert" size="small" label="Problem" /> {problem}.
-            </p>
-          ))}
+          {problems.map((problem) =>
+            typed.plateHeight.trim() === '' && problem === plateHeight.problem ? (
+              <p key={problem} className={styles.pending}>
+                {problem}.
+              </p>
+            ) : (
+              <p key={problem} className={styles.problem}>
+                <Icon name="alert" size="small" label="Problem" /> {problem}.
+              </p>
+            ),
+          )}
         </div>
         <div className={styles.outlines}>
           {outlines.map((outline, at) => {
@@ -110,7 +115,7 @@ export function StoryEditor({ plan, index, story, feet, onChange, onLeave }: Pro
                 }
                 onLeave={onLeave}
                 onRemove={
-                  outline.kind === 'void' || floors > 1
+                  outline.kind === 'void' || floors > 1 || plan.plan !== undefined
                     ? () => {
                         onChange((before) => removeOutline(before, place), alone);
                         document.getElementById(`${id}-add-floor`)?.focus();

@@ -1,4 +1,4 @@
-import { fieldAt, type Part, partOfPlan, partsOf, planFeetPerUnit } from '@title24/shared-domain/projects';
+import { fieldAt, type Part, partOfPlan, partsOf } from '@title24/shared-domain/projects';
 import { bottomOfPage, type PageDirection, readBearing } from '@title24/shared-domain/takeoff';
 import { Button, Cluster, DebouncedAnnouncement, RadioGroup } from '@title24/ui';
 import { useMemo, useState } from 'react';
@@ -11,6 +11,7 @@ import { type LookedAtPlan, lookAtPlan } from './look-at-plan.ts';
 import { wallSentence } from './plan-words.ts';
 import { type PlanEdit, StoryEditor } from './story-editor.tsx';
 import styles from './takeoff.module.css';
+import { PlanTracing } from './tracing/plan-tracing.tsx';
 import { usePlan } from './use-plan.ts';
 
 /** Sides of the page. */
@@ -30,29 +31,44 @@ const partNames = new Map(
   partField?.input === 'choice' ? partField.options.map(({ value, label }) => [value, label]) : [],
 );
 
-/** The plan takeoff without a plan: outlines by their edge tables, and what they fill into the forms (D1e, D1f). */
+/** The plan takeoff: outlines by tracing or by their edge tables, and what they fill into the forms (D1e, D1f). */
 export function TakeoffEditor() {
   const { data } = useProject();
   const { plan, change, leave, undo, redo } = usePlan();
-  const [edit, setEdit] = useState<PlanEdit | 'undo' | null>(null);
+  const [edit, setEdit] = useState<Announced | null>(null);
   const looked = useMemo(() => lookAtPlan(plan), [plan]);
-  const feet = planFeetPerUnit(plan);
   const parts = partsOf(data.kind);
 
-  function edited(update: Parameters<typeof change>[0], made: PlanEdit): void {
-    setEdit(made);
-    change(update, made.field);
+  function edited(update: Parameters<typeof change>[0], made: PlanEdit | string): void {
+    if (made !== '') setEdit(made);
+    change(update, typeof made === 'string' ? null : made.field);
   }
 
   function stepBack(step: (() => void) | undefined): void {
     if (!step) return;
-    setEdit('undo');
+    setEdit(changedBack);
     step();
     leave();
   }
 
   return (
     <div className={styles.editor}>
+      <section className={styles.group} aria-labelledby="trace-title">
+        <h3 id="trace-title">Trace a plan</h3>
+        <p>
+          Open the floor plan, set its scale, and trace the outside of the walls around heated or cooled
+          space. Without a plan, go on to the walls below and type their lengths.
+        </p>
+        <PlanTracing
+          plan={plan}
+          looked={looked}
+          onChange={edited}
+          onLeave={leave}
+          onUndo={undo && (() => stepBack(undo))}
+          onRedo={redo && (() => stepBack(redo))}
+          say={setEdit}
+        />
+      </section>
       <section className={styles.group} aria-labelledby="lie-title">
         <h3 id="lie-title">How the plan lies</h3>
         <div className={styles.lie}>
@@ -99,15 +115,7 @@ export function TakeoffEditor() {
         </p>
       </section>
       {looked.stories.map((story, index) => (
-        <StoryEditor
-          key={index}
-          plan={plan}
-          index={index}
-          story={story}
-          feet={feet}
-          onChange={edited}
-          onLeave={leave}
-        />
+        <StoryEditor key={index} plan={plan} index={index} story={story} onChange={edited} onLeave={leave} />
       ))}
       <Cluster>
         {plan.stories.length < planLimits.stories && (
@@ -132,6 +140,11 @@ export function TakeoffEditor() {
     </div>
   );
 }
+
+/** What is announced: a change of the plan, or words. */
+type Announced = PlanEdit | typeof changedBack | string;
+
+const changedBack = Symbol('changed back');
 
 const whole: PlanEdit = { wall: null, field: null };
 
@@ -165,8 +178,9 @@ function StoredBearing({ bearing, onChange, ...rest }: BearingProps) {
 }
 
 /** What a change has made of the plan, in one go: the wall, and how its story stands. */
-function announcementOf(edit: PlanEdit | 'undo', { stories, problems }: LookedAtPlan): string {
-  const at = edit === 'undo' ? null : edit.wall;
+function announcementOf(edit: Announced, { stories, problems }: LookedAtPlan): string {
+  if (typeof edit === 'string') return edit;
+  const at = edit === changedBack ? null : edit.wall;
   const outline = at && stories[at.story]?.outlines[at.outline];
   const wall = at && outline?.typed.walls[at.wall];
   const sentence =
@@ -182,5 +196,7 @@ function announcementOf(edit: PlanEdit | 'undo', { stories, problems }: LookedAt
     : problems.length > 0
       ? `${problems[0]?.message}.`
       : stories.map(({ name, measured }) => `${name}: ${measured?.floorArea ?? 0} square feet.`).join(' ');
-  return [edit === 'undo' ? 'Changed back.' : '', sentence, state].filter((text) => text !== '').join(' ');
+  return [edit === changedBack ? 'Changed back.' : '', sentence, state]
+    .filter((text) => text !== '')
+    .join(' ');
 }

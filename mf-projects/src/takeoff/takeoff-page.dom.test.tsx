@@ -97,6 +97,27 @@ test('D1f what does not close offers the wall that is missing; what crosses itse
   checks().getByText(/The outline does not close/);
 });
 
+test('D1f before anything is typed nothing is wrong, and what is next is said', async () => {
+  await open();
+  checks().getByText('Type the length of the first wall.');
+  expect(screen.queryAllByText('Problem')).toEqual([]);
+  screen.getByText('Trace a story, or type its walls: what they come to stands here then.');
+  await user.click(field(1, 'Length'));
+  await user.keyboard('30{Enter}');
+  checks().getByText('Type the length of wall 2, or close the outline.');
+  expect(screen.queryAllByText('Problem')).toEqual([]);
+});
+
+test('D1f an outline whose end lies aside is closed round a corner, or straight', async () => {
+  await open();
+  await user.click(field(1, 'Length'));
+  await user.keyboard('40{Enter}30{Enter}');
+  screen.getByRole('button', { name: "Close it with one straight wall: 306.87° 50'" });
+  await user.click(screen.getByRole('button', { name: "Close it: left 40', then up 30'" }));
+  screen.getByText('The outline closes and does not cross itself.');
+  expect([field(3, 'Length').value, field(4, 'Length').value]).toEqual(["40'", "30'"]);
+});
+
 test('D1f a length that is none stays as it was typed, and is told of once the field is left', async () => {
   const { session } = await open();
   await user.type(field(1, 'Length'), '30 foots');

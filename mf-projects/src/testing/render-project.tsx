@@ -1,9 +1,7 @@
 import { configure, render } from '@testing-library/react';
-import { RpcError } from '@title24/remote-kit/contract';
-import type { RpcMethod } from '@title24/remote-kit/rpc';
 import { MountPropsContext } from '@title24/remote-kit/runtime';
-import { testConfiguration, testMountProps } from '@title24/remote-kit/testing';
-import { type LoginStatus, loggedOut } from '@title24/shared-domain';
+import { type TestAnswers, testSite } from '@title24/remote-kit/testing/site';
+import type { LoginStatus } from '@title24/shared-domain';
 import {
   exampleProject,
   type ProjectData,
@@ -61,8 +59,7 @@ interface Options {
   /** Set for a page that was rendered for a browser that posts its forms. */
   readonly served?: { readonly form?: SentProjectForm };
   readonly login?: LoginStatus;
-  /** By 'service.method'; what one throws is what the call rejects with. */
-  readonly answers?: Readonly<Record<string, (params: unknown) => unknown>>;
+  readonly answers?: TestAnswers;
 }
 
 /** Shows a page of a project as the site would, with a server that answers as told; and what it called and where it went. */
@@ -95,25 +92,10 @@ export function renderProject(page: ReactNode, options: Options = {}) {
 const unanswered = { 'orders.list': () => new Promise(() => undefined) };
 
 /** Shows something as the site would. */
-export function renderInSite(content: ReactNode, { login = loggedOut, answers: given = {} }: Options = {}) {
-  const answers: NonNullable<Options['answers']> = { ...unanswered, ...given };
-  const calls: [string, unknown][] = [];
-  const went: string[] = [];
-  async function call(
-    { service, method }: Pick<RpcMethod, 'service' | 'method'>,
-    ...[params = {}]: unknown[]
-  ): Promise<never> {
-    const name = `${service}.${method}`;
-    calls.push([name, params]);
-    const answer = answers[name];
-    if (!answer) throw new RpcError(`No answer to ${name}`, 0);
-    return answer(params) as never;
-  }
-  const state = { config: testConfiguration, login };
-  const mountProps = testMountProps(undefined, {
-    store: { getState: () => state, subscribe: () => () => undefined },
-    rpc: { call, upload: () => Promise.reject(new RpcError('Not here', 0)) },
-    navigate: async (href) => void went.push(href),
+export function renderInSite(content: ReactNode, { login, answers }: Options = {}) {
+  const { mountProps, calls, went } = testSite({
+    ...(login && { login }),
+    answers: { ...unanswered, ...answers },
   });
   const view = render(
     <MountPropsContext value={mountProps}>

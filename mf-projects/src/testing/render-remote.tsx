@@ -1,63 +1,16 @@
 import { act, render } from '@testing-library/react';
-import { RpcError } from '@title24/remote-kit/contract';
-import type { RpcMethod } from '@title24/remote-kit/rpc';
 import { MountPropsContext } from '@title24/remote-kit/runtime';
-import { testConfiguration, testMountProps } from '@title24/remote-kit/testing';
-import { testQueries } from '@title24/remote-kit/testing/queries';
-import { type LoginStatus, loggedOut } from '@title24/shared-domain';
+import { testSite } from '@title24/remote-kit/testing/site';
+import type { LoginStatus } from '@title24/shared-domain';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.ts';
 
 export const member: LoginStatus = { status: true, role: null, token: 'token-1' };
 
-type Answers = Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => unknown>>;
-
-interface Options {
-  readonly login?: LoginStatus;
-  /** By 'service.method'; what one throws is what the call rejects with. */
-  readonly answers?: Answers;
-  /** What the server has rendered the page with, by key. */
-  readonly data?: Readonly<Record<string, unknown>>;
-}
-
-/** Shows the remote as the shell would, at this address, with a server that answers as told. */
-export async function renderRemote(address: string, { login = loggedOut, answers = {}, data }: Options = {}) {
+/** Renders the remote as the shell would, at this address, with a server that gives these answers. */
+export async function renderRemote(address: string, given?: Parameters<typeof testSite>[0]) {
   history.replaceState(null, '', address);
-  const calls: [string, unknown][] = [];
-  const went: string[] = [];
-  const listeners = new Set<() => void>();
-  let state = { config: testConfiguration, login };
-  const setLogin = (changed: LoginStatus) => {
-    if (!changed.status) queries.forget();
-    state = { ...state, login: changed };
-    act(() => {
-      for (const listener of listeners) listener();
-    });
-  };
-  async function call(
-    { service, method }: Pick<RpcMethod, 'service' | 'method'>,
-    ...[params = {}]: unknown[]
-  ): Promise<never> {
-    const name = `${service}.${method}`;
-    calls.push([name, params]);
-    const answer = answers[name];
-    if (!answer) throw new RpcError(`No answer to ${name}`, 0);
-    return answer(params as Readonly<Record<string, unknown>>) as never;
-  }
-  const queries = testQueries({ call });
-  const mountProps = testMountProps(data, {
-    store: {
-      getState: () => state,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    },
-    queries,
-    rpc: { call, upload: () => Promise.reject(new RpcError('Not here', 0)) },
-    session: { start: setLogin, end: async () => setLogin(loggedOut) },
-    navigate: async (href) => void went.push(href),
-  });
+  const { mountProps, setLogin, ...site } = testSite(given);
   const view = render(
     <MountPropsContext value={mountProps}>
       <BrowserRouter>
@@ -65,5 +18,5 @@ export async function renderRemote(address: string, { login = loggedOut, answers
       </BrowserRouter>
     </MountPropsContext>,
   );
-  return { ...view, calls, went, login: () => state.login, setLogin };
+  return { ...view, ...site, setLogin: (login: LoginStatus) => act(() => setLogin(login)) };
 }

@@ -30,6 +30,13 @@ export const dateFields = {
   'contentDates.regulations': 'Energy Code pages last reviewed',
 } as const;
 
+export const aboutFields = {
+  'about.people': 'Who prepares the reports',
+  'about.serviceArea': 'Service area',
+  'about.hours': 'Business hours',
+  'about.since': 'In business since',
+} as const;
+
 const linkNames: Readonly<Record<Exclude<NavLinkKey, ContactKey>, string>> = {
   logo: 'Logo',
   login: 'Login',
@@ -62,5 +69,6 @@ export const companyLabels: Readonly<Record<string, string>> = {
   ...contactFields,
   ...baseUrlFields,
   ...dateFields,
+  ...aboutFields,
   ...linkFields,
 };

@@ -12,6 +12,7 @@ const input = {
   },
   baseUrl: { site: '', app: '' },
   contentDates: { privacyPolicy: '', terms: '2027-01-15', regulations: '' },
+  about: { people: 'A. Person, CEA 1\nB. Person, CEA 2', serviceArea: '', hours: '', since: '2009' },
   navLinks: {
     ...Object.fromEntries(navLinkKeys.map((key) => [key, `/${key}`])),
     customerMail: 'customers@example.com',
@@ -37,6 +38,7 @@ test('the whole is kept, each member alone, and nothing', () => {
 
 test.each([
   ['company.phone.areaCode', ''],
+  ['about.since', ''],
   ['baseUrl.site', 'https://www.example.com'],
   ['baseUrl.app', 'http://localhost:8080/'],
   ['navLinks.resources', 'https://elsewhere.example/a?b#c'],
@@ -66,6 +68,9 @@ test.each([
   ['baseUrl.site', 'https://user@www.example.com'],
   ['baseUrl.site', 'https://www.example.com/path'],
   ['contentDates.terms', '2027-02-30'],
+  ['about.people', 'A\u0007'],
+  ['about.hours', 'a\nb'],
+  ['about.since', 'long ago'],
 ])('%s does not take %j', (path, value) => expect(pathsOf(changed(path, value))).toEqual([path]));
 
 test('a problem names its field as staff know it, and no member is added', () => {

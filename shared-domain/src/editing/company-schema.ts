@@ -31,6 +31,16 @@ function date(path: string) {
   return plainText(wanted).test('date', wanted, (text) => !text || isIsoDate(text));
 }
 
+/** Lines of plain text. */
+function lines(maxLength: number) {
+  return textField(maxLength).matches(/^(?:\P{Cc}|\n)*$/u, 'Use plain text');
+}
+
+function year(path: string) {
+  const wanted = `${labelOf(path)}: enter a year such as 2009, or leave it empty`;
+  return plainText(wanted).test('year', wanted, (text) => !text || /^(?:19|20)\d\d$/.test(text));
+}
+
 function navLink(key: NavLinkKey) {
   const path = `navLinks.${key}`;
   if (path in linkFields) return link(path);
@@ -59,6 +69,12 @@ export const companySchema = object({
     privacyPolicy: date('contentDates.privacyPolicy'),
     terms: date('contentDates.terms'),
     regulations: date('contentDates.regulations'),
+  }),
+  about: closedObject({
+    people: lines(2000),
+    serviceArea: line(200),
+    hours: line(100),
+    since: year('about.since'),
   }),
   navLinks: closedObject(Object.fromEntries(navLinkKeys.map((key) => [key, navLink(key)]))),
 }).stripUnknown();

@@ -12,6 +12,12 @@ export interface TracedPlan {
   readonly height: number;
 }
 
+/** A story as it is stored, with the page that it is traced on. */
+export interface TracedStoryEntry extends TracedStory {
+  /** Absent for the plan's own page. */
+  readonly page?: Pick<TracedPlan, 'page' | 'width' | 'height'>;
+}
+
 /** A traced plan as it is stored with a project, whole or begun. Bearings are degrees clockwise from the page's top. */
 export interface TakeoffEntry {
   readonly version: 1;
@@ -23,5 +29,5 @@ export interface TakeoffEntry {
   readonly check?: Scale;
   readonly frontBearing?: number;
   readonly northBearing?: number;
-  readonly stories: readonly TracedStory[];
+  readonly stories: readonly TracedStoryEntry[];
 }

@@ -1,3 +1,4 @@
+import type { AboutCompany } from './about-company.ts';
 import type { ContentDates } from './content-dates.ts';
 
 /** The configuration that every page is made with (H9). */
@@ -11,6 +12,8 @@ export interface SiteConfiguration {
   readonly announceSchedule: AnnounceSchedule | null;
   /** Absent in configurations that a browser stored before it existed. */
   readonly contentDates?: ContentDates;
+  /** Absent likewise. */
+  readonly about?: AboutCompany;
 }
 
 export interface Company {

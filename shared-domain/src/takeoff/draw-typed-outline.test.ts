@@ -1,5 +1,5 @@
 import { drawTypedOutline, typedOutlineOf } from './draw-typed-outline.ts';
-import { measureEdges, measureTrace, type TracedPolygon } from './trace.ts';
+import { isOpenOutline, measureEdges, measureTrace, type TracedPolygon } from './trace.ts';
 import type { TypedOutline, TypedWall } from './typed-outline.ts';
 import { typedOutlineProblems, typedOutlineWarnings } from './typed-problems.ts';
 
@@ -111,4 +111,22 @@ test('D7: a wall that stands more than 10° off its orientation says by how much
   const typed = outline(wall(90, '30'), wall(168, '20'), wall(270, '34.158234'), wall(0, '19.562952'));
   const off = measureEdges(drawTypedOutline(typed, 1), 1, 180).map(({ offAxisBy }) => Math.round(offAxisBy));
   expect(off).toEqual([0, 12, 0, 0]);
+});
+
+test('D7: the table of an outline that is being traced has no wall back to the start yet', () => {
+  const open = {
+    points: [
+      [0, 0],
+      [400, 0],
+      [400, 300],
+    ],
+    isUnfinished: true,
+  } as const;
+  expect(isOpenOutline(open)).toBe(true);
+  const typed = typedOutlineOf(open, 0.1);
+  expect(typed.walls.map(({ length }) => length)).toEqual(["40'", "30'"]);
+  const drawn = drawTypedOutline(typed, 0.1);
+  expect(drawn.points).toEqual(open.points);
+  expect(isOpenOutline(drawn)).toBe(true);
+  expect(typedOutlineProblems(typed, open)[0]).toMatch(/does not close/);
 });

@@ -3,7 +3,7 @@ import { parseLength, writeLength } from './length.ts';
 import type { Point } from './outline.ts';
 import { readBearing, readCount, readOffset, readWallLength } from './read-typed.ts';
 import { exact } from './rounding.ts';
-import type { EdgeTags, Opening, TracedPolygon } from './trace.ts';
+import { type EdgeTags, isOpenOutline, type Opening, type TracedPolygon } from './trace.ts';
 import type { TypedOpening, TypedOutline, TypedWall } from './typed-outline.ts';
 
 /** A wall as typed, read: a length or bearing that is none counts as 0. */
@@ -80,11 +80,11 @@ export function typedOutlineOf(
 ): TypedOutline {
   if (polygon.typed) return polygon.typed;
   const { points, edges = {} } = polygon;
-  const [x, y] = points[0] ?? origin;
+  const walls = tableOfOutline(points, feetPerUnit);
   return {
-    right: writtenOffset((x - origin[0]) * feetPerUnit),
-    down: writtenOffset((y - origin[1]) * feetPerUnit),
-    walls: tableOfOutline(points, feetPerUnit).map(({ bearing, length }, index) => {
+    ...typedOffset(points, feetPerUnit, origin),
+    // Of an outline that is being traced, the edge back to its start is not drawn yet.
+    walls: (isOpenOutline(polygon) ? walls.slice(0, -1) : walls).map(({ bearing, length }, index) => {
       const { openings = [], ...tags } = edges[index] ?? {};
       return {
         bearing: String(bearing),
@@ -93,6 +93,19 @@ export function typedOutlineOf(
         ...(openings.length > 0 && { openings: openings.map(typedOpening) }),
       };
     }),
+  };
+}
+
+/** Where an outline begins, as it is typed. */
+export function typedOffset(
+  points: readonly Point[],
+  feetPerUnit: number,
+  origin: Point,
+): Pick<TypedOutline, 'right' | 'down'> {
+  const [x, y] = points[0] ?? origin;
+  return {
+    right: writtenOffset((x - origin[0]) * feetPerUnit),
+    down: writtenOffset((y - origin[1]) * feetPerUnit),
   };
 }
 

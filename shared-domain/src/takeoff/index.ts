@@ -1,6 +1,7 @@
 export * from './boundary.ts';
 export * from './closure.ts';
 export * from './compass.ts';
+export * from './contains.ts';
 export * from './door-glass.ts';
 export * from './draw-typed-outline.ts';
 export * from './edge-table.ts';
@@ -11,6 +12,8 @@ export * from './outline.ts';
 export * from './overhang.ts';
 export * from './read-typed.ts';
 export * from './rounding.ts';
+export * from './scale.ts';
+export * from './snap.ts';
 export * from './trace.ts';
 export type * from './typed-outline.ts';
 export * from './typed-problems.ts';

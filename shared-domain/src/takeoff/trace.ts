@@ -61,12 +61,19 @@ export interface TracedPolygon {
   readonly typed?: TypedOutline;
 }
 
+/** Whether the last corner of an outline is not joined to its first one: it is being traced, or its walls leave a gap. */
+export function isOpenOutline({ isUnfinished, points, typed }: TracedPolygon): boolean {
+  return isUnfinished === true && (typed?.walls.length ?? 0) < points.length;
+}
+
 export interface TracedStory {
   readonly name: string;
   /** Feet. */
   readonly plateHeight: number;
   readonly polygons: readonly TracedPolygon[];
   readonly typed?: TypedStory;
+  /** Of the page that it is traced on, where that is another one than the plan's. */
+  readonly scale?: Scale;
 }
 
 export interface Trace {
@@ -110,9 +117,12 @@ const offAxisDegrees = 10;
  * @throws TraceError in words for the person who traces
  */
 export function measureTrace(trace: Trace): TraceQuantities {
-  const feet = feetPerUnit(trace.scale);
   const front = trace.frontBearing ?? bottomOfPage;
-  const stories = trace.stories.map((story) => measureStory(story, feet, front));
+  // Pages with a scale of their own need none of the plan.
+  if (!trace.stories.some(({ scale }) => scale)) feetPerUnit(trace.scale);
+  const stories = trace.stories.map((story) =>
+    measureStory(story, feetPerUnit(story.scale ?? trace.scale), front),
+  );
   return {
     conditionedFloorArea: stories.reduce((area, story) => area + story.floorArea, 0),
     stories,

@@ -22,9 +22,10 @@ interface Site {
   /** What the federation answers, load by load; the part if nothing is told. */
   readonly answers?: readonly (() => Promise<unknown>)[];
   readonly newest?: () => Promise<RegistryEntry | undefined>;
+  readonly entries?: readonly RegistryEntry[];
 }
 
-function setUp({ answers = [], newest = async () => fixed }: Site = {}) {
+function setUp({ answers = [], newest = async () => fixed, entries = [entry] }: Site = {}) {
   const events: string[] = [];
   const next = [...answers];
   jest.mocked(loadRemote).mockImplementation((async (path: string) => {
@@ -36,7 +37,7 @@ function setUp({ answers = [], newest = async () => fixed }: Site = {}) {
       events.push(`register ${remote.entry}${options?.force ? ' afresh' : ''}`);
   });
   const registry = {
-    ...createRegistryClient({ remotes: [entry], route: null, check: anyDocument }),
+    ...createRegistryClient({ remotes: entries, route: null, check: anyDocument }),
     newest: async () => {
       events.push('registry');
       return newest();
@@ -72,6 +73,20 @@ test('a remote is loaded from the container of its entry, under its integrity', 
   expect(createScript(new URL(entry.url, location.href).href)?.integrity).toBe('sha384-mf-a');
   // What the registry has no hash for is given one that no script has.
   expect(createScript('/assets/mf-b/1/remoteEntry.js')?.integrity).toBe(`sha384-${'A'.repeat(64)}`);
+});
+
+test('an entry of another origin is asked for so that its hash can be compared', async () => {
+  const url = 'https://assets.example.com/assets/mf-a/1/remoteEntry.js';
+  setUp({ entries: [{ ...entry, url }] });
+  const plugin = jest.mocked(registerPlugins).mock.lastCall?.[0]?.[0];
+  const scriptAt = (address: string) =>
+    plugin?.createScript?.({ url: address } as never) as HTMLScriptElement | undefined;
+  expect(scriptAt(`${url}?attempt=1`)).toMatchObject({ integrity: 'sha384-mf-a', crossOrigin: 'anonymous' });
+  // The same path of the site is another file.
+  expect(scriptAt('/assets/mf-a/1/remoteEntry.js')).toMatchObject({
+    integrity: `sha384-${'A'.repeat(64)}`,
+    crossOrigin: null,
+  });
 });
 
 test('a name that the page does not have is refused without a request', async () => {

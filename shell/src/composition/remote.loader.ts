@@ -21,10 +21,14 @@ export function createRemoteLoader(registry: RegistryClient) {
     {
       name: 'entry-integrity',
       createScript({ url }) {
-        const { pathname } = new URL(url, location.href);
-        const entry = [...entries.values()].find((candidate) => candidate.url === pathname);
+        const { origin, pathname } = new URL(url, location.href);
+        const entry = [...entries.values()].find(
+          (candidate) => absolute(candidate.url) === origin + pathname,
+        );
         const script = document.createElement('script');
         script.src = url;
+        // Browsers compare the hash of a file of another origin only if it was requested with CORS.
+        if (origin !== location.origin) script.crossOrigin = 'anonymous';
         script.integrity = entry?.metadata.integrity ?? refusedIntegrity;
         return script;
       },

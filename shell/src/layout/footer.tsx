@@ -1,6 +1,7 @@
-import { neutralCompany, phoneHref, siteAddress, siteLinks } from '@title24/shared-domain';
+import { neutralCompany, phoneHref, siteAddress, siteLinks, statedFacts } from '@title24/shared-domain';
 import { Icon } from '@title24/ui';
 import { useShellState } from '../store/use-shell-state.ts';
+import { contactPhone } from './contact-phone.ts';
 import { currentLink } from './current-link.ts';
 import styles from './footer.module.css';
 import { footerGroups, privacyPolicyPath } from './site-links.ts';
@@ -52,8 +53,10 @@ export function Footer({ year, build }: { readonly year: number; readonly build:
 }
 
 function Contact() {
-  const { company } = useShellState((state) => state.config);
-  const phone = company.phone.number ? company.phone : neutralCompany.phone;
+  const config = useShellState((state) => state.config);
+  const { company } = config;
+  const phone = contactPhone(company);
+  const hours = statedFacts(config)?.hours;
   const email = company.email.address || neutralCompany.email.address;
   const address = company.address.line1 ? company.address : neutralCompany.address;
   return (
@@ -69,6 +72,7 @@ function Contact() {
         <Icon name="pin" size="small" />
         {address.line1}, {address.cityText}, {address.stateText} {address.postalCode}, {address.country}
       </span>
+      {hours && <span>{hours}</span>}
     </address>
   );
 }

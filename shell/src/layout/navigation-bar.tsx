@@ -1,6 +1,7 @@
 import { siteLinks } from '@title24/shared-domain';
 import logo from '../assets/logo.svg';
 import { useShellState } from '../store/use-shell-state.ts';
+import { HeaderPhone } from './header-phone.tsx';
 import { MainLinks } from './main-links.tsx';
 import styles from './navigation-bar.module.css';
 import { SiteMenu } from './site-menu.tsx';
@@ -14,6 +15,7 @@ export function NavigationBar() {
         <img src={logo} alt="" width={36} height={36} />
         <span>{config.company.name}</span>
       </a>
+      <HeaderPhone />
       <SiteMenu />
       <div className={styles.wide}>
         <MainLinks />

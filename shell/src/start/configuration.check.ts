@@ -1,4 +1,4 @@
-import { contentDateKeys, navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
+import { aboutKeys, contentDateKeys, navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
 
 /**
  * Returns the configuration, or null if the value is not one (corrupt storage, another version's answer). Checked by
@@ -11,7 +11,7 @@ export function parseConfiguration(value: unknown): SiteConfiguration | null {
 
 function isConfiguration(value: unknown): value is SiteConfiguration {
   if (!isRecord(value)) return false;
-  const { company, baseUrl, navLinks, isStagingEnv, announceSchedule, contentDates } = value;
+  const { company, baseUrl, navLinks, isStagingEnv, announceSchedule, contentDates, about } = value;
   return (
     hasTexts(value, ['announce']) &&
     typeof isStagingEnv === 'boolean' &&
@@ -19,6 +19,7 @@ function isConfiguration(value: unknown): value is SiteConfiguration {
     hasTexts(baseUrl, ['site', 'app']) &&
     hasTexts(navLinks, navLinkKeys) &&
     (contentDates === undefined || hasTexts(contentDates, contentDateKeys)) &&
+    (about === undefined || hasTexts(about, aboutKeys)) &&
     isRecord(company) &&
     hasTexts(company, ['name']) &&
     hasTexts(company.phone, ['areaCode', 'number']) &&

@@ -1,4 +1,5 @@
 import {
+  type CardTry,
   type ChargeView,
   chargeTitles,
   type DeskOrder,
@@ -7,7 +8,8 @@ import {
   type PaymentView,
   paymentWords,
 } from '@title24/shared-domain/orders';
-import { Badge, type BadgeProps, Button, Cluster } from '@title24/ui';
+import { Badge, type BadgeProps, Button, Cluster, classNames } from '@title24/ui';
+import cards from '../../cards/cards.module.css';
 import { When } from '../../moments/when.tsx';
 import type { DeskAction } from '../actions/desk-action.ts';
 import { chargeActions } from '../actions/order-actions.ts';
@@ -24,9 +26,19 @@ interface Props {
 const tones: Readonly<Record<ChargeView['state'], NonNullable<BadgeProps['tone']>>> = {
   proposed: 'warning',
   due: 'accent',
+  processing: 'info',
+  failed: 'danger',
   paid: 'success',
   waived: 'neutral',
   refunded: 'neutral',
+};
+
+const tryWords: Readonly<Record<CardTry['outcome'], string>> = {
+  started: 'under way',
+  paid: 'paid',
+  declined: 'refused',
+  'needs-authentication': 'refused: the customer has to confirm it',
+  closed: 'ended without a payment',
 };
 
 const outcomes = { refunded: 'Refunded', waived: 'Waived' } as const;
@@ -38,14 +50,14 @@ export function Charges({ order, mayRefund, onAct }: Props) {
     <section aria-labelledby="charges" className={styles.section}>
       <h3 id="charges">Charges</h3>
       {charges.length === 0 && <p>Nothing is charged before delivery.</p>}
-      <ul className={styles.list}>
+      <ul className={cards.list}>
         {charges.map((charge) => (
-          <li key={charge.id} className={styles.card}>
+          <li key={charge.id} className={classNames(cards.card, cards.compact)}>
             <h4 className={styles.cardTitle}>
               {chargeTitles[charge.kind]}: {formatCents(charge.cents)}{' '}
               <Badge tone={tones[charge.state]}>{chargeStateTitles[charge.state]}</Badge>
             </h4>
-            <p className={styles.by}>
+            <p className={cards.by}>
               {charge.invoiceNumber}, <When at={charge.createdAt} />
             </p>
             <ul className={styles.lines}>
@@ -53,6 +65,24 @@ export function Charges({ order, mayRefund, onAct }: Props) {
                 <li key={line.words}>{invoiceLineWords(line)}</li>
               ))}
             </ul>
+            {charge.isDisputed && (
+              <p>
+                <Badge tone="danger">Disputed</Badge> The customer disputes it at the bank. Answer at the
+                payment provider.
+              </p>
+            )}
+            {charge.tries.map((one) => (
+              <p key={one.at}>
+                <When at={one.at} />: {one.way === 'page' ? 'payment page' : 'saved card'},{' '}
+                {tryWords[one.outcome]}
+                {one.reason !== '' && (
+                  <>
+                    {' '}
+                    (<bdi>{one.reason}</bdi>)
+                  </>
+                )}
+              </p>
+            ))}
             {charge.payments.map((payment) => (
               <PaymentLine key={`${payment.at} ${payment.outcome}`} payment={payment} />
             ))}

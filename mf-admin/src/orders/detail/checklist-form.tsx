@@ -10,6 +10,7 @@ import {
 } from '@title24/shared-domain/orders';
 import { Checkbox, Fieldset, RadioGroup } from '@title24/ui';
 import { useEffect, useRef, useState } from 'react';
+import cards from '../../cards/cards.module.css';
 import { DeskFailure } from '../actions/desk-failure.tsx';
 import styles from './detail.module.css';
 
@@ -139,7 +140,7 @@ export function ChecklistForm({ order, onChanged, onReload }: Props) {
         value={answerOf(shown.needsRegistration)}
         onChange={(answer) => change((list) => ({ ...list, needsRegistration: answer === 'yes' }))}
       />
-      <p role="status" className={styles.by}>
+      <p role="status" className={cards.by}>
         {state === 'saving' && 'Saving…'}
         {state === 'saved' &&
           (isChecklistComplete(shown) ? 'Saved. The checklist is complete.' : `Saved. ${left} left.`)}

@@ -8,9 +8,10 @@ import {
   orderFileKinds,
   orderFileKindTitles,
 } from '@title24/shared-domain/orders';
-import { Alert, Badge, Button, Cluster, FailureNotice, Select, TextField } from '@title24/ui';
+import { Alert, Badge, Button, Cluster, classNames, FailureNotice, Select, TextField } from '@title24/ui';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { failureMessage } from '../../calls/failure-message.ts';
+import cards from '../../cards/cards.module.css';
 import { startDownload } from '../../downloads/start-download.ts';
 import { useLink } from '../../downloads/use-link.ts';
 import { scanLabels } from '../../files/scan-labels.ts';
@@ -26,7 +27,7 @@ interface Props {
   readonly onReload: () => Promise<DeskOrder>;
 }
 
-/** The reports and results of the order. Customers get those that the virus scanner has let through, once delivered. */
+/** The reports and results of the order. Customers get those that passed the virus scanner, once delivered. */
 export function OrderFiles({ order, mayUpdate, onChanged, onReload }: Props) {
   const { files, state, round } = order;
   const canChange = mayUpdate && state === 'in-review';
@@ -37,7 +38,7 @@ export function OrderFiles({ order, mayUpdate, onChanged, onReload }: Props) {
       {files.length === 0 && (
         <p>{canChange ? 'Add the report of this round.' : 'No file has been added yet.'}</p>
       )}
-      <ul className={styles.list}>
+      <ul className={cards.list}>
         {files.map((file) => (
           <FileCard
             key={file.id}
@@ -93,7 +94,7 @@ function FileCard({ order, file, onChanged, onReload }: CardProps) {
   }
   const isOpen = isReleased(scanState);
   return (
-    <li className={styles.card}>
+    <li className={classNames(cards.card, cards.compact)}>
       <h4 className={styles.cardTitle}>
         <bdi>{name}</bdi>
       </h4>
@@ -101,7 +102,7 @@ function FileCard({ order, file, onChanged, onReload }: CardProps) {
         {orderFileKindTitles[kind]} of round {round}, {formatFileSize(size)}, added <When at={addedAt} />{' '}
         {!isOpen && <Badge tone="warning">Held back</Badge>}
       </p>
-      <p className={styles.by}>
+      <p className={cards.by}>
         {scanLabels[scanState]}
         {scanState === 'infected' && '. Nobody can open it: remove it and add a clean copy'}.
       </p>

@@ -1,6 +1,7 @@
 import { type DeskOrder, formatCents, orderStateTitles } from '@title24/shared-domain/orders';
 import { Alert, Badge } from '@title24/ui';
 import type { ReactNode, RefObject } from 'react';
+import cards from '../../cards/cards.module.css';
 import { When } from '../../moments/when.tsx';
 import { Deadline } from '../clocks/deadline.tsx';
 import { useSiteTime } from '../clocks/use-site-time.ts';
@@ -74,7 +75,7 @@ export function OrderHead({ order, heading }: Props) {
           <p>
             Since <When at={order.cancelRequestedAt} />:
           </p>
-          <p className={styles.text} dir="auto">
+          <p className={cards.text} dir="auto">
             {order.cancelRequestReason || 'No reason given.'}
           </p>
         </Alert>

@@ -6,6 +6,7 @@ import { Select, Table } from '@title24/ui';
 import { useMemo, useState } from 'react';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
+import cards from '../../cards/cards.module.css';
 import { When } from '../../moments/when.tsx';
 import styles from './detail.module.css';
 
@@ -46,7 +47,7 @@ export function SubmittedProject({ order }: { readonly order: DeskOrder }) {
       {reply !== '' && (
         <>
           <h4>What the customer writes</h4>
-          <p className={styles.text} dir="auto">
+          <p className={cards.text} dir="auto">
             {reply}
           </p>
         </>
@@ -54,7 +55,7 @@ export function SubmittedProject({ order }: { readonly order: DeskOrder }) {
       {message !== '' && (
         <>
           <h4>What we asked for</h4>
-          <p className={styles.text} dir="auto">
+          <p className={cards.text} dir="auto">
             {message}
           </p>
         </>

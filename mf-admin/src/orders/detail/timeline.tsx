@@ -1,4 +1,5 @@
 import { correctiveActions, type DeskOrder } from '@title24/shared-domain/orders';
+import cards from '../../cards/cards.module.css';
 import { When } from '../../moments/when.tsx';
 import styles from './detail.module.css';
 
@@ -9,7 +10,7 @@ export function Timeline({ order: { events, rounds } }: { readonly order: DeskOr
   return (
     <section aria-labelledby="timeline" className={styles.section}>
       <h3 id="timeline">Timeline</h3>
-      <ol className={styles.list}>
+      <ol className={cards.list}>
         {events
           .map((entry, index) => {
             const round = entry.event === 'request-changes' ? asked[requests.indexOf(entry)] : undefined;
@@ -19,12 +20,12 @@ export function Timeline({ order: { events, rounds } }: { readonly order: DeskOr
                 <p>
                   <strong>{entry.words}</strong>
                 </p>
-                <p className={styles.by}>
+                <p className={cards.by}>
                   <When at={entry.at} />, {entry.by === 'owner' ? 'the customer' : entry.who}
                 </p>
                 {round && (
                   <>
-                    <p className={styles.text} dir="auto">
+                    <p className={cards.text} dir="auto">
                       {round.message}
                     </p>
                     <p>{round.actions.map((name) => correctiveActions[name].title).join(' · ')}</p>

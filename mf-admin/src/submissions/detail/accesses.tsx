@@ -1,4 +1,5 @@
 import type { SubmissionAccess } from '@title24/shared-domain/full-service';
+import cards from '../../cards/cards.module.css';
 import { When } from '../../moments/when.tsx';
 import styles from './detail.module.css';
 
@@ -18,7 +19,7 @@ export function Accesses({ accesses }: { readonly accesses: readonly SubmissionA
       {accesses.length === 0 ? (
         <p>Nobody yet.</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={cards.list}>
           {accesses.map(({ id, at, by, action, detail }) => (
             <li key={id}>
               {by} {actionLabels[action] ?? action}

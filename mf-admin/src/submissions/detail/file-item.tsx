@@ -8,8 +8,9 @@ import {
   type OpenPurpose,
   type SubmissionFile,
 } from '@title24/shared-domain/full-service';
-import { Badge, Button, Cluster, Dialog, FailureNotice } from '@title24/ui';
+import { Badge, Button, Cluster, classNames, Dialog, FailureNotice } from '@title24/ui';
 import { useState } from 'react';
+import cards from '../../cards/cards.module.css';
 import { startDownload } from '../../downloads/start-download.ts';
 import { useLink } from '../../downloads/use-link.ts';
 import styles from './detail.module.css';
@@ -41,7 +42,7 @@ export function FileItem({ reference, file }: Props) {
   const released = isReleased(scanState);
   const advice = heldBackAdvice(file);
   return (
-    <li className={styles.file}>
+    <li className={classNames(cards.card, cards.compact, styles.file)}>
       <h3 className={styles.fileName}>
         <bdi>{name}</bdi>
       </h3>

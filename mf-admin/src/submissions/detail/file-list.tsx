@@ -1,6 +1,7 @@
 import { submissions } from '@title24/remote-kit/rpc';
 import { formatFileSize, isReleased, type SubmissionFile } from '@title24/shared-domain/full-service';
 import { Button, FailureNotice } from '@title24/ui';
+import cards from '../../cards/cards.module.css';
 import { startDownload } from '../../downloads/start-download.ts';
 import { useLink } from '../../downloads/use-link.ts';
 import styles from './detail.module.css';
@@ -36,7 +37,7 @@ export function FileList({ reference, files }: Props) {
       {all.failure && (
         <FailureNotice title="The ZIP was not downloaded" reason={all.failure} onRetry={all.open} />
       )}
-      <ul className={styles.list}>
+      <ul className={cards.list}>
         {files.map((file) => (
           <FileItem key={file.id} reference={reference} file={file} />
         ))}

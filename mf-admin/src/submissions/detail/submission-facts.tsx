@@ -1,6 +1,7 @@
 import { phoneHref } from '@title24/shared-domain';
 import type { SubmissionDetail } from '@title24/shared-domain/full-service';
 import { Badge } from '@title24/ui';
+import cards from '../../cards/cards.module.css';
 import { When } from '../../moments/when.tsx';
 import { statusLabels, statusTones } from '../status-labels.ts';
 import styles from './detail.module.css';
@@ -49,7 +50,7 @@ export function SubmissionFacts({ submission }: { readonly submission: Submissio
           </a>
         </dd>
         <dt>Comment</dt>
-        <dd className={styles.text} dir="auto">
+        <dd className={cards.text} dir="auto">
           {comment || 'None'}
         </dd>
       </dl>

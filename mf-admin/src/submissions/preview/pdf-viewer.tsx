@@ -1,7 +1,7 @@
+import type { Zoom } from '@title24/plan-reader/pdf-preview';
+import { pdfDocument } from '@title24/plan-reader/pdf-preview';
 import { Alert, Button, FailureNotice, LoadingNote } from '@title24/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { pdfDocument } from './pdf-document.ts';
-import type { Zoom } from './pdf-messages.ts';
 import styles from './preview.module.css';
 import type { ReadRange } from './range-reader.ts';
 import { type PdfState, usePdfFrame } from './use-pdf-frame.ts';

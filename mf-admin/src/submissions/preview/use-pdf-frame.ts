@@ -1,5 +1,5 @@
+import type { FromFrame, PdfProblem, ToFrame, Zoom } from '@title24/plan-reader/pdf-preview';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { FromFrame, PdfProblem, ToFrame, Zoom } from './pdf-messages.ts';
 import type { ReadRange } from './range-reader.ts';
 
 /** Milliseconds from the frame's load to its first message; by then its script has run or failed to load. */

@@ -6,7 +6,6 @@ import type { AttemptCounter } from '../../platform/limits/attempt-counter.ts';
 import { removeOldLinks } from './links/mailed-link.ts';
 import type { ChallengeStore } from './passkeys/challenge-store.ts';
 import { removeUnconfirmed } from './registration/unconfirmed.ts';
-import { verifications } from './tables/accounts.table.ts';
 import { sessions } from './tables/sessions.table.ts';
 
 /** Interval in milliseconds; short because of challenges, which anyone can request in large numbers. */
@@ -19,18 +18,15 @@ interface Dependencies {
 }
 
 /**
- * Removes expired data at startup and every ten minutes: sessions, mailed links, second steps, unconfirmed accounts,
- * challenges, attempt counts.
+ * Removes expired data at startup and every ten minutes: sessions, mailed links, unconfirmed accounts, challenges,
+ * attempt counts.
  */
 export function scheduleAccountCleanup(
   app: FastifyInstance,
   { database, counter, challenges }: Dependencies,
 ): void {
   const sweep = async () => {
-    const now = siteClock.now();
-    await database.delete(sessions).where(lt(sessions.expiresAt, now));
-    // Of releases that ran on better-auth.
-    await database.delete(verifications).where(lt(verifications.expiresAt, now));
+    await database.delete(sessions).where(lt(sessions.expiresAt, siteClock.now()));
     await removeOldLinks(database);
     await removeUnconfirmed(database);
     await challenges.sweep();

@@ -31,4 +31,5 @@ export const siteConfigurationSeed: SiteConfiguration = {
   announce: '',
   announceSchedule: null,
   contentDates: { privacyPolicy: '', terms: '', regulations: '' },
+  about: { people: '', serviceArea: '', hours: '', since: '' },
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ListPage, ParkedMail } from '@title24/shared-domain';
-import { eventually } from '../../platform/jobs/testing/eventually.ts';
+import { eventually } from '../../platform/db/testing/eventually.ts';
 import { composeMail } from '../../platform/mail/mail.ts';
 import { mailOutbox } from '../../platform/mail/mail-outbox.table.ts';
 import { AccountSite } from '../accounts/testing/account-site.ts';

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sendSignal } from '@title24/embedded-postgres/process-state';
 import type { StoredProject } from '@title24/shared-domain/projects';
-import { eventually } from '../../platform/jobs/testing/eventually.ts';
+import { eventually } from '../../platform/db/testing/eventually.ts';
 import { AccountSite } from '../accounts/testing/account-site.ts';
 
 jest.setTimeout(300_000);

@@ -1,20 +1,35 @@
 import type { remotes } from '@title24/remote-kit/rpc/server';
+import type { RegistryChange } from '@title24/shared-domain';
 import { RegistryProblem } from '../../platform/composition/registry/service/registry-problem.ts';
 import type { RegistryService } from '../../platform/composition/registry/service/registry-service.ts';
 import type { RegistryActor } from '../../platform/composition/registry/tokens/registry-actor.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
 import { conflict, invalidParams, notFound } from '../../platform/rpc/protocol/rpc-fault.ts';
+import { ActsUnderWay } from './acts-under-way.ts';
 
 /** POST /rpc/2.0/remotes: the registry for staff. */
-export function remotesService(registry: RegistryService): MemberHandlersOf<typeof remotes> {
+export function remotesService(
+  registry: RegistryService,
+  acts = new ActsUnderWay(),
+): MemberHandlersOf<typeof remotes> {
+  const act = (
+    caller: Caller,
+    what: object,
+    start: (actor: RegistryActor) => Promise<RegistryChange>,
+  ): Promise<RegistryChange> =>
+    told(acts.run(JSON.stringify([caller.accountId, what]), () => start(staff(caller))));
   return {
     list: () => registry.remotes(),
     history: ({ name }) => told(registry.history(name)),
     release: ({ name, version, reason }, caller) =>
-      told(registry.release(staff(caller), name, version, reason.trim())),
+      act(caller, { release: name, version, reason }, (actor) =>
+        registry.release(actor, name, version, reason.trim()),
+      ),
     rollback: ({ name, from, to, reason }, caller) =>
-      told(registry.rollBack(staff(caller), name, { from, to: to ?? null, reason: reason.trim() })),
+      act(caller, { rollback: name, from, to, reason }, (actor) =>
+        registry.rollBack(actor, name, { from, to: to ?? null, reason: reason.trim() }),
+      ),
     withdraw: ({ name, reason }, caller) => told(registry.withdraw(staff(caller), name, reason.trim())),
   };
 }

@@ -11,6 +11,7 @@ import type { CallPublic } from './page-builder.ts';
 import { PageComposer } from './page-composer.ts';
 import type { LiveRegistry, RegistrySnapshot } from './registry/live-registry.ts';
 import type { PublishedFiles } from './registry/published-files.ts';
+import { registryWithAssetsAt } from './registry/registry-with-assets-at.ts';
 import { startSweeping } from './registry/retention/start-sweeping.ts';
 import { LocalAccessToken } from './registry/service/local-access.ts';
 import { openRegistry } from './registry/service/open-registry.ts';
@@ -43,6 +44,8 @@ export interface CompositionOptions {
   readonly callPublic: CallPublic;
   /** The site's public origin; null uses the request's. */
   readonly publicUrl: string | null;
+  /** Origin of a CDN in front of /assets/, which pages load the parts' files from; null or none loads them from the site. */
+  readonly assetsUrl?: string | null;
   /** How many days files of parts are kept for open tabs; null keeps all of them. */
   readonly retention: { readonly db: Database; readonly days: number } | null;
   /** Limit of uncached pages per client. */
@@ -59,10 +62,11 @@ export const compositionPlugin = fp<CompositionOptions>(
     const { db, dataDir, changeFeed, callPublic, publicUrl, rendersPerMinute, liveReload, recordAct } =
       options;
     const smokeChromium = options.smokeChromium ?? null;
+    const assetsOrigin = options.assetsUrl ?? null;
     const store = options.store ?? openBlobStore({ s3: null, dataDir });
     const key = await readRegistryKey(db, options.signingSecret ?? null);
-    const openRenderer = (bundleOf: BundleOf) =>
-      new PartRenderer({ pool: new RendererProcesses({ log: app.log }), log: app.log, bundleOf });
+    const openRenderer = (bundleOf: BundleOf, pool = new RendererProcesses({ log: app.log })) =>
+      new PartRenderer({ pool, log: app.log, bundleOf });
     const opened = openRegistry({
       db,
       key,
@@ -86,7 +90,7 @@ export const compositionPlugin = fp<CompositionOptions>(
               callPublic,
               log: app.log,
               bundleOf: bundlesOf(live, local),
-              openRenderer,
+              openRenderer: (candidates) => openRenderer(candidates),
               launch: () => launchChromium({ program: smokeChromium, log: app.log }),
               askLiveSite: (request) => askLiveSite(app, request, publicUrl),
             }),
@@ -94,7 +98,9 @@ export const compositionPlugin = fp<CompositionOptions>(
     });
     const { files, live: liveRegistry, registry, service } = opened;
     changeFeed.onRegistryChange(() => liveRegistry.forget());
-    const renderer = openRenderer(bundlesOf(liveRegistry, files.local));
+    const served = registryWithAssetsAt(assetsOrigin, registry);
+    const pool = new RendererProcesses({ log: app.log, assetsOrigin });
+    const renderer = openRenderer(bundlesOf(liveRegistry, files.local), pool);
     app.decorate('partsStatus', async () => {
       const { skipped, unavailable, problem } = await liveRegistry.current();
       return { skipped, unavailable, problem };
@@ -108,7 +114,7 @@ export const compositionPlugin = fp<CompositionOptions>(
     app.addHook('onClose', () => renderer.close());
 
     const composer = new PageComposer({
-      registry,
+      registry: served,
       renderer,
       callPublic,
       dataRevision: () => changeFeed.revision(),
@@ -117,7 +123,7 @@ export const compositionPlugin = fp<CompositionOptions>(
     });
     if (liveReload) await app.register(liveReloadPlugin, { db, dataDir, store, ...liveReload });
     assetRoutes(app, { files, registry });
-    registryRoutes(app, { registry, key });
+    registryRoutes(app, { registry: served, key });
     const origin = (request: FastifyRequest) => originOf(request, publicUrl);
     if (options.retention) startSweeping(app, { ...options.retention, files, registry });
     const localAccess = new LocalAccessToken();

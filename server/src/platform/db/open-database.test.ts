@@ -47,21 +47,33 @@ test('a first start makes a seeded database', async () => {
   expect(await db.$count(estimatorPrices)).toBe(1);
 });
 
+/** What only queries of the release before name, and a migration of the next release drops (decision 34). */
+const droppedNext = [
+  'accounts.image YES',
+  ...['access_token', 'access_token_expires_at', 'id_token', 'refresh_token', 'refresh_token_expires_at'].map(
+    (name) => `credentials.${name} YES`,
+  ),
+  'credentials.provider_account_id YES',
+  'credentials.provider_id NO',
+  'credentials.scope YES',
+  ...['created_at', 'expires_at', 'id', 'identifier', 'updated_at', 'value'].map(
+    (name) => `verifications.${name} NO`,
+  ),
+];
+
 test('the migrations make what the schema describes', async () => {
   const db = await open('server');
-  const { rows } = await db.execute<{ name: string; columns: string[] }>(sql`
-    select table_name as name, array_agg(column_name || ' ' || is_nullable order by column_name) as columns
-    from information_schema.columns where table_schema = 'public' group by table_name`);
-  const migrated = Object.fromEntries(rows.map(({ name, columns }) => [name, columns]));
+  const { rows } = await db.execute<{ column: string }>(sql`
+    select table_name || '.' || column_name || ' ' || is_nullable as column
+    from information_schema.columns where table_schema = 'public'`);
   const described = Object.values(schema)
     .filter((each) => is(each, PgTable))
     .map((table) => getTableConfig(table))
-    .map(({ name, columns }) => [
-      name,
-      columns.map((each) => `${each.name} ${each.notNull ? 'NO' : 'YES'}`).sort(),
-    ]);
-  expect(described.length).toBeGreaterThan(5);
-  expect(migrated).toEqual(Object.fromEntries(described));
+    .flatMap(({ name, columns }) =>
+      columns.map((each) => `${name}.${each.name} ${each.notNull ? 'NO' : 'YES'}`),
+    );
+  expect(described.length).toBeGreaterThan(100);
+  expect(rows.map(({ column }) => column).sort()).toEqual([...described, ...droppedNext].sort());
 });
 
 test('edits survive a restart; seeds never overwrite them', async () => {

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '@title24/remote-kit/document';
+import { contentSecurityPolicyWith } from '@title24/remote-kit/document';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../app/app-dependencies.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -24,7 +24,6 @@ const contentHeaders = {
 
 const documentHeaders = {
   ...contentHeaders,
-  'content-security-policy': contentSecurityPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': permissionsPolicy,
@@ -36,10 +35,14 @@ const documentHeaders = {
   'x-xss-protection': '0',
 };
 
+/** Settings that the headers depend on. */
+export type HeaderSettings = Pick<Settings, 'publicUrl' | 'assetsUrl'>;
+
 /** The headers of every answer except files: computed once, because they are always the same. */
-function headersOf({ publicUrl }: Pick<Settings, 'publicUrl'>): Readonly<Record<string, string>> {
+function headersOf({ publicUrl, assetsUrl }: HeaderSettings): Readonly<Record<string, string>> {
   return {
     ...documentHeaders,
+    'content-security-policy': contentSecurityPolicyWith(assetsUrl),
     // A browser that saw it once over plain HTTP on localhost would refuse that for a year.
     ...(publicUrl?.startsWith('https:') && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -48,7 +51,7 @@ function headersOf({ publicUrl }: Pick<Settings, 'publicUrl'>): Readonly<Record<
 }
 
 /** For refusals made before there is a request, and so without the plugin below. */
-export function bareHeaders(settings: Pick<Settings, 'publicUrl'>): Readonly<Record<string, string>> {
+export function bareHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
   return { ...headersOf(settings), 'cache-control': 'no-store' };
 }
 

@@ -1,12 +1,11 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Settings } from '../settings/settings.ts';
 import { sendError } from './errors.ts';
-import { bareHeaders } from './security-headers.ts';
+import { bareHeaders, type HeaderSettings } from './security-headers.ts';
 
 /** Fastify's server options for sockets: what is refused before it is a request. */
-export function serverOptions(settings: Pick<Settings, 'publicUrl'>) {
+export function serverOptions(settings: HeaderSettings) {
   const headers = bareHeaders(settings);
   return {
     // Closes an inactive connection, in milliseconds.

@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openSiteDatabase } from '../../site-database.ts';
 import type { OpenDatabase } from '../db/database.ts';
+import { eventually } from '../db/testing/eventually.ts';
 import { jobsPlugin } from '../jobs/jobs.plugin.ts';
-import { eventually } from '../jobs/testing/eventually.ts';
 import type { MailAttachment } from './attachments.ts';
 import { mailPlugin } from './mail.plugin.ts';
 import { composeMail, type Mail } from './mail.ts';
@@ -131,7 +131,7 @@ test('a connection that drops after the data means another try', async () => {
 test('a mail server that answers late is waited for', async () => {
   peer.delayNext(1);
   const mail = await send();
-  await eventually(async () => (peer.received.length > 0 ? true : null));
+  await eventually(async () => peer.received.length > 0);
   expect(await state(mail.id)).toMatchObject({ state: 'queued', attempts: 0 });
   peer.answerDelayed();
   expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 1 });

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { byteSize } from './byte-size.ts';
 import { type S3Settings, s3Environment, s3Settings } from './s3-settings.ts';
 import { SettingsError } from './settings-error.ts';
+import { type StripeSettings, stripeEnvironment, stripeSettings } from './stripe-settings.ts';
 
 const siteEnvironments = ['development', 'staging', 'production'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -33,6 +34,8 @@ export interface Settings {
   readonly sendsMail: boolean;
   /** The site's public origin without a trailing slash; null means the address that the server listens on. */
   readonly publicUrl: string | null;
+  /** Origin of a CDN in front of /assets/, without a trailing slash; null loads the parts' files from the site. */
+  readonly assetsUrl: string | null;
   readonly siteEnv: (typeof siteEnvironments)[number];
   readonly logLevel: (typeof logLevels)[number];
   /** Addresses of the proxies to trust about a client's address and protocol; false trusts none. */
@@ -65,6 +68,8 @@ export interface Settings {
   readonly registrySigningSecret: string | null;
   /** The object store that keeps submitted files and the files of parts; null keeps them in the data folder. Holds a secret: never log it. */
   readonly s3: S3Settings | null;
+  /** Where cards are charged; null means that orders are paid by invoice. Holds secrets: never log it. */
+  readonly stripe: StripeSettings | null;
   /** The virus scanner (clamd) that must find a file clean before it is released; null releases files unscanned. */
   readonly clamdUrl: string | null;
   /** Encryption secret for authenticator apps' secrets; null means a secret in the database. Never log it. */
@@ -91,6 +96,9 @@ const urlWith = (protocols: readonly string[], example: string) =>
     ),
   );
 
+/** Where pages may load scripts from without TLS: browsers take these for secure. */
+const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
 const origin = v.pipe(
   urlWith(['http:', 'https:'], 'https://www.example.com'),
   v.check((text) => {
@@ -100,6 +108,14 @@ const origin = v.pipe(
     return pathname === '/' && !search && !hash && !username;
   }, 'must be an origin without a path, such as https://www.example.com'),
   v.transform((text) => new URL(text).origin),
+);
+
+const assetsOrigin = v.pipe(
+  origin,
+  v.check(
+    (text) => text.startsWith('https:') || loopbackHosts.has(new URL(text).hostname),
+    'must be an https origin, such as https://assets.example.com (http for localhost only)',
+  ),
 );
 
 const host = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address'));
@@ -144,6 +160,7 @@ const environment = v.object({
   SMTP_URL: v.optional(urlWith(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465')),
   MAIL: v.optional(v.literal('none', 'must be none, or not be set')),
   PUBLIC_URL: v.optional(origin),
+  ASSETS_URL: v.optional(assetsOrigin),
   SITE_ENV: v.optional(
     v.picklist(siteEnvironments, `must be one of ${siteEnvironments.join(', ')}`),
     'development',
@@ -171,6 +188,7 @@ const environment = v.object({
   AUTH_SECRET: v.optional(secret),
   CLOCK_FILE: v.optional(v.string()),
   ...s3Environment,
+  ...stripeEnvironment,
 });
 
 /**
@@ -200,6 +218,8 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     smtpUrl: output.SMTP_URL ?? null,
     sendsMail: output.MAIL !== 'none',
     publicUrl: output.PUBLIC_URL ?? null,
+    // The site's own origin is what paths without one mean.
+    assetsUrl: output.ASSETS_URL === output.PUBLIC_URL ? null : (output.ASSETS_URL ?? null),
     siteEnv: output.SITE_ENV,
     logLevel: output.LOG_LEVEL ?? (output.SITE_ENV === 'development' ? 'warn' : 'info'),
     trustProxy: output.TRUST_PROXY ?? false,
@@ -221,6 +241,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     smokeChromiumPath: output.SMOKE_CHROMIUM_PATH ?? null,
     registrySigningSecret: output.REGISTRY_SIGNING_SECRET ?? null,
     s3: s3Settings(output),
+    stripe: stripeSettings(output),
     clamdUrl: output.CLAMD_URL ?? null,
     authSecret: output.AUTH_SECRET ?? null,
     clockFile: output.CLOCK_FILE === undefined ? null : path.resolve(workingDirectory, output.CLOCK_FILE),

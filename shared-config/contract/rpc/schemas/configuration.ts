@@ -47,6 +47,14 @@ export const siteConfiguration = schemaFor<SiteConfiguration>()(
     contentDates: v.exactOptional(
       v.strictObject({ privacyPolicy: v.string(), terms: v.string(), regulations: v.string() }),
     ),
+    about: v.exactOptional(
+      v.strictObject({
+        people: v.pipe(v.string(), v.description('A line for each person: name, credential and its number')),
+        serviceArea: v.string(),
+        hours: v.string(),
+        since: v.string(),
+      }),
+    ),
   }),
 );
 
@@ -130,6 +138,7 @@ const exampleConfiguration: SiteConfiguration = {
   announce: '',
   announceSchedule: null,
   contentDates: { privacyPolicy: '', terms: '', regulations: '' },
+  about: { people: '', serviceArea: '', hours: '', since: '' },
 };
 const announced = {
   announce: 'The office is closed on Thursday.',

@@ -69,6 +69,11 @@ const polygon = v.strictObject({
   isUnfinished: v.exactOptional(v.literal(true)),
   typed: v.exactOptional(typedOutline),
 });
+const page = {
+  page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(300)),
+  width: v.pipe(v.number(), v.gtValue(0), v.maxValue(1_000_000)),
+  height: v.pipe(v.number(), v.gtValue(0), v.maxValue(1_000_000)),
+};
 const story = v.strictObject({
   name: text(100),
   plateHeight: feet,
@@ -77,6 +82,8 @@ const story = v.strictObject({
     v.maxLength(polygonsPerStory, `A story has at most ${polygonsPerStory} outlines`),
   ),
   typed: v.exactOptional(v.strictObject({ name: text(100), plateHeight: typed })),
+  page: v.exactOptional(v.strictObject(page)),
+  scale: v.exactOptional(scale),
 });
 
 /** A traced plan. */
@@ -87,9 +94,7 @@ export const takeoff = schemaFor<TakeoffEntry>()(
     plan: v.exactOptional(
       v.strictObject({
         sha256: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
-        page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(300)),
-        width: v.pipe(v.number(), v.gtValue(0), v.maxValue(1_000_000)),
-        height: v.pipe(v.number(), v.gtValue(0), v.maxValue(1_000_000)),
+        ...page,
       }),
     ),
     scale: v.exactOptional(scale),

@@ -42,6 +42,25 @@ test('D6: what keeps a plan from being measured is said story by story', () => {
   expect(planProblems(plan(story('8', box('30', '')))).at(0)).toMatchObject({ story: 0, outline: 0 });
 });
 
+test('D6: a hole that lies beside the floor, or reaches out of it, is told of', () => {
+  const astray = 'The hole does not lie inside a floor of its story';
+  const hole = (right: string, down: string) => ({ ...box('5', '4'), right, down });
+  expect(messages(plan(story('8', box('30', '20'), hole('10', '10'))))).toEqual([]);
+  // Along the outside walls it is inside.
+  expect(messages(plan(story('8', box('30', '20'), hole('25', '16'))))).toEqual([]);
+  expect(messages(plan(story('8', box('30', '20'), hole('40', ''))))).toEqual([astray]);
+  expect(messages(plan(story('8', box('30', '20'), hole('28', '10'))))).toEqual([astray]);
+});
+
+test('D6: a plan without a scale is told of; a page of its own has its own', () => {
+  const { scale: _, ...unscaled } = plan(story('8', box('30', '20')));
+  expect(messages(unscaled)).toEqual(['Set the scale of the plan: two points and the length between them']);
+  const own = { ...story('8', box('30', '20')), scale: { a: [0, 0], b: [1, 0], lengthFeet: 2 } } as const;
+  expect(messages({ ...unscaled, stories: [own] })).toEqual([]);
+  const rows = measuredPlanRows(data, plan(story('8', box('30', '20')), own)) ?? [];
+  expect(rows.find(({ target }) => target.field === 'conditionedFloorArea')?.fromPlan).toBe(600 + 2400);
+});
+
 test('D6: a plan that does not close has no rows to fill', () => {
   const open = { ...box('30', '20'), walls: box('30', '20').walls.slice(0, 3) };
   expect(measuredPlanRows(data, plan(story('8', open)))).toBeNull();

@@ -1,5 +1,6 @@
 import {
   feetPerUnit,
+  outlineContains,
   type Point,
   signedArea,
   type TracedStory,
@@ -23,11 +24,15 @@ export interface PlanProblem {
   readonly message: string;
 }
 
-/** Feet to a unit of the page; without a usable scale a unit is a foot. */
-export function planFeetPerUnit({ scale }: Pick<TakeoffEntry, 'scale'>): number {
-  if (!scale) return 1;
+/** Feet to a unit of the page of a story; without a usable scale a unit is a foot. */
+export function planFeetPerUnit(
+  { scale }: Pick<TakeoffEntry, 'scale'>,
+  story?: Pick<TracedStory, 'scale'> | undefined,
+): number {
+  const known = story?.scale ?? scale;
+  if (!known) return 1;
   try {
-    return feetPerUnit(scale);
+    return feetPerUnit(known);
   } catch (error) {
     if (error instanceof TraceError) return 1;
     throw error;
@@ -48,7 +53,7 @@ export function typedStoryOf({ typed, name, plateHeight }: TracedStory): TypedSt
 export function typedOutlineIn(entry: TakeoffEntry, story: number, outline: number): TypedOutline | null {
   const traced = entry.stories[story];
   const polygon = traced?.polygons[outline];
-  return traced && polygon ? typedOutlineOf(polygon, planFeetPerUnit(entry), originOf(traced)) : null;
+  return traced && polygon ? typedOutlineOf(polygon, planFeetPerUnit(entry, traced), originOf(traced)) : null;
 }
 
 /** The plate height that was typed, as the forms take it; or what is wrong with it. */
@@ -69,7 +74,12 @@ export function planProblems(entry: TakeoffEntry): readonly PlanProblem[] {
   return entry.stories.flatMap((traced, story) => {
     if (traced.polygons.length === 0) return [];
     const { problem } = readPlateHeight(typedStoryOf(traced).plateHeight);
-    const own = problem === null ? [] : [{ story, outline: null, message: problem }];
+    const isScaled = traced.scale !== undefined || entry.scale !== undefined;
+    const own = [...(isScaled ? [] : [noScale]), ...(problem === null ? [] : [problem])].map((message) => ({
+      story,
+      outline: null,
+      message,
+    }));
     const outlines = traced.polygons.flatMap((polygon, outline) =>
       typedOutlineProblems(
         typedOutlineIn(entry, story, outline) ?? { right: '', down: '', walls: [] },
@@ -77,8 +87,35 @@ export function planProblems(entry: TakeoffEntry): readonly PlanProblem[] {
       ).map((message) => ({ story, outline, message })),
     );
     const holes = outlines.length === 0 ? holesProblem(traced) : null;
-    return [...own, ...outlines, ...(holes === null ? [] : [{ story, outline: null, message: holes }])];
+    const astray = outlines.length === 0 && holes === null ? holesAstray(traced) : [];
+    return [
+      ...own,
+      ...outlines,
+      ...(holes === null ? [] : [{ story, outline: null, message: holes }]),
+      ...astray.map((outline) => ({
+        story,
+        outline,
+        message: 'The hole does not lie inside a floor of its story',
+      })),
+    ];
   });
+}
+
+const noScale = 'Set the scale of the plan: two points and the length between them';
+
+/** What a hand misses by is no mistake: an inch or so of a house. */
+const touching = 0.002;
+
+/** The holes that lie beside the floors, or reach out of them, by the number of the outline. */
+function holesAstray({ polygons }: TracedStory): number[] {
+  const floors = polygons.filter(({ kind }) => kind !== 'void');
+  const all = polygons.flatMap(({ points }) => points.map(([x]) => x));
+  const tolerance = touching * (Math.max(...all) - Math.min(...all));
+  return polygons.flatMap(({ kind, points }, outline) =>
+    kind === 'void' && !floors.some((floor) => outlineContains(floor.points, points, tolerance))
+      ? [outline]
+      : [],
+  );
 }
 
 function holesProblem({ polygons }: TracedStory): string | null {

@@ -152,7 +152,8 @@ export function tracedShape(
     return null;
   const angle = bottomOfPage - frontBearing + turn;
   const fit = fitted(polygons.flatMap(({ points }) => points.map((point) => rotated(point, angle))));
-  const feetPerUnit = scale ? scale.lengthFeet / edgeLength([scale.a, scale.b]) : Number.NaN;
+  const known = story.scale ?? scale;
+  const feetPerUnit = known ? known.lengthFeet / edgeLength([known.a, known.b]) : Number.NaN;
   const segments: OutlineSegment[] = [];
   const labels: OutlineLabel[] = [];
   for (const { points, kind, edges = {} } of polygons) {

@@ -1,14 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { credentials } from '../tables/accounts.table.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
-/** The only kind of credential: a password. */
-const providerId = 'credential';
-
-const ofAccount = (accountId: string) =>
-  and(eq(credentials.userId, accountId), eq(credentials.providerId, providerId));
+const ofAccount = (accountId: string) => eq(credentials.userId, accountId);
 
 /** Stores the password of a new account. */
 export async function addPassword(
@@ -16,9 +12,7 @@ export async function addPassword(
   accountId: string,
   password: string,
 ): Promise<void> {
-  await transaction
-    .insert(credentials)
-    .values({ userId: accountId, accountId, providerId, password: await hashPassword(password) });
+  await transaction.insert(credentials).values({ userId: accountId, password: await hashPassword(password) });
 }
 
 export async function setPassword(

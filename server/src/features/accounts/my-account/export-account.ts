@@ -19,7 +19,7 @@ export async function exportAccount(database: Database, caller: Caller, exports:
   const { accountId, email } = caller;
   const [account] = await database.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) throw new Error('An account is missing while its session is alive');
-  const { securityStamp: _, image: __, ...facts } = account;
+  const { securityStamp: _, ...facts } = account;
   return {
     account: facts,
     roles: await database

@@ -4,8 +4,8 @@ import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import type { QueryResultRow } from 'pg';
+import { eventually } from '../../../platform/db/testing/eventually.ts';
 import { s3Client } from '../../../platform/files/s3-client.ts';
-import { eventually } from '../../../platform/jobs/testing/eventually.ts';
 import { sampleForm, samplePdf } from '../../submissions/uploads/testing/sample-form.ts';
 import { UploadSite } from '../../submissions/uploads/testing/upload-site.ts';
 import { FreeSpace } from '../space/free-space.ts';
@@ -129,7 +129,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     // Until the first has begun to be taken, there is nothing to take over.
     await eventually(async () => {
       await tus.head(id);
-      return first.closed ? true : null;
+      return first.closed;
     });
     const reached = await tus.offset(id);
     // Both go on at once with what they know; the connection of one of them is cut.
@@ -251,12 +251,12 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     await kind.age(old, 25);
     await start();
     // Asking for the upload itself would hold it, and the cleanup leaves what is held.
-    await eventually(async () => ((await left()).some((name) => name.includes(old)) ? null : true));
+    await eventually(async () => !(await left()).some((name) => name.includes(old)));
     expect((await tus.head(old)).status).toBe(404);
     expect(await tus.offset(live)).toBe(50_000);
     expect((await tus.patch(live, 50_000, plans.subarray(50_000))).status).toBe(204);
     expect((await (await submit([live])).json()).files[0].sha256).toBe(sha256(plans));
-    await eventually(async () => ((await left()).length === 0 ? true : null));
+    await eventually(async () => (await left()).length === 0);
   });
 
   test('a disk without room is said so before and after, and nothing is kept (507)', async () => {

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { eventually } from '../../../platform/jobs/testing/eventually.ts';
+import { eventually } from '../../../platform/db/testing/eventually.ts';
 import { sampleForm, samplePdf } from '../../submissions/uploads/testing/sample-form.ts';
 import { UploadSite } from '../../submissions/uploads/testing/upload-site.ts';
 import { ClamdPeer, harmful, haveClamd } from '../testing/clamd-peer.ts';
@@ -84,22 +84,20 @@ withClamd('with a real clamd', () => {
     expect((await mail(`Full Service files: Oak Street house (${reference})`))[0].text).toContain(
       'Virus check: In progress',
     );
-    await eventually(async () =>
-      site.log.join('').includes('A file waits for the virus scanner') ? true : null,
-    );
+    await eventually(async () => site.log.join('').includes('A file waits for the virus scanner'));
     expect((await states(reference)).map(({ scan_state }) => scan_state)).toEqual(['waiting', 'waiting']);
 
     await peer.start();
     await eventually(async () =>
-      (await states(reference)).every(({ scan_state }) => scan_state !== 'waiting') ? true : null,
+      (await states(reference)).every(({ scan_state }) => scan_state !== 'waiting'),
     );
     expect(await states(reference)).toEqual([
       { scan_state: 'clean', scan_finding: null },
       { scan_state: 'infected', scan_finding: 'Title24.Test.Signature.UNOFFICIAL' },
     ]);
     const uploads = path.join(site.dataDir, 'uploads');
-    await eventually(async () =>
-      (await readdir(path.join(uploads, 'quarantine', reference)).catch(() => [])).length === 1 ? true : null,
+    await eventually(
+      async () => (await readdir(path.join(uploads, 'quarantine', reference)).catch(() => [])).length === 1,
     );
     expect(await readdir(path.join(uploads, reference))).toHaveLength(1);
     const told = await mail(`A file is infected (${reference})`);
@@ -112,7 +110,7 @@ withClamd('with a real clamd', () => {
     const large = Buffer.concat([samplePdf, Buffer.alloc(150_000, 'x')]);
     const before = site.log.length;
     const reference = await submit(large);
-    await eventually(async () => (site.log.slice(before).join('').includes('A file waits') ? true : null));
+    await eventually(async () => site.log.slice(before).join('').includes('A file waits'));
     expect((await states(reference)).map(({ scan_state }) => scan_state)).toEqual(['waiting']);
   });
 });

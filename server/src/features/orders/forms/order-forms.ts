@@ -18,11 +18,13 @@ import { isProjectNumber } from '@title24/shared-domain/projects';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sharedLimit } from '../../../platform/limits/shared-limit.ts';
 import { acceptForms, type SentForm } from '../../../platform/page-forms/accept-forms.ts';
+import { answerForm, formOf } from '../../../platform/page-forms/form-answer.ts';
 import { refusalOf } from '../../../platform/page-forms/form-refusal.ts';
+import { answerOwnFile } from '../../../platform/page-forms/own-file.ts';
 import { pathOf, type Visitors } from '../../../platform/page-forms/visitors.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { CallMember } from '../../../platform/rpc/member-methods.ts';
-import { forbidden, invalidParams, RpcFault } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import { invalidParams, RpcFault } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { projectPages } from '../../projects/forms/project-pages.ts';
 import { orderNumberOf, pageData, shownOn } from './order-pages.ts';
 
@@ -75,7 +77,12 @@ export async function orderFormRoutes(app: FastifyInstance, options: Options): P
   await app.register(rateLimit, { ...limit, ...sharedLimit(app, 'order forms') });
   acceptForms(app, { publicUrl: options.publicUrl, bodyLimit });
 
-  const ordering = { '': chooseServices, '/address': giveAddress, '/check': submit } as const;
+  const ordering = {
+    '': chooseServices,
+    '/address': giveAddress,
+    '/card': chooseCard,
+    '/check': submit,
+  } as const;
   for (const [ending, run] of Object.entries(ordering)) {
     app.post<{ Params: { number: string }; Body: SentForm | undefined }>(
       `/:number/order${ending}`,
@@ -86,6 +93,11 @@ export async function orderFormRoutes(app: FastifyInstance, options: Options): P
       },
     );
   }
+  app.post<{ Body: SentForm | undefined }>('/:number/order/:n/pay', (request, reply) => {
+    const page = orderPageAt(pathOf(request));
+    if (page?.page !== 'pay') return reply.callNotFound();
+    return answer(request, reply, { name: 'pay', page, form: formOf(request) }, payByCard);
+  });
   app.post<{ Body: SentForm | undefined }>('/:number/order/:n/:form', (request, reply) => {
     const page = orderPageAt(pathOf(request));
     if (page?.page !== 'form') return reply.callNotFound();
@@ -93,38 +105,28 @@ export async function orderFormRoutes(app: FastifyInstance, options: Options): P
   });
   app.get<{ Params: { number: string; n: string; file: string } }>(
     '/:number/order/:n/files/:file',
-    async (request, reply) => {
+    (request, reply) => {
       const { number, n, file } = request.params;
-      const { caller } = await visitors.of(request);
-      reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie', 'x-robots-tag': 'noindex' });
-      if (!caller) return reply.redirect(`/login?next=${encodeURIComponent(request.url)}`, 303);
-      if (!isProjectNumber(number)) return reply.callNotFound();
-      try {
+      return answerOwnFile(visitors, request, reply, async (caller) => {
+        if (!isProjectNumber(number)) return reply.callNotFound();
         const params = { order: `${number}-${n}`, file };
         const { url } = (await callMember('orders', 'openFile', params, caller)) as DownloadLink;
         return reply.redirect(url, 303);
-      } catch (error) {
-        if (error instanceof RpcFault) return reply.callNotFound();
-        throw error;
-      }
+      });
     },
   );
 
-  /** Runs what a form asks for and leads on, or shows the form again with why not. */
-  async function answer(
+  function answer(
     request: FastifyRequest,
     reply: FastifyReply,
     sent: Sent,
     run: (sent: Sent, caller: Caller) => Promise<string>,
   ): Promise<FastifyReply> {
-    try {
-      const { caller } = await visitors.of(request);
-      if (!caller) throw forbidden(loginEnded);
-      const next = await run(sent, caller);
-      return reply.header('cache-control', 'no-store').redirect(next, 303);
-    } catch (error) {
-      return refuse(request, reply, sent, error);
-    }
+    return answerForm(visitors, request, reply, {
+      loginEnded,
+      run: (caller) => run(sent, caller),
+      refuse: (error) => refuse(request, reply, sent, error),
+    });
   }
 
   async function chooseServices({ page, form }: Sent, caller: Caller): Promise<string> {
@@ -137,7 +139,8 @@ export async function orderFormRoutes(app: FastifyInstance, options: Options): P
         errors.map(({ sku, message }) => ({ path: sku ? `${orderFields.item}.${sku}` : '', message })),
       );
     }
-    return `/project/${number}/order/${offer.needsPostalAddress ? 'address' : 'check'}`;
+    const next = offer.needsPostalAddress ? 'address' : await afterAddress(number, caller);
+    return `/project/${number}/order/${next}`;
   }
 
   async function giveAddress({ page, form }: Sent, caller: Caller): Promise<string> {
@@ -148,7 +151,29 @@ export async function orderFormRoutes(app: FastifyInstance, options: Options): P
     const { state = '' } = address;
     const given = { ...address, state: state.toUpperCase() };
     await callMember('orders', 'saveDraft', { number, address: given }, caller);
-    return `/project/${number}/order/check`;
+    return `/project/${number}/order/${await afterAddress(number, caller)}`;
+  }
+
+  /** Where cards are taken, one is asked for before all is checked. */
+  async function afterAddress(number: string, caller: Caller): Promise<'card' | 'check'> {
+    const { payment } = (await callMember('orders', 'draft', { number }, caller)) as OrderDraft;
+    return payment === null || payment.card !== null ? 'check' : 'card';
+  }
+
+  /** With a card that was saved before, on to the check; else back to a page with a link to the provider's. */
+  async function chooseCard({ page, form }: Sent, caller: Caller): Promise<string> {
+    const { project: number } = page;
+    const card = form.get(orderFields.card) || null;
+    await callMember('orders', 'prepareCard', { number, card }, caller);
+    return `/project/${number}/order/${card === null ? 'card' : 'check'}`;
+  }
+
+  /** Back to a page with a link to the provider's. */
+  async function payByCard({ page, form }: Sent, caller: Caller): Promise<string> {
+    if (page.page !== 'pay') throw new RangeError(`${page.page} is no page to pay on`);
+    const order = orderNumberOf(page);
+    await callMember('orders', 'payLink', { order, charge: form.get(orderFields.charge) ?? '' }, caller);
+    return `${orderPath(order)}/pay`;
   }
 
   async function submit({ page, form }: Sent, caller: Caller): Promise<string> {
@@ -206,10 +231,6 @@ export async function orderFormRoutes(app: FastifyInstance, options: Options): P
       status: isConflict ? 409 : refusal.status,
     });
   }
-}
-
-function formOf({ body }: { readonly body: unknown }): URLSearchParams {
-  return body instanceof URLSearchParams ? body : new URLSearchParams();
 }
 
 function isTicked(form: URLSearchParams, name: string): boolean {

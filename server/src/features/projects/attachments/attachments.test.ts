@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { DownloadLink } from '@title24/shared-domain/full-service';
 import type { Attachment, StoredProject } from '@title24/shared-domain/projects';
-import { eventually } from '../../../platform/jobs/testing/eventually.ts';
+import { eventually } from '../../../platform/db/testing/eventually.ts';
 import { AccountSite } from '../../accounts/testing/account-site.ts';
 import { requeueRemovals } from '../../files/removals/removal-job.ts';
 import { TusClient } from '../../files/testing/tus-client.ts';
@@ -54,7 +54,7 @@ const foldersOf = async (number: string) => {
 };
 /** Waits until none of these folders is there. */
 const gone = (names: readonly string[]) =>
-  eventually(async () => ((await folders()).some((name) => names.includes(name)) ? null : true));
+  eventually(async () => !(await folders()).some((name) => names.includes(name)));
 
 test('D1l: a file is attached, listed, opened by its owner, and removed with what is stored of it', async () => {
   const number = await begin();

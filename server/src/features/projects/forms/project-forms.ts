@@ -21,11 +21,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { sharedLimit } from '../../../platform/limits/shared-limit.ts';
 import { acceptForms, type SentForm } from '../../../platform/page-forms/accept-forms.ts';
+import { answerForm, formOf } from '../../../platform/page-forms/form-answer.ts';
 import { refusalOf } from '../../../platform/page-forms/form-refusal.ts';
+import { answerOwnFile } from '../../../platform/page-forms/own-file.ts';
 import type { Visitors } from '../../../platform/page-forms/visitors.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { CallMember } from '../../../platform/rpc/member-methods.ts';
-import { forbidden, invalidParams, RpcFault } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import { invalidParams, RpcFault } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import type { Files } from '../../files/files.ts';
 import { pageData, pageOfForm } from './project-pages.ts';
 import { receiveAttachment } from './receive-attachment.ts';
@@ -86,9 +88,9 @@ const calls: Readonly<
 };
 
 /**
- * POST /project/…: the forms of projects for browsers without JavaScript (D1i), and GET /project/{number}/export.json and
- * .csv, and its attached files. A form that is done leads to its next page; one that is refused, or saved with answers that are none, is shown
- * again with what was typed.
+ * POST /project/…: the forms of projects for browsers without JavaScript (D1i), and GET of a project's exports and attached
+ * files. A form that is done leads to its next page; one that is refused is shown again with what was typed, and so is a
+ * step some of whose answers could not be saved.
  */
 export async function projectFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { visitors, callMember, clock, files, publicUrl } = options;
@@ -131,8 +133,7 @@ export async function projectFormRoutes(app: FastifyInstance, options: Options):
       { name: 'attach', number, form: new URLSearchParams() },
       async ({ form }, caller) => {
         await callMember('projects', 'load', { number }, caller);
-        const { uploadId, kind } = await receiveAttachment(files, request);
-        form.set('kind', kind);
+        const { uploadId, kind } = await receiveAttachment(files, request, form);
         try {
           await callMember('projects', 'attach', { number, uploadId, kind }, caller);
         } finally {
@@ -142,62 +143,39 @@ export async function projectFormRoutes(app: FastifyInstance, options: Options):
       },
     );
   });
-  app.get<{ Params: { number: string; fileId: string } }>(
-    '/:number/files/:fileId',
-    async (request, reply) => {
-      const { number, fileId } = request.params;
-      const { caller } = await visitors.of(request);
-      reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie', 'x-robots-tag': 'noindex' });
-      if (!caller)
-        return reply.redirect(`/login?next=${encodeURIComponent(`/project/${number}/documents`)}`, 303);
-      try {
-        const { url } = (await callMember(
-          'projects',
-          'openFile',
-          { number, fileId },
-          caller,
-        )) as DownloadLink;
-        return reply.redirect(url, 303);
-      } catch (error) {
-        if (error instanceof RpcFault) return reply.callNotFound();
-        throw error;
-      }
-    },
-  );
+  app.get<{ Params: { number: string; fileId: string } }>('/:number/files/:fileId', (request, reply) => {
+    const { number, fileId } = request.params;
+    const send = async (caller: Caller) => {
+      const { url } = (await callMember('projects', 'openFile', { number, fileId }, caller)) as DownloadLink;
+      return reply.redirect(url, 303);
+    };
+    return answerOwnFile(visitors, request, reply, send, `/project/${number}/documents`);
+  });
   for (const format of ['json', 'csv'] as const) {
-    app.get<{ Params: { number: string } }>(`/:number/export.${format}`, async (request, reply) => {
+    app.get<{ Params: { number: string } }>(`/:number/export.${format}`, (request, reply) => {
       const { number } = request.params;
-      const { caller } = await visitors.of(request);
-      reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie', 'x-robots-tag': 'noindex' });
-      if (!caller) return reply.redirect(`/login?next=${encodeURIComponent(request.url)}`, 303);
-      if (!isProjectNumber(number)) return reply.callNotFound();
-      try {
+      return answerOwnFile(visitors, request, reply, async (caller) => {
+        if (!isProjectNumber(number)) return reply.callNotFound();
         const file = (await callMember('projects', 'export', { number, format }, caller)) as ExportedFile;
         return reply
           .header('content-disposition', contentDisposition(file.fileName))
           .type(file.mediaType)
           .send(file.content);
-      } catch (error) {
-        if (error instanceof RpcFault) return reply.callNotFound();
-        throw error;
-      }
+      });
     });
   }
 
-  /** Runs what a form asks for and leads on, or shows the form again with why not. */
-  async function answer(
+  function answer(
     request: FastifyRequest,
     reply: FastifyReply,
     sent: Sent,
-    run: (sent: Sent, caller: Caller) => Promise<string>,
+    run: (sent: Sent, caller: Caller) => Promise<FastifyReply | string>,
   ): Promise<FastifyReply> {
-    try {
-      const { caller } = await visitors.of(request);
-      if (!caller) throw forbidden(loginEnded);
-      return leadOn(reply, await run(sent, caller));
-    } catch (error) {
-      return refuse(request, reply, sent, error);
-    }
+    return answerForm(visitors, request, reply, {
+      loginEnded,
+      run: (caller) => run(sent, caller),
+      refuse: (error) => refuse(request, reply, sent, error),
+    });
   }
 
   async function create({ form }: Sent, caller: Caller): Promise<string> {
@@ -232,23 +210,18 @@ export async function projectFormRoutes(app: FastifyInstance, options: Options):
     return `/project/${number}`;
   }
 
-  async function answerStep(
+  function answerStep(
     request: FastifyRequest,
     reply: FastifyReply,
     sent: Sent & { readonly number: string; readonly step: ProjectStep },
   ): Promise<FastifyReply> {
     const { number, step, form } = sent;
-    try {
-      const { caller } = await visitors.of(request);
-      if (!caller) throw forbidden(loginEnded);
+    return answer(request, reply, sent, async (_, caller) => {
       const project = (await callMember('projects', 'load', { number }, caller)) as StoredProject;
       const { saves, errors, next } = readStepForm(project, step, form, clock.now().getFullYear());
       for (const save of saves) await callMember('projects', 'saveStep', { number, ...save }, caller);
-      if (errors.length === 0) return leadOn(reply, next);
-      return await show(request, reply, sent, { status: 422, errors });
-    } catch (error) {
-      return refuse(request, reply, sent, error);
-    }
+      return errors.length === 0 ? next : show(request, reply, sent, { status: 422, errors });
+    });
   }
 
   async function refuse(
@@ -304,14 +277,6 @@ export async function projectFormRoutes(app: FastifyInstance, options: Options):
       throw error;
     }
   }
-}
-
-function leadOn(reply: FastifyReply, next: string): FastifyReply {
-  return reply.header('cache-control', 'no-store').redirect(next, 303);
-}
-
-function formOf({ body }: { readonly body: unknown }): URLSearchParams {
-  return body instanceof URLSearchParams ? body : new URLSearchParams();
 }
 
 function fileProblem(message = 'This file is not a project that was exported here'): RpcFault {

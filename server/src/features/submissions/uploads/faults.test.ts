@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { eventually } from '../../../platform/jobs/testing/eventually.ts';
+import { eventually } from '../../../platform/db/testing/eventually.ts';
 import { LocalStorage } from '../../files/storage/local-storage.ts';
 import { S3Peer } from '../../files/testing/s3-peer.ts';
 import { TusClient } from '../../files/testing/tus-client.ts';
@@ -63,7 +63,7 @@ describe('a server that is killed', () => {
         `--b\r\nContent-Disposition: form-data; name="projectFiles"; filename="a.pdf"\r\n\r\n${samplePdf}`,
     );
     const incoming = path.join(dataDir, 'uploads', 'incoming');
-    await eventually(async () => ((await readdir(incoming, { recursive: true })).length > 1 ? true : null));
+    await eventually(async () => (await readdir(incoming, { recursive: true })).length > 1);
     server.kill('SIGKILL');
     await once(server, 'exit');
     await afterwards(async (site) => {
@@ -97,7 +97,7 @@ describe('a server that is killed', () => {
         const { rows } = await site.database.$client.query(
           `select 1 from mail_outbox where state = 'delivered'`,
         );
-        return rows.length === 2 ? true : null;
+        return rows.length === 2;
       });
     });
   }, 60_000);
@@ -114,7 +114,7 @@ test('a content-length that lies keeps nothing, whichever way', async () => {
       );
       await once(socket, 'close');
     }
-    await eventually(async () => ((await site.uploadedFiles()).length === 0 ? true : null));
+    await eventually(async () => (await site.uploadedFiles()).length === 0);
     expect(await site.count('submissions')).toBe(0);
   });
 });

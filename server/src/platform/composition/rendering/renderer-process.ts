@@ -63,8 +63,11 @@ export class RendererProcess {
   #received: Buffer[] = [];
   #receivedBytes = 0;
 
-  /** @param bundle text of the render bundle */
-  constructor({ program, args }: RendererCommand, bundle: string) {
+  /**
+   * @param bundle text of the render bundle
+   * @param assetsOrigin what the parts' files are served from, if not from the site
+   */
+  constructor({ program, args }: RendererCommand, bundle: string, assetsOrigin: string | null = null) {
     this.ready = new Promise((resolve, reject) => {
       this.#markReady = resolve;
       this.#markFailed = reject;
@@ -96,7 +99,7 @@ export class RendererProcess {
     stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#lastWords = (this.#lastWords + text).slice(-maxLastWords);
     });
-    this.#send({ bundle });
+    this.#send({ bundle, ...(assetsOrigin !== null && { assetsOrigin }) });
   }
 
   get isEnded(): boolean {

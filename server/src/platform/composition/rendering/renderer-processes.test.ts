@@ -59,6 +59,15 @@ test('React is the renderer’s, for production and for development builds', asy
     expect(await bundleOf(page(prefix))()).toEqual(result('<p id="a">text</p>'));
 });
 
+test('a bundle is told of the origin that serves the files, if that is not the site', async () => {
+  const origin = 'return { main: String(globalThis.assetsOrigin) };';
+  expect(await rendering(origin)()).toEqual(result('undefined'));
+  const assetsOrigin = 'https://assets.example.com';
+  const elsewhere = new RendererProcesses({ log: { warn: () => undefined }, assetsOrigin });
+  expect(await rendering(origin, elsewhere)()).toEqual(result(assetsOrigin));
+  await elsewhere.close();
+});
+
 test('what a bundle writes to the console as a warning or an error is told', async () => {
   const noisy = rendering('console.log("x"); console.error("%s is wrong", 1); return { main: "" };');
   expect(await noisy()).toEqual({ result: { main: '' }, console: ['1 is wrong'] });

@@ -15,6 +15,8 @@ interface Options {
   readonly log: { warn(details: object, message: string): void };
   /** Commands to start a renderer, the most confined first; the first one that this machine allows is used. */
   readonly commands?: readonly [RendererCommand, ...RendererCommand[]];
+  /** What the parts' files are served from; null or none if from the site. */
+  readonly assetsOrigin?: string | null;
 }
 
 interface Renderer {
@@ -25,6 +27,7 @@ interface Renderer {
 /** A process for each render bundle, started on demand and kept (docs/adr/0041-renderer-processes.md). */
 export class RendererProcesses implements RenderPool {
   readonly #log: Options['log'];
+  readonly #assetsOrigin: string | null;
   readonly #renderers = new Map<string, Renderer>();
   /** All processes that have not exited yet. */
   readonly #processes = new Set<RendererProcess>();
@@ -34,8 +37,9 @@ export class RendererProcesses implements RenderPool {
   #kept: ReadonlySet<string> | null = null;
   #isClosed = false;
 
-  constructor({ log, commands = [confinedCommand(), plainCommand()] }: Options) {
+  constructor({ log, commands = [confinedCommand(), plainCommand()], assetsOrigin = null }: Options) {
     this.#log = log;
+    this.#assetsOrigin = assetsOrigin;
     this.#commands = commands;
   }
 
@@ -86,7 +90,7 @@ export class RendererProcesses implements RenderPool {
   async #start(bundle: string): Promise<RendererProcess> {
     if (this.#isClosed) throw new RendererEndedError('The site is stopping.', true);
     const [command, ...others] = this.#commands;
-    const process = new RendererProcess(command, bundle);
+    const process = new RendererProcess(command, bundle, this.#assetsOrigin);
     this.#processes.add(process);
     void process.closed.then(() => this.#processes.delete(process));
     try {

@@ -1,8 +1,8 @@
 /**
  * Program of a renderer process (docs/adr/0041-renderer-processes.md): it reads lines of JSON from standard input, the
- * first with a part's render bundle, each further one with a request, and writes a line for each. It exits when its
- * input closes, which also happens when the server exits. Plain JavaScript, because stripping types would double its
- * startup time.
+ * first with a part's render bundle and, if it is not the site's, the origin of the parts' files, each further one with
+ * a request, and writes a line for each. It exits when its input closes, which also happens when the server exits. Plain
+ * JavaScript, because stripping types would double its startup time.
  */
 'use strict';
 
@@ -114,8 +114,10 @@ async function answer(/** @type {{ id: number, request: object }} */ { id, reque
 
 function receive(/** @type {string} */ line) {
   const message = parse(line);
-  if (source === undefined) source = message.bundle;
-  else void answer(message);
+  if (source !== undefined) return void answer(message);
+  source = message.bundle;
+  // Builds of the kit put it before the addresses of their files (shared-config/build/assets-origin-plugin.ts).
+  if (message.assetsOrigin) Object.assign(globalThis, { assetsOrigin: message.assetsOrigin });
 }
 
 const note = (/** @type {unknown} */ error) => void consoleLines.push(describe(error));

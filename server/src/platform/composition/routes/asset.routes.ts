@@ -55,9 +55,10 @@ export function assetRoutes(app: FastifyInstance, { files: versions, registry }:
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding')
-      // Assets are public and the same for everyone; a sandboxed frame, which has no origin, loads its script with
-      // CORS.
+      // Assets are public and the same for everyone. A sandboxed frame, which has no origin, loads its script with
+      // CORS; pages load what a CDN has from here (ASSETS_URL), and other hosts the parts, as from another origin.
       .header('access-control-allow-origin', '*')
+      .header('cross-origin-resource-policy', 'cross-origin')
       .type(type);
     const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
       ? await sizeOf(`${path}.br`)

@@ -1,10 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Polls until `holds` returns true; rejects if it has not within `ms` milliseconds. */
-export async function eventually(holds: () => boolean | Promise<boolean>, ms = 30_000): Promise<void> {
+/**
+ * Polls until `ask` answers something other than false, null or undefined, and returns that. For background work.
+ * @throws Error if it has not within `ms` milliseconds
+ */
+export async function eventually<Result>(
+  ask: () => Promise<Result> | Result,
+  ms = 30_000,
+): Promise<Exclude<Result, false | null | undefined>> {
   const deadline = Date.now() + ms;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`Not within ${ms} ms: ${holds}`);
+  for (;;) {
+    const answer = await ask();
+    if (answer !== false && answer !== null && answer !== undefined)
+      return answer as Exclude<Result, false | null | undefined>;
+    if (Date.now() > deadline) throw new Error(`Not within ${ms} ms: ${ask}`);
     await sleep(10);
   }
 }

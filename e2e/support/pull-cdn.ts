@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a CDN passes on of its origin's answer. */
+const passedOn = [
+  'content-type',
+  'cache-control',
+  'access-control-allow-origin',
+  'cross-origin-resource-policy',
+] as const;
+
+interface Copy {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** A CDN on an origin of its own, which asks a site for each of its assets once: it can be broken, and change files. */
+export async function pullCdn() {
+  const copies = new Map<string, Copy>();
+  let siteUrl: string | null = null;
+  let isBroken = false;
+  let change: ((path: string, body: Buffer) => Buffer) | null = null;
+
+  async function copyOf(path: string): Promise<Copy> {
+    const known = copies.get(path);
+    if (known) return known;
+    const answer = await fetch(siteUrl + path, { headers: { 'accept-encoding': 'identity' } });
+    const headers = passedOn.flatMap((name) => {
+      const value = answer.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const copy = { status: answer.status, headers: Object.fromEntries(headers), body };
+    if (answer.ok) copies.set(path, copy);
+    return copy;
+  }
+
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://cdn');
+    // It has nothing but the files of parts.
+    if (isBroken || siteUrl === null || !pathname.startsWith('/assets/'))
+      return void request.socket.destroy();
+    const { status, headers, body } = await copyOf(pathname);
+    response.writeHead(status, headers).end(change?.(pathname, body) ?? body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    // Another site than 127.0.0.1 to a browser, and not just another port.
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** Paths of all files that it was asked for. */
+    asked: (): string[] => [...copies.keys()],
+    /** Has it ask this site for files. */
+    serve(url: string): void {
+      siteUrl = url;
+    },
+    /** Has it change each answer; null for none. */
+    change(how: typeof change): void {
+      change = how;
+    },
+    break(): void {
+      isBroken = true;
+      server.closeAllConnections();
+    },
+    mend(): void {
+      isBroken = false;
+    },
+    async close(): Promise<void> {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+export type PullCdn = Awaited<ReturnType<typeof pullCdn>>;

@@ -1,0 +1,44 @@
+import { isRpcError } from '@title24/remote-kit/contract';
+import { projects } from '@title24/remote-kit/rpc';
+import type { useMountProps } from '@title24/remote-kit/runtime';
+import type { Attachment, AttachmentKind } from '@title24/shared-domain/projects';
+import { forgetUpload, SendFailure, sendFile } from './send-file.ts';
+
+interface Options {
+  readonly rpc: ReturnType<typeof useMountProps>['rpc'];
+  /** Of the project. */
+  readonly number: string;
+  readonly kind: AttachmentKind;
+  readonly signal: AbortSignal;
+  /** Bytes that have arrived. */
+  readonly onProgress: (sent: number) => void;
+}
+
+/** Sends a file and attaches it to a project. Rejects with SendFailure, RpcError, or with the signal's reason. */
+export async function attachFile(
+  file: File,
+  { rpc, number, kind, signal, onProgress }: Options,
+): Promise<Attachment> {
+  const uploadId = await sendFile(file, { signal, onProgress });
+  try {
+    const attachment = await rpc.call(projects.attach, { number, uploadId, kind });
+    await forgetUpload(file);
+    return attachment;
+  } catch (error) {
+    // The server has refused it, or does not have it any more: it is not to be resumed.
+    if (isRpcError(error) && error.code !== 0) await forgetUpload(file);
+    throw error;
+  }
+}
+
+/** Why a file was not attached, in words. */
+export function attachProblem(error: unknown, name: string): string {
+  if (error instanceof SendFailure) return error.message;
+  if (isRpcError(error) && error.code !== 0) return error.fields[0]?.message ?? error.message;
+  return `${name} was not attached: our server was not reached. What has arrived is kept for a day. Press Attach again to go on.`;
+}
+
+/** The files of a project with one that was just attached. */
+export function withAttachment(before: readonly Attachment[], attachment: Attachment): readonly Attachment[] {
+  return [...before.filter(({ id }) => id !== attachment.id), attachment];
+}

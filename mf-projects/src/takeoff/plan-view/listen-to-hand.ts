@@ -1,0 +1,99 @@
+/**
+ * Pans a room by dragging while the space bar is held, by the middle button, and always if `isOpen`. Fingers scroll anyway.
+ * @returns a function that stops it
+ */
+export function listenToHand(room: HTMLElement, isOpen: boolean): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let isSpaceDown = false;
+  let wasHeld = false;
+  let held: { readonly pointer: number; x: number; y: number } | null = null;
+
+  function show(): void {
+    if (held) room.dataset.hand = 'held';
+    else if (isSpaceDown || isOpen) room.dataset.hand = 'open';
+    else delete room.dataset.hand;
+  }
+
+  function release(): void {
+    held = null;
+    show();
+  }
+
+  room.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== ' ' || event.target !== room) return;
+      // It would scroll by a page.
+      event.preventDefault();
+      isSpaceDown = true;
+      show();
+    },
+    { signal },
+  );
+  addEventListener(
+    'keyup',
+    ({ key }) => {
+      if (key !== ' ') return;
+      isSpaceDown = false;
+      show();
+    },
+    { signal },
+  );
+  room.addEventListener(
+    'blur',
+    () => {
+      isSpaceDown = false;
+      show();
+    },
+    { signal },
+  );
+  room.addEventListener(
+    'pointerdown',
+    (event) => {
+      wasHeld = false;
+      const isMiddle = event.button === 1;
+      if (event.pointerType === 'touch' || !(isMiddle || (event.button === 0 && (isSpaceDown || isOpen))))
+        return;
+      // A press on a scroll bar is its own.
+      if (event.target === room && event.offsetX > room.clientWidth) return;
+      if (event.target === room && event.offsetY > room.clientHeight) return;
+      // What is drawn over the plan does not take it for a click of its own.
+      event.preventDefault();
+      event.stopPropagation();
+      room.focus({ preventScroll: true });
+      room.setPointerCapture(event.pointerId);
+      wasHeld = true;
+      held = { pointer: event.pointerId, x: event.clientX, y: event.clientY };
+      show();
+    },
+    { signal, capture: true },
+  );
+  room.addEventListener(
+    'click',
+    (event) => {
+      // The click that ends a drag is none.
+      if (wasHeld) event.stopPropagation();
+      wasHeld = false;
+    },
+    { signal, capture: true },
+  );
+  room.addEventListener(
+    'pointermove',
+    (event) => {
+      if (held?.pointer !== event.pointerId) return;
+      room.scrollBy({ left: held.x - event.clientX, top: held.y - event.clientY, behavior: 'instant' });
+      held.x = event.clientX;
+      held.y = event.clientY;
+    },
+    { signal },
+  );
+  for (const kind of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
+    room.addEventListener(kind, release, { signal });
+  show();
+  return () => {
+    stop.abort();
+    release();
+    delete room.dataset.hand;
+  };
+}

@@ -1,0 +1,73 @@
+import type { SheetZoom } from './sheet-zoom.ts';
+import { stepsOfWheel, zoomedBy } from './zoom.ts';
+
+interface Told {
+  readonly onZoom: () => void;
+  /** The fingers are gone. A wheel has no end of its own. */
+  readonly onEnd: () => void;
+}
+
+/**
+ * Zooms by the wheel while the plan has the focus, or with Ctrl, as which pinches on a touchpad come; and by two fingers.
+ * Without the focus the wheel scrolls, so that nobody is caught in a plan on the way down the page.
+ * @returns a function that stops it
+ */
+export function listenToZoom(room: HTMLElement, zoom: SheetZoom, { onZoom, onEnd }: Told): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let fingers: { readonly distance: number; readonly scale: number } | null = null;
+
+  room.addEventListener(
+    'wheel',
+    (event) => {
+      const isChosen = room.contains(document.activeElement);
+      if (event.deltaY === 0 || event.shiftKey || !(event.ctrlKey || isChosen)) return;
+      event.preventDefault();
+      const scale = zoomedBy(zoom.scale, stepsOfWheel(event), zoom.limits);
+      zoom.zoomAround(event.clientX, event.clientY, scale);
+      onZoom();
+    },
+    { signal, passive: false },
+  );
+  room.addEventListener(
+    'touchstart',
+    ({ touches }) => {
+      const distance = distanceOf(touches);
+      fingers = distance === null ? null : { distance, scale: zoom.scale };
+    },
+    { signal, passive: true },
+  );
+  room.addEventListener(
+    'touchmove',
+    (event) => {
+      const distance = distanceOf(event.touches);
+      if (!fingers || distance === null) return;
+      event.preventDefault();
+      const [one, other] = event.touches;
+      if (!one || !other) return;
+      zoom.zoomAround(
+        (one.clientX + other.clientX) / 2,
+        (one.clientY + other.clientY) / 2,
+        (fingers.scale * distance) / fingers.distance,
+      );
+      onZoom();
+    },
+    { signal, passive: false },
+  );
+  for (const kind of ['touchend', 'touchcancel'] as const)
+    room.addEventListener(
+      kind,
+      () => {
+        if (fingers) onEnd();
+        fingers = null;
+      },
+      { signal, passive: true },
+    );
+  return () => stop.abort();
+}
+
+function distanceOf(touches: TouchList): number | null {
+  const [one, other, third] = touches;
+  if (!one || !other || third) return null;
+  return Math.max(1, Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY));
+}

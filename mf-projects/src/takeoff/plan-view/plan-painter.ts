@@ -1,0 +1,141 @@
+import type { OpenPlan, PlanPage, TileRequest } from '@title24/plan-reader';
+import { overviewOf, type PlanArea, tilesOf } from './tile-grid.ts';
+
+/** Pixels of tiles that are kept beside those that are seen; four bytes each. */
+const keptPixels = 24e6;
+
+interface Tile {
+  readonly canvas: HTMLCanvasElement;
+  readonly pixels: number;
+}
+
+interface Told {
+  /** What is seen is painted as sharp as the screen, or no longer is. */
+  readonly onSharp: (isSharp: boolean) => void;
+  /** A tile could not be painted. The reason is a PlanProblem if the plan is at fault. */
+  readonly onProblem: (reason: unknown) => void;
+}
+
+/**
+ * Paints what is seen of a page into its sheet: the whole page first, small, then sharp tiles over it. Each tile is a
+ * canvas, placed by shares of the sheet, so that all of them follow it while it is scaled.
+ */
+export class PlanPainter {
+  readonly #plan: OpenPlan;
+  readonly #page: PlanPage;
+  readonly #sheet: HTMLElement;
+  readonly #told: Told;
+  readonly #overview: TileRequest;
+  /** By what they show, those used last at the end. */
+  readonly #tiles = new Map<string, Tile>();
+  #wanted: readonly TileRequest[] = [];
+  #running: { readonly key: string; readonly abort: AbortController } | undefined;
+  #isClosed = false;
+
+  constructor(plan: OpenPlan, page: PlanPage, sheet: HTMLElement, told: Told) {
+    this.#plan = plan;
+    this.#page = page;
+    this.#sheet = sheet;
+    this.#told = told;
+    this.#overview = overviewOf(page);
+  }
+
+  /**
+   * Paints an area of the page; what was asked before and is not painted yet is left, unless it lies in it too.
+   * @param scale device pixels per plan unit
+   */
+  show(area: PlanArea, scale: number): void {
+    const isEnough = scale <= this.#overview.scale;
+    this.#wanted = [this.#overview, ...(isEnough ? [] : tilesOf(this.#page, scale, area))];
+    const keys = new Set(this.#wanted.map(keyOf));
+    if (this.#running && !keys.has(this.#running.key)) this.#running.abort.abort();
+    for (const key of keys) {
+      const tile = this.#tiles.get(key);
+      if (!tile) continue;
+      this.#tiles.delete(key);
+      this.#tiles.set(key, tile);
+      tile.canvas.hidden = false;
+    }
+    this.#told.onSharp(this.#next() === undefined);
+    void this.#paint();
+  }
+
+  /** Stops and removes everything that it has painted. */
+  close(): void {
+    this.#isClosed = true;
+    this.#running?.abort.abort();
+    for (const key of [...this.#tiles.keys()]) this.#remove(key);
+  }
+
+  #next(): TileRequest | undefined {
+    return this.#wanted.find((tile) => !this.#tiles.has(keyOf(tile)));
+  }
+
+  async #paint(): Promise<void> {
+    if (this.#running) return;
+    for (let request = this.#next(); request && !this.#isClosed; request = this.#next()) {
+      const key = keyOf(request);
+      const abort = new AbortController();
+      this.#running = { key, abort };
+      try {
+        const bitmap = await this.#plan.tile(request, { signal: abort.signal });
+        if (this.#isClosed) bitmap.close();
+        else this.#put(key, request, bitmap);
+      } catch (reason) {
+        // What is no longer seen is no problem; the loop goes on with what is.
+        if (!abort.signal.aborted && !this.#isClosed) {
+          this.#wanted = [];
+          this.#told.onProblem(reason);
+        }
+      } finally {
+        this.#running = undefined;
+      }
+    }
+    if (this.#isClosed || this.#wanted.length === 0) return;
+    this.#forgetUnseen();
+    this.#told.onSharp(true);
+  }
+
+  #put(key: string, { x, y, width, height, scale }: TileRequest, bitmap: ImageBitmap): void {
+    const canvas = document.createElement('canvas');
+    const share = (pixels: number, units: number) => `${(pixels / scale / units) * 100}%`;
+    Object.assign(canvas.style, {
+      left: share(x, this.#page.width),
+      top: share(y, this.#page.height),
+      width: share(width, this.#page.width),
+      height: share(height, this.#page.height),
+    });
+    canvas.width = bitmap.width;
+    canvas.height = bitmap.height;
+    // The bitmap becomes the canvas's own: nothing is copied.
+    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+    this.#tiles.set(key, { canvas, pixels: width * height });
+    this.#sheet.append(canvas);
+  }
+
+  /** Hides the tiles of other scales, and frees those that were not used for longest. */
+  #forgetUnseen(): void {
+    const seen = new Set(this.#wanted.map(keyOf));
+    let pixels = 0;
+    for (const [key, tile] of [...this.#tiles].reverse()) {
+      if (seen.has(key)) continue;
+      tile.canvas.hidden = true;
+      pixels += tile.pixels;
+      if (pixels > keptPixels) this.#remove(key);
+    }
+  }
+
+  #remove(key: string): void {
+    const canvas = this.#tiles.get(key)?.canvas;
+    if (!canvas) return;
+    this.#tiles.delete(key);
+    canvas.remove();
+    // Otherwise its pixels stay until the garbage collection.
+    canvas.width = 0;
+    canvas.height = 0;
+  }
+}
+
+function keyOf({ page, scale, x, y }: TileRequest): string {
+  return `${page} ${scale} ${x} ${y}`;
+}

@@ -1,0 +1,128 @@
+import type { OpenPlan, PlanPage } from '@title24/plan-reader';
+import { PlanProblem } from '@title24/plan-reader/problem';
+import { Alert, Button, Cluster, LoadingNote } from '@title24/ui';
+import { type KeyboardEvent, type ReactNode, type SVGProps, useId, useState } from 'react';
+import styles from './plan-view.module.css';
+import type { PlanViewport } from './plan-viewport.ts';
+import { usePlanSheet } from './use-plan-sheet.ts';
+
+interface Props {
+  /** Null while there is none: an empty sheet of paper is shown. */
+  readonly plan: OpenPlan | null;
+  readonly page: PlanPage;
+  /** What the plan is to somebody who does not see it: 'Page 2 of plans.pdf'. */
+  readonly label: string;
+  /** Ids of texts that tell how it is used, beside its own. */
+  readonly describedBy?: string;
+  /** 'application' if arrows and letters do something of their own in it. */
+  readonly role?: 'group' | 'application';
+  /** Keys while the plan has the focus. What is prevented in it does not zoom or scroll. */
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>, view: PlanViewport) => void;
+  /** Dragging pans, without the space bar too. */
+  readonly panByDrag?: boolean;
+  readonly overlayProps?: SVGProps<SVGSVGElement>;
+  /** What is drawn over the page, in plan units. */
+  readonly children?: (view: PlanViewport) => ReactNode;
+}
+
+/**
+ * A page of a plan that zooms and scrolls: by its buttons, by keys and the wheel while it has the focus, by two fingers, and
+ * by dragging with the space bar held.
+ */
+export function PlanView({
+  plan,
+  page,
+  label,
+  describedBy,
+  role = 'group',
+  onKeyDown,
+  panByDrag = false,
+  overlayProps,
+  children,
+}: Props) {
+  const [failed, setFailed] = useState<{ readonly page: PlanPage; readonly reason: unknown } | null>(null);
+  const { room, sheet, paper, view, isSharp, zoomIn, zoomOut, fit, repaint, onKey } = usePlanSheet({
+    plan,
+    page,
+    panByDrag,
+    onProblem: (reason) => setFailed({ page, reason }),
+  });
+  const problem = failed?.page === page ? failed.reason : null;
+  const hint = useId();
+  // What scrolls and zooms is reached by keyboard.
+  const control = {
+    role,
+    'aria-label': label,
+    tabIndex: 0,
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      if (view) onKeyDown?.(event, view);
+      if (!event.defaultPrevented) onKey(event);
+    },
+  };
+  return (
+    <div className={styles.view}>
+      <Cluster>
+        <Button variant="secondary" size="small" onClick={zoomOut}>
+          Zoom out
+        </Button>
+        <Button variant="secondary" size="small" onClick={zoomIn}>
+          Zoom in
+        </Button>
+        <Button variant="secondary" size="small" onClick={fit}>
+          Fit
+        </Button>
+        <span className={styles.scale}>{view ? `${percentOf(view.scale, plan)} %` : ''}</span>
+      </Cluster>
+      {problem !== null && (
+        <Alert tone="warning" role="alert">
+          <p>{problem instanceof PlanProblem ? problem.message : 'This page could not be painted.'}</p>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              setFailed(null);
+              repaint();
+            }}
+          >
+            Try again
+          </Button>
+        </Alert>
+      )}
+      <div
+        ref={room}
+        className={styles.room}
+        {...control}
+        aria-describedby={describedBy === undefined ? hint : `${describedBy} ${hint}`}
+        aria-busy={plan !== null && !isSharp && problem === null}
+      >
+        <div className={styles.table}>
+          <div ref={sheet} className={styles.sheet}>
+            <div ref={paper} className={styles.paper} />
+            {/* biome-ignore lint/a11y/noSvgWithoutTitle: what is drawn over the plan brings its own name, or is hidden */}
+            <svg
+              aria-hidden={overlayProps?.role === undefined}
+              {...overlayProps}
+              className={styles.overlay}
+              viewBox={`0 0 ${page.width} ${page.height}`}
+              preserveAspectRatio="none"
+            >
+              {view && children?.(view)}
+            </svg>
+          </div>
+        </div>
+      </div>
+      <p id={hint} className={styles.hint}>
+        Plus and minus zoom, 0 shows the whole page, and so does the wheel while the plan is chosen. Hold the
+        space bar and drag, or use the scroll bars, to move.
+      </p>
+      {plan !== null && !isSharp && problem === null && <LoadingNote>Painting the plan…</LoadingNote>}
+    </div>
+  );
+}
+
+/** CSS pixels of a point at actual size. */
+const pixelsPerPoint = 96 / 72;
+
+function percentOf(scale: number, plan: OpenPlan | null): number {
+  return Math.round((scale / (plan?.kind === 'pdf' ? pixelsPerPoint : 1)) * 100);
+}

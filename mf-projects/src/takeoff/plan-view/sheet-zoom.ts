@@ -1,0 +1,134 @@
+import type { Point } from '@title24/shared-domain/takeoff';
+import { placedAt, within, type ZoomLimits } from './zoom.ts';
+
+/** CSS pixels of emptiness around a sheet that is larger than its room; the style sheet has the same. */
+export const sheetMargin = 24;
+
+interface Place {
+  /** CSS pixels of the window. */
+  readonly left: number;
+  readonly top: number;
+  readonly scale: number;
+}
+
+interface Elements {
+  readonly room: HTMLElement;
+  readonly sheet: HTMLElement;
+}
+
+/**
+ * Scales a sheet within a room that scrolls. While a gesture goes on, what is painted is only transformed, which the browser
+ * does without layout and painting; then the sheet gets its size, and the room its scroll position.
+ */
+export class SheetZoom {
+  readonly #room: HTMLElement;
+  readonly #sheet: HTMLElement;
+  readonly #page: { readonly width: number; readonly height: number };
+  /** CSS pixels per plan unit. */
+  readonly limits: ZoomLimits;
+  #scale: number;
+  /** Where the sheet lay as the gesture began, and where it is now. */
+  #gesture: { readonly from: Place; readonly room: DOMRect; now: Place } | undefined;
+  #frame = 0;
+
+  /** Gives the sheet its size. @param scale CSS pixels per plan unit */
+  constructor(
+    { room, sheet }: Elements,
+    page: { readonly width: number; readonly height: number },
+    scale: number,
+    limits: ZoomLimits,
+  ) {
+    this.#room = room;
+    this.#sheet = sheet;
+    this.#page = page;
+    this.limits = limits;
+    this.#scale = within(scale, limits);
+    this.#resize();
+  }
+
+  /** CSS pixels per plan unit, within a gesture too. */
+  get scale(): number {
+    return this.#gesture?.now.scale ?? this.#scale;
+  }
+
+  toPlan(clientX: number, clientY: number): Point {
+    const { left, top, scale } = this.#gesture?.now ?? this.#place();
+    return [(clientX - left) / scale, (clientY - top) / scale];
+  }
+
+  /** Zooms around a point of the window, as a part of a gesture, which {@link rest} ends. */
+  zoomAround(clientX: number, clientY: number, scale: number): void {
+    if (!this.#gesture) {
+      const from = this.#place();
+      this.#gesture = { from, room: this.#room.getBoundingClientRect(), now: from };
+      this.#sheet.style.willChange = 'transform';
+    }
+    const { room, now } = this.#gesture;
+    const next = within(scale, this.limits);
+    const along = (client: number, start: number, roomStart: number, roomSize: number, units: number) =>
+      roomStart +
+      placedAt(
+        client - ((client - start) / now.scale) * next - roomStart,
+        units * next,
+        roomSize,
+        sheetMargin,
+      );
+    this.#gesture.now = {
+      left: along(clientX, now.left, room.left, this.#room.clientWidth, this.#page.width),
+      top: along(clientY, now.top, room.top, this.#room.clientHeight, this.#page.height),
+      scale: next,
+    };
+    this.#frame ||= requestAnimationFrame(() => this.#transform());
+  }
+
+  /** Zooms around a point of the page, which stays where it is in the window if scrolling can have it so. */
+  zoomAt([x, y]: Point, scale: number): void {
+    const { left, top, scale: now } = this.#gesture?.now ?? this.#place();
+    this.zoomAround(left + x * now, top + y * now, scale);
+  }
+
+  /** Scrolls as far as is needed for a point of the page to be seen, with a margin. */
+  reveal([x, y]: Point): void {
+    this.rest();
+    const { left, top, scale } = this.#place();
+    const room = this.#room.getBoundingClientRect();
+    const by = (at: number, start: number, size: number) =>
+      Math.min(0, at - start - sheetMargin) + Math.max(0, at - start - size + sheetMargin);
+    this.#room.scrollBy({
+      left: by(left + x * scale, room.left, this.#room.clientWidth),
+      top: by(top + y * scale, room.top, this.#room.clientHeight),
+      behavior: 'instant',
+    });
+  }
+
+  /** Ends a gesture: the sheet lies where the gesture has left it. */
+  rest(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    const gesture = this.#gesture;
+    if (!gesture) return;
+    this.#gesture = undefined;
+    this.#scale = gesture.now.scale;
+    Object.assign(this.#sheet.style, { willChange: '', transform: '' });
+    this.#resize();
+    const { left, top } = this.#place();
+    this.#room.scrollBy({ left: left - gesture.now.left, top: top - gesture.now.top, behavior: 'instant' });
+  }
+
+  #transform(): void {
+    this.#frame = 0;
+    if (!this.#gesture) return;
+    const { from, now } = this.#gesture;
+    this.#sheet.style.transform = `translate(${now.left - from.left}px, ${now.top - from.top}px) scale(${now.scale / from.scale})`;
+  }
+
+  #resize(): void {
+    this.#sheet.style.width = `${this.#page.width * this.#scale}px`;
+    this.#sheet.style.height = `${this.#page.height * this.#scale}px`;
+  }
+
+  #place(): Place {
+    const { left, top } = this.#sheet.getBoundingClientRect();
+    return { left, top, scale: this.#scale };
+  }
+}

@@ -1,0 +1,60 @@
+import type { TileRequest } from '@title24/plan-reader';
+
+/** Device pixels of a tile's side. A PDF is gone through once a tile: few large ones come sooner than many small ones. */
+const tileSide = 1536;
+
+/** Device pixels around what is seen that are painted too, for small movements. */
+const surround = 128;
+
+/** A part of a page, in plan units. */
+export interface PlanArea {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface Sheet {
+  /** From 1. */
+  readonly number: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The tiles of a page that cover an area, those nearest to its middle first.
+ * @param scale device pixels per plan unit
+ */
+export function tilesOf(page: Sheet, scale: number, area: PlanArea): readonly TileRequest[] {
+  const whole = { width: Math.ceil(page.width * scale), height: Math.ceil(page.height * scale) };
+  const columns = indexes(area.left * scale, area.right * scale, whole.width);
+  const rows = indexes(area.top * scale, area.bottom * scale, whole.height);
+  const middle = { x: ((area.left + area.right) / 2) * scale, y: ((area.top + area.bottom) / 2) * scale };
+  const distance = ({ x, y, width, height }: TileRequest) =>
+    Math.hypot(x + width / 2 - middle.x, y + height / 2 - middle.y);
+  return rows
+    .flatMap((row) =>
+      columns.map((column) => ({
+        page: page.number,
+        scale,
+        x: column * tileSide,
+        y: row * tileSide,
+        width: Math.min(tileSide, whole.width - column * tileSide),
+        height: Math.min(tileSide, whole.height - row * tileSide),
+      })),
+    )
+    .sort((one, other) => distance(one) - distance(other));
+}
+
+/** The whole page in one small tile, which comes first and stays below all others. */
+export function overviewOf(page: Sheet): TileRequest {
+  const scale = tileSide / Math.max(page.width, page.height);
+  const side = (units: number) => Math.max(1, Math.round(units * scale));
+  return { page: page.number, scale, x: 0, y: 0, width: side(page.width), height: side(page.height) };
+}
+
+function indexes(from: number, to: number, size: number): readonly number[] {
+  const first = Math.floor(Math.max(0, from - surround) / tileSide);
+  const end = Math.ceil(Math.min(size, to + surround) / tileSide);
+  return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+}

@@ -1,0 +1,175 @@
+import type { OpenPlan, PlanPage } from '@title24/plan-reader';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { listenToHand } from './listen-to-hand.ts';
+import { listenToZoom } from './listen-to-zoom.ts';
+import { PlanPainter } from './plan-painter.ts';
+import type { PlanViewport } from './plan-viewport.ts';
+import { SheetZoom, sheetMargin } from './sheet-zoom.ts';
+import { fittingScale, zoomedBy, zoomLimits } from './zoom.ts';
+
+/** Milliseconds without a movement after which a plan is painted sharply: longer than between two turns of a wheel. */
+const restAfter = 150;
+
+/** Zoom steps of a button or key. */
+const buttonSteps = 2;
+
+interface Options {
+  readonly plan: OpenPlan | null;
+  readonly page: PlanPage;
+  readonly panByDrag: boolean;
+  readonly onProblem: (reason: unknown) => void;
+}
+
+interface PlanSheet {
+  readonly room: RefObject<HTMLDivElement | null>;
+  readonly sheet: RefObject<HTMLDivElement | null>;
+  readonly paper: RefObject<HTMLDivElement | null>;
+  /** Null before the sheet has its first size. */
+  readonly view: PlanViewport | null;
+  /** Whether what is seen is painted as sharp as the screen. */
+  readonly isSharp: boolean;
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly fit: () => void;
+  readonly repaint: () => void;
+  readonly onKey: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+interface Running {
+  readonly zoom: SheetZoom;
+  readonly repaint: () => void;
+  readonly view: () => PlanViewport;
+  readonly fit: () => void;
+}
+
+/** Puts a page of a plan into its elements: sizes, zooms, scrolls and paints it. */
+export function usePlanSheet({ plan, page, panByDrag, onProblem }: Options): PlanSheet {
+  const room = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const running = useRef<Running | null>(null);
+  const [view, setView] = useState<PlanViewport | null>(null);
+  const [sharpPage, setSharpPage] = useState<PlanPage | null>(null);
+  const kind = plan?.kind ?? 'pdf';
+
+  useEffect(() => {
+    if (!room.current || !sheet.current || !paper.current) return;
+    const elements = { room: room.current, sheet: sheet.current };
+    const painter =
+      plan &&
+      new PlanPainter(plan, page, paper.current, {
+        onSharp: (isSharp) => setSharpPage(isSharp ? page : null),
+        onProblem,
+      });
+    const sheetRunning = run(elements, page, kind, { painter, onView: setView });
+    running.current = sheetRunning;
+    return () => {
+      running.current = null;
+      sheetRunning.stop();
+      painter?.close();
+    };
+  }, [plan, page, kind]);
+
+  useEffect(() => (room.current ? listenToHand(room.current, panByDrag) : undefined), [panByDrag]);
+
+  function zoomSteps(steps: number): void {
+    const { zoom, view } = running.current ?? {};
+    if (zoom) view?.().zoomTo(zoomedBy(zoom.scale, steps, zoom.limits));
+  }
+
+  const zoomIn = () => zoomSteps(buttonSteps);
+  const zoomOut = () => zoomSteps(-buttonSteps);
+  const fit = () => running.current?.fit();
+
+  function onKey(event: KeyboardEvent<HTMLElement>): void {
+    // Fields over the plan have keys of their own; with Ctrl or Cmd the browser zooms the page.
+    if (event.target !== room.current || event.ctrlKey || event.metaKey || event.altKey) return;
+    const does = { '+': zoomIn, '=': zoomIn, '-': zoomOut, _: zoomOut, '0': fit }[event.key];
+    if (!does) return;
+    event.preventDefault();
+    does();
+  }
+
+  const repaint = () => running.current?.repaint();
+  const isSharp = sharpPage === page;
+  return { room, sheet, paper, view, isSharp, zoomIn, zoomOut, fit, repaint, onKey };
+}
+
+interface RunOptions {
+  readonly painter: PlanPainter | null;
+  readonly onView: (view: PlanViewport) => void;
+}
+
+function run(
+  elements: { readonly room: HTMLElement; readonly sheet: HTMLElement },
+  page: PlanPage,
+  kind: 'pdf' | 'picture',
+  { painter, onView }: RunOptions,
+): Running & { readonly stop: () => void } {
+  const { room } = elements;
+  const fitting = () =>
+    fittingScale(
+      { width: room.clientWidth - 2 * sheetMargin, height: room.clientHeight - 2 * sheetMargin },
+      page,
+    );
+  const first = fitting();
+  const zoom = new SheetZoom(elements, page, first, zoomLimits(kind, first));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const makeView = (): PlanViewport => ({
+    scale: zoom.scale,
+    toPlan: (clientX, clientY) => zoom.toPlan(clientX, clientY),
+    zoomTo(scale, around) {
+      const { left, top } = room.getBoundingClientRect();
+      const middle = zoom.toPlan(left + room.clientWidth / 2, top + room.clientHeight / 2);
+      zoom.zoomAt(around ?? middle, scale);
+      rest();
+    },
+    reveal(point) {
+      zoom.reveal(point);
+    },
+  });
+  let view = makeView();
+  onView(view);
+
+  function rest(): void {
+    clearTimeout(timer);
+    zoom.rest();
+    if (view.scale !== zoom.scale) {
+      view = makeView();
+      onView(view);
+    }
+    repaint();
+  }
+
+  function restSoon(): void {
+    clearTimeout(timer);
+    timer = setTimeout(rest, restAfter);
+  }
+
+  function repaint(): void {
+    const { left, top } = room.getBoundingClientRect();
+    const [fromX, fromY] = zoom.toPlan(left, top);
+    const [toX, toY] = zoom.toPlan(left + room.clientWidth, top + room.clientHeight);
+    painter?.show({ left: fromX, top: fromY, right: toX, bottom: toY }, zoom.scale * devicePixelRatio);
+  }
+
+  const stopZoom = listenToZoom(room, zoom, { onZoom: restSoon, onEnd: rest });
+  const resized = new ResizeObserver(restSoon);
+  resized.observe(room);
+  room.addEventListener('scroll', restSoon, { passive: true });
+  repaint();
+  return {
+    zoom,
+    repaint,
+    view: () => view,
+    fit: () => view.zoomTo(fitting()),
+    stop() {
+      clearTimeout(timer);
+      stopZoom();
+      resized.disconnect();
+      room.removeEventListener('scroll', restSoon);
+      zoom.rest();
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import type { TakeoffEntry } from '@title24/shared-domain/projects';
+import {
+  type Boundary,
+  type Orientation,
+  orientationNames,
+  orientations,
+  type TypedOutline,
+} from '@title24/shared-domain/takeoff';
+import { Button, Cluster, Select } from '@title24/ui';
+import { changeOutline, changeWall, type WallChanges } from '../edit-plan.ts';
+import type { LookedAtStory } from '../look-at-plan.ts';
+import { boundaryNames } from '../plan-words.ts';
+import { WallOpenings } from '../wall-openings.tsx';
+import { focusPlan } from './focus-plan.ts';
+import styles from './tracing.module.css';
+import { onPlanWords } from './tracing-words.ts';
+import type { Tracing } from './use-tracing.ts';
+
+interface Props {
+  readonly plan: TakeoffEntry;
+  /** From 0. */
+  readonly story: number;
+  readonly looked: LookedAtStory | undefined;
+  readonly tracing: Tracing;
+  /** @param field in which it was typed; null for a change that stands alone */
+  readonly onChange: (
+    update: (plan: TakeoffEntry) => TakeoffEntry,
+    wall: number,
+    field: string | null,
+  ) => void;
+  readonly onLeave: () => void;
+}
+
+const sideName = (orientation: Orientation) => {
+  const name = orientationNames[orientation];
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+};
+
+/** The chosen wall, with what is behind it and its openings; or the chosen corner, with what moves it. */
+export function ChosenPanel({ plan, story, looked, tracing, onChange, onLeave }: Props) {
+  const { chosen } = tracing;
+  const outline = chosen ? looked?.outlines[chosen.outline] : undefined;
+  if (!chosen || !outline) return null;
+  if (chosen.kind === 'corner') {
+    return (
+      <section className={styles.panel} aria-labelledby="chosen-title">
+        <h4 id="chosen-title">Corner {chosen.index + 1}</h4>
+        <p>Drag it on the plan, or press the button and then click where it goes.</p>
+        <Cluster>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              tracing.take('move');
+              focusPlan();
+            }}
+          >
+            Move the corner
+          </Button>
+          <Button variant="quiet" size="small" onClick={tracing.removeCorner}>
+            Remove the corner
+          </Button>
+        </Cluster>
+      </section>
+    );
+  }
+  const wall = outline.typed.walls[chosen.index];
+  if (!wall) return null;
+  const place = { story, outline: chosen.outline };
+  const change = (changes: WallChanges, field: string | null) =>
+    onChange(
+      (before) =>
+        changeOutline(before, place, (typed: TypedOutline) => changeWall(typed, chosen.index, changes)),
+      chosen.index,
+      field,
+    );
+  return (
+    <section className={styles.panel} aria-labelledby="chosen-title">
+      <h4 id="chosen-title">Wall {chosen.index + 1}</h4>
+      <p>{onPlanWords(plan, story, chosen)}</p>
+      {outline.kind === 'floor' && (
+        <>
+          <div className={styles.panelFields}>
+            <Select
+              id="chosen-boundary"
+              label="Behind it"
+              value={wall.boundary ?? 'exterior'}
+              onChange={({ target }) => tracing.tag(target.value as Boundary)}
+              onBlur={onLeave}
+            >
+              {Object.entries(boundaryNames).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+            <Select
+              id="chosen-orientation"
+              label="Enter it as"
+              value={wall.orientation ?? ''}
+              onChange={({ target }) =>
+                change({ orientation: orientations.find((each) => each === target.value) }, null)
+              }
+              onBlur={onLeave}
+            >
+              <option value="">By its direction</option>
+              {orientations.map((orientation) => (
+                <option key={orientation} value={orientation}>
+                  {sideName(orientation)}
+                </option>
+              ))}
+            </Select>
+          </div>
+          <WallOpenings
+            id="chosen"
+            wall={`wall ${chosen.index + 1}`}
+            openings={wall.openings ?? []}
+            onChange={(openings, field) => change({ openings }, field)}
+            onLeave={onLeave}
+          />
+        </>
+      )}
+      <Cluster>
+        {outline.kind === 'floor' && (
+          <Button variant="secondary" size="small" onClick={() => tracing.makeFront(chosen)}>
+            Make it the front
+          </Button>
+        )}
+        <Button variant="secondary" size="small" onClick={tracing.split}>
+          Add a corner in its middle
+        </Button>
+      </Cluster>
+    </section>
+  );
+}

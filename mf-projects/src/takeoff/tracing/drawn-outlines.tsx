@@ -1,0 +1,123 @@
+import type { TracedStoryEntry } from '@title24/shared-domain/projects';
+import {
+  edgeLength,
+  isOpenOutline,
+  type Point,
+  signedArea,
+  writeLength,
+} from '@title24/shared-domain/takeoff';
+import { classNames } from '@title24/ui';
+import { memo } from 'react';
+import { drawnEdges, type OnPlan } from './find-on-plan.ts';
+import styles from './tracing.module.css';
+
+interface Props {
+  readonly story: TracedStoryEntry | undefined;
+  readonly chosen: OnPlan | null;
+  /** CSS pixels to a unit of the page. */
+  readonly pixels: number;
+  readonly feetPerUnit: number;
+  /** A corner can be dragged: it shows a handle. */
+  readonly canDrag: boolean;
+}
+
+/** CSS pixels. */
+const look = { corner: 5, handle: 12, text: 13, numberAway: 12, lengthAway: 13, labeled: 46 } as const;
+
+/** The outlines of a story on the page. It is drawn again when something of them changes, and not when a pointer moves. */
+export const DrawnOutlines = memo(function DrawnOutlines({
+  story,
+  chosen,
+  pixels,
+  feetPerUnit,
+  canDrag,
+}: Props) {
+  const is = (kind: OnPlan['kind'], outline: number, index: number) =>
+    chosen?.kind === kind && chosen.outline === outline && chosen.index === index;
+  return (story?.polygons ?? []).map((polygon, outline) => {
+    const { points, kind, edges = {} } = polygon;
+    const isOpen = isOpenOutline(polygon);
+    const side = signedArea(points) >= 0 ? 1 : -1;
+    return (
+      <g key={`${outline}-${points.length}`} data-outline={outline}>
+        {!isOpen && (
+          <polygon
+            className={kind === 'void' ? styles.hole : styles.floor}
+            points={points.map((point) => point.join(',')).join(' ')}
+          />
+        )}
+        {drawnEdges(polygon).map((edge, index) => {
+          const [from, to] = edge;
+          const { boundary = 'exterior', openings = [] } = edges[index] ?? {};
+          const length = edgeLength(edge) * pixels;
+          return (
+            <g key={`${from.join(' ')} ${to.join(' ')}`}>
+              <line
+                className={classNames(
+                  styles.edge,
+                  boundary !== 'exterior' && styles.inner,
+                  is('wall', outline, index) && styles.chosen,
+                )}
+                x1={from[0]}
+                y1={from[1]}
+                x2={to[0]}
+                y2={to[1]}
+              />
+              {length >= look.labeled && (
+                <text
+                  className={styles.label}
+                  fontSize={look.text / pixels}
+                  {...beside(edge, -side, look.lengthAway / pixels)}
+                >
+                  {writeLength(edgeLength(edge) * feetPerUnit)}
+                </text>
+              )}
+              {length >= look.labeled && kind !== 'void' && (
+                <text
+                  className={styles.number}
+                  fontSize={look.text / pixels}
+                  {...beside(edge, side, look.numberAway / pixels)}
+                >
+                  {`${index + 1}${openings.length > 0 ? ` ▭${openings.reduce((total, { count = 1 }) => total + count, 0)}` : ''}`}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        {points.map((point, index) => (
+          <g key={`corner ${point.join(' ')}`}>
+            {canDrag && (
+              <circle
+                className={styles.handle}
+                cx={point[0]}
+                cy={point[1]}
+                r={look.handle / pixels}
+                data-corner={index}
+                data-of={outline}
+              />
+            )}
+            <circle
+              className={classNames(styles.corner, is('corner', outline, index) && styles.chosen)}
+              cx={point[0]}
+              cy={point[1]}
+              r={look.corner / pixels}
+            />
+          </g>
+        ))}
+      </g>
+    );
+  });
+});
+
+/** A place beside the middle of an edge. @param side 1 for its right as one walks along, -1 for its left */
+function beside(
+  [[ax, ay], [bx, by]]: readonly [Point, Point],
+  side: number,
+  away: number,
+): { x: number; y: number } {
+  const length = Math.hypot(bx - ax, by - ay) || 1;
+  return {
+    x: (ax + bx) / 2 - ((by - ay) / length) * side * away,
+    y: (ay + by) / 2 + ((bx - ax) / length) * side * away,
+  };
+}

@@ -1,0 +1,71 @@
+import type { TracedStoryEntry } from '@title24/shared-domain/projects';
+import {
+  type Edge,
+  edgeLength,
+  edgesOf,
+  isOpenOutline,
+  type Point,
+  type TracedPolygon,
+} from '@title24/shared-domain/takeoff';
+
+/** A wall or a corner of a story, by numbers from 0. */
+export interface OnPlan {
+  readonly kind: 'wall' | 'corner';
+  readonly outline: number;
+  readonly index: number;
+}
+
+/** The edges of an outline that are drawn: an open one has none back to its start. */
+export function drawnEdges(polygon: TracedPolygon): readonly Edge[] {
+  const edges = edgesOf(polygon.points);
+  return isOpenOutline(polygon) ? edges.slice(0, -1) : edges;
+}
+
+/** The corner or wall nearest to a point, corners first; null if none is within reach. @param reach units of the page */
+export function findOnPlan(
+  story: TracedStoryEntry | undefined,
+  point: Point,
+  reach: number,
+  kinds: readonly OnPlan['kind'][] = ['corner', 'wall'],
+): OnPlan | null {
+  const polygons = story?.polygons ?? [];
+  const near = (kind: OnPlan['kind']): OnPlan | undefined =>
+    polygons
+      .flatMap((polygon, outline) => {
+        const distances =
+          kind === 'corner'
+            ? polygon.points.map((each) => edgeLength([each, point]))
+            : drawnEdges(polygon).map((edge) => distanceTo(edge, point));
+        return distances.map((away, index) => ({ outline, index, away }));
+      })
+      .filter(({ away }) => away <= reach)
+      .sort((one, other) => one.away - other.away)
+      .map(({ outline, index }) => ({ kind, outline, index }))[0];
+  return kinds.map(near).find((found) => found !== undefined) ?? null;
+}
+
+function distanceTo([[ax, ay], [bx, by]]: Edge, [x, y]: Point): number {
+  const squared = (bx - ax) ** 2 + (by - ay) ** 2;
+  const share =
+    squared === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / squared));
+  return Math.hypot(ax + (bx - ax) * share - x, ay + (by - ay) * share - y);
+}
+
+/** The next wall of a floor as one goes round, over all outlines of a story; null if there is none. @param step 1 or -1 */
+export function nextWall(
+  story: TracedStoryEntry | undefined,
+  from: OnPlan | null,
+  step: 1 | -1,
+): OnPlan | null {
+  const walls = (story?.polygons ?? []).flatMap((polygon, outline) =>
+    polygon.kind === 'void'
+      ? []
+      : drawnEdges(polygon).map((_, index) => ({ kind: 'wall' as const, outline, index })),
+  );
+  const at =
+    from?.kind === 'wall'
+      ? walls.findIndex((wall) => wall.outline === from.outline && wall.index === from.index)
+      : -1;
+  if (at === -1) return (step === 1 ? walls[0] : walls.at(-1)) ?? null;
+  return walls[(at + step + walls.length) % walls.length] ?? null;
+}

@@ -1,0 +1,50 @@
+import type { Boundary, Point } from '@title24/shared-domain/takeoff';
+
+/** The letters that say what is behind the chosen wall. */
+export const boundaryKeys: Readonly<Record<string, Boundary>> = {
+  e: 'exterior',
+  g: 'garage',
+  c: 'crawlspace',
+  a: 'attic',
+  b: 'belowGrade',
+  h: 'conditioned',
+};
+
+/** What of a length can be typed while an edge is open. */
+export const lengthKey = /^[\d.,'"/ ′″’”-]$/;
+
+/** Feet by which an arrow key moves the crosshair. */
+const steps = { plain: 1, shift: 1 / 12, control: 10 } as const;
+
+/** Units of the page for a foot, where the page has no scale yet. */
+const unscaledFoot = 10;
+
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface Pressed {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/**
+ * By how much an arrow key moves the crosshair, in units of the page; null for other keys.
+ * @param feetPerUnit null without a scale: then a foot stands for 10 units, and an inch for 1
+ */
+export function crosshairStep(
+  { key, shiftKey, ctrlKey, metaKey }: Pressed,
+  feetPerUnit: number | null,
+): Point | null {
+  const direction = arrows[key];
+  if (!direction) return null;
+  const step = ctrlKey || metaKey ? 'control' : shiftKey ? 'shift' : 'plain';
+  const units =
+    feetPerUnit === null ? (step === 'shift' ? 1 : steps[step] * unscaledFoot) : steps[step] / feetPerUnit;
+  return [direction[0] * units, direction[1] * units];
+}

@@ -1,0 +1,82 @@
+import { edgeLength, type Point, writeLength } from '@title24/shared-domain/takeoff';
+import { useSyncExternalStore } from 'react';
+import type { Cursor } from './cursor.ts';
+import styles from './tracing.module.css';
+
+interface Props {
+  readonly cursor: Cursor;
+  /** Where lines to the cursor begin: the last corner, or both neighbors of a corner that is moved. */
+  readonly from: readonly Point[];
+  /** Draws a rectangle to the cursor in place of a line. */
+  readonly isRectangle: boolean;
+  /** What was typed of the length; '' to show the length as it is. */
+  readonly typed: string;
+  /** CSS pixels to a unit of the page. */
+  readonly pixels: number;
+  /** Null without a scale: no length is known. */
+  readonly feetPerUnit: number | null;
+}
+
+/** CSS pixels. */
+const look = { text: 15, above: 14, arm: 14 } as const;
+
+/** What follows the pointer: the open edge with its length, and the crosshair. Nothing else is rendered while it moves. */
+export function LiveEdge({ cursor, from, isRectangle, typed, pixels, feetPerUnit }: Props) {
+  const { point, isCrosshair } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
+  if (!point) return null;
+  const [x, y] = point;
+  const arm = look.arm / pixels;
+  const [start] = from;
+  return (
+    <g className={styles.live}>
+      {isRectangle && start ? (
+        <rect
+          className={styles.open}
+          x={Math.min(x, start[0])}
+          y={Math.min(y, start[1])}
+          width={Math.abs(x - start[0])}
+          height={Math.abs(y - start[1])}
+        />
+      ) : (
+        from.map((each) => (
+          <line key={each.join(' ')} className={styles.open} x1={each[0]} y1={each[1]} x2={x} y2={y} />
+        ))
+      )}
+      {start && feetPerUnit !== null && (
+        <text
+          className={styles.liveLabel}
+          fontSize={look.text / pixels}
+          x={(start[0] + x) / 2}
+          y={(start[1] + y) / 2 - look.above / pixels}
+        >
+          {labelOf(start, point, feetPerUnit, isRectangle, typed)}
+        </text>
+      )}
+      {isCrosshair ? (
+        <path className={styles.crosshair} d={`M${x - arm} ${y}H${x + arm}M${x} ${y - arm}V${y + arm}`} />
+      ) : (
+        <circle className={styles.snap} cx={x} cy={y} r={4 / pixels} />
+      )}
+    </g>
+  );
+}
+
+function labelOf(
+  [ax, ay]: Point,
+  [bx, by]: Point,
+  feet: number,
+  isRectangle: boolean,
+  typed: string,
+): string {
+  if (typed !== '') return typed;
+  if (isRectangle) return `${written(Math.abs(bx - ax) * feet)} × ${written(Math.abs(by - ay) * feet)}`;
+  return written(
+    edgeLength([
+      [ax, ay],
+      [bx, by],
+    ]) * feet,
+  );
+}
+
+/** To an inch: a hand is no better. */
+const written = (feet: number) => writeLength(Math.round(feet * 12) / 12);

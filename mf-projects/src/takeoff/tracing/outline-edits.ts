@@ -1,0 +1,234 @@
+import { originOf, planFeetPerUnit, projectLimits, type TakeoffEntry } from '@title24/shared-domain/projects';
+import {
+  type Boundary,
+  type EdgeTags,
+  edgeLength,
+  exact,
+  isOpenOutline,
+  outlineProblem,
+  type Point,
+  signedArea,
+  type TracedPolygon,
+  typedOutlineOf,
+} from '@title24/shared-domain/takeoff';
+import {
+  changeOutline,
+  changeWall,
+  isBlankOutline,
+  type OutlinePlace,
+  withOffsets,
+  withStory,
+} from '../edit-plan.ts';
+
+/** A plan with a change, or why it was refused, in words. */
+export type Edited =
+  | { readonly plan: TakeoffEntry; readonly refused?: never }
+  | { readonly refused: string; readonly plan?: never };
+
+export type OutlineKind = 'floor' | 'void';
+
+const { polygonsPerStory, pointsPerPolygon } = projectLimits;
+
+/** The outline of a story that is being traced, by its number, or null. */
+export function openOutlineOf(plan: TakeoffEntry, story: number): number | null {
+  const polygons = plan.stories[story]?.polygons ?? [];
+  const found = polygons.findLastIndex((polygon) => isOpenOutline(polygon) && !polygon.typed);
+  return found === -1 ? null : found;
+}
+
+/** The corners of the outline that is being traced. */
+export function openCorners(plan: TakeoffEntry, story: number): readonly Point[] {
+  const open = openOutlineOf(plan, story);
+  return open === null ? [] : (plan.stories[story]?.polygons[open]?.points ?? []);
+}
+
+/** Sets the next corner of the outline that is being traced, or the first one of a new one. */
+export function placeCorner(plan: TakeoffEntry, story: number, kind: OutlineKind, corner: Point): Edited {
+  const point = roundedPoint(corner);
+  const open = openOutlineOf(plan, story);
+  if (open === null) return addTraced(plan, story, { points: [point], kind, isUnfinished: true });
+  const points = openCorners(plan, story);
+  const last = points.at(-1);
+  if (last && edgeLength([last, point]) === 0) return { plan };
+  if (points.length >= pointsPerPolygon) {
+    return {
+      refused: `An outline has at most ${pointsPerPolygon} corners. Close it, and go on with another one`,
+    };
+  }
+  return {
+    plan: withOutline(plan, { story, outline: open }, (before) => ({
+      ...before,
+      points: [...points, point],
+    })),
+  };
+}
+
+/** Closes the outline that is being traced. */
+export function closeTraced(plan: TakeoffEntry, story: number): Edited {
+  const open = openOutlineOf(plan, story);
+  const points = openCorners(plan, story);
+  if (open === null) return { refused: 'No outline is open' };
+  const problem = problemOf(points);
+  if (problem) return { refused: problem };
+  return {
+    plan: withOutline(plan, { story, outline: open }, ({ isUnfinished: _, ...before }) => before),
+  };
+}
+
+/** Draws a rectangle along the page between two corners that lie opposite to each other. */
+export function addRectangle(
+  plan: TakeoffEntry,
+  story: number,
+  kind: OutlineKind,
+  [left, top]: Point,
+  [right, bottom]: Point,
+): Edited {
+  const points = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ].map(([x = 0, y = 0]) => roundedPoint([x, y]));
+  return problemOf(points)
+    ? { refused: 'Choose a corner that lies aside and above or below the first one' }
+    : addTraced(plan, story, { points, kind });
+}
+
+function addTraced(
+  plan: TakeoffEntry,
+  story: number,
+  { kind, ...outline }: TracedPolygon & { readonly kind: OutlineKind },
+): Edited {
+  const kept = plan.stories[story]?.polygons.filter((polygon) => !isBlankOutline(polygon)) ?? [];
+  if (kept.length >= polygonsPerStory) {
+    return { refused: `A story has at most ${polygonsPerStory} outlines` };
+  }
+  const added = { ...outline, ...(kind === 'void' && { kind }) };
+  return { plan: withStory(plan, story, (before) => ({ ...before, polygons: [...kept, added] })) };
+}
+
+/** A corner of an outline, from 0. */
+export interface CornerPlace extends OutlinePlace {
+  readonly corner: number;
+}
+
+export function moveCorner(plan: TakeoffEntry, place: CornerPlace, to: Point): Edited {
+  const points = pointsAt(plan, place);
+  return withPoints(
+    plan,
+    place,
+    points.map((point, index) => (index === place.corner ? roundedPoint(to) : point)),
+    (edge) => edge,
+  );
+}
+
+/** Takes a corner out: the two walls that meet in it become one, which keeps what is known of the first. */
+export function removeCorner(plan: TakeoffEntry, place: CornerPlace): Edited {
+  const points = pointsAt(plan, place);
+  if (points.length <= 3) return { refused: 'An outline needs at least 3 corners' };
+  const { corner } = place;
+  return withPoints(plan, place, points.toSpliced(corner, 1), (edge) => (edge < corner ? edge : edge + 1));
+}
+
+/** Parts a wall in its middle by a new corner. What is known of the wall stays with the first part. */
+export function splitWall(plan: TakeoffEntry, place: OutlinePlace, edge: number): Edited {
+  const points = pointsAt(plan, place);
+  const [from, to] = [points[edge], points[(edge + 1) % points.length]];
+  if (!from || !to) return { plan };
+  if (points.length >= pointsPerPolygon) {
+    return { refused: `An outline has at most ${pointsPerPolygon} corners` };
+  }
+  const middle = roundedPoint([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
+  return withPoints(plan, place, points.toSpliced(edge + 1, 0, middle), (now) =>
+    now <= edge ? now : now === edge + 1 ? null : now - 1,
+  );
+}
+
+/** @param edgeBefore the number that an edge had, from its number now; null for a new one */
+function withPoints(
+  plan: TakeoffEntry,
+  place: OutlinePlace,
+  points: readonly Point[],
+  edgeBefore: (edge: number) => number | null,
+): Edited {
+  const story = plan.stories[place.story];
+  const polygon = story?.polygons[place.outline];
+  if (!story || !polygon) return { plan };
+  const problem = isOpenOutline(polygon) ? null : problemOf(points);
+  if (problem) return { refused: problem };
+  const { edges = {}, typed, ...rest } = polygon;
+  const tags = Object.fromEntries(
+    points.flatMap((_, edge): [string, EdgeTags][] => {
+      const known = edges[String(edgeBefore(edge))];
+      return known ? [[String(edge), known]] : [];
+    }),
+  );
+  const moved = { ...rest, points, ...(Object.keys(tags).length > 0 && { edges: tags }) };
+  const changed = withStory(plan, place.story, (before) => ({
+    ...before,
+    polygons: before.polygons.map((each, index) => (index === place.outline ? moved : each)),
+  }));
+  const now = changed.stories[place.story];
+  if (!now) return { plan };
+  // What was typed of a wall beside its length, such as a half-typed window, stays as it was typed.
+  const again = typed
+    ? withOutline(changed, place, (before) => {
+        const isGap = isOpenOutline(polygon);
+        const drawn = typedOutlineOf(before, planFeetPerUnit(changed, now), originOf(now));
+        const walls = (isGap ? drawn.walls.slice(0, points.length - 1) : drawn.walls).map(
+          ({ bearing, length }, edge) => {
+            const { bearing: _, length: __, ...known } = typed.walls[edgeBefore(edge) ?? -1] ?? {};
+            return { bearing, length, ...known };
+          },
+        );
+        return { ...before, typed: { ...drawn, walls } };
+      })
+    : changed;
+  return { plan: withOffsets(again, place.story) };
+}
+
+/** What keeps closed corners from being an outline, in words, or null. */
+function problemOf(points: readonly Point[]): string | null {
+  return outlineProblem(points) ?? (signedArea(points) === 0 ? 'The outline encloses no floor' : null);
+}
+
+function pointsAt(plan: TakeoffEntry, { story, outline }: OutlinePlace): readonly Point[] {
+  return plan.stories[story]?.polygons[outline]?.points ?? [];
+}
+
+function withOutline(
+  plan: TakeoffEntry,
+  { story, outline }: OutlinePlace,
+  change: (polygon: TracedPolygon) => TracedPolygon,
+): TakeoffEntry {
+  return withStory(plan, story, (before) => ({
+    ...before,
+    polygons: before.polygons.map((each, index) => (index === outline ? change(each) : each)),
+  }));
+}
+
+function roundedPoint([x, y]: Point): Point {
+  return [exact(x), exact(y)];
+}
+
+/** Says what is behind a wall. */
+export function tagWall(
+  plan: TakeoffEntry,
+  place: OutlinePlace,
+  edge: number,
+  boundary: Boundary,
+): TakeoffEntry {
+  const polygon = plan.stories[place.story]?.polygons[place.outline];
+  if (polygon?.typed) {
+    return changeOutline(plan, place, (typed) =>
+      changeWall(typed, edge, { boundary: boundary === 'exterior' ? undefined : boundary }),
+    );
+  }
+  return withOutline(plan, place, ({ edges = {}, ...before }) => {
+    const { boundary: _, ...tags } = edges[edge] ?? {};
+    const now = { ...tags, ...(boundary !== 'exterior' && { boundary }) };
+    const { [String(edge)]: __, ...others } = edges;
+    const all = Object.keys(now).length > 0 ? { ...others, [edge]: now } : others;
+    return { ...before, ...(Object.keys(all).length > 0 && { edges: all }) };
+  });
+}

@@ -1,0 +1,65 @@
+import {
+  type PrintedScale,
+  printedScaleOf,
+  printedScales,
+  type Scale,
+  scaleDifference,
+  scaleOfPrinted,
+  stretchedPercent,
+  writeLength,
+} from '@title24/shared-domain/takeoff';
+import { Icon, Select } from '@title24/ui';
+import styles from './tracing.module.css';
+
+interface Props {
+  readonly scale: Scale | null;
+  readonly check: Scale | undefined;
+  /** A PDF page has a size on paper, and so may have a printed scale. */
+  readonly isPdf: boolean;
+  readonly onScale: (scale: Scale) => void;
+}
+
+const percents = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** The scale of the page, what a second known length says of it, and for a PDF the printed scales to choose from. */
+export function ScaleLine({ scale, check, isPdf, onScale }: Props) {
+  const printed = isPdf && scale ? printedScaleOf(scale) : null;
+  const difference = scale && check ? scaleDifference(scale, check) : null;
+  return (
+    <div className={styles.scale}>
+      {isPdf && (
+        <Select
+          id="printed-scale"
+          label="Printed scale of this page"
+          hint="Only if the PDF has the size of the sheet. To be sure, check it with a length that is written on the plan."
+          value={printed?.name ?? ''}
+          onChange={({ target }) => {
+            const chosen = printedScales.find(({ name }: PrintedScale) => name === target.value);
+            if (chosen) onScale(scaleOfPrinted(chosen));
+          }}
+        >
+          <option value="">{scale ? 'Set by two points' : 'Choose, or set it by two points'}</option>
+          {printedScales.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+      {scale && !printed && <p>Scale: the length that you marked is {writeLength(scale.lengthFeet)}.</p>}
+      {difference !== null && Math.abs(difference) <= stretchedPercent && (
+        <p className={styles.fine}>
+          <Icon name="check" size="small" /> The second length fits: it differs by{' '}
+          {percents.format(Math.abs(difference))} percent.
+        </p>
+      )}
+      {difference !== null && Math.abs(difference) > stretchedPercent && (
+        <p className={styles.warning} role="alert">
+          <Icon name="alert" size="small" label="Warning" /> The second length measures{' '}
+          {percents.format(Math.abs(difference))} percent too {difference > 0 ? 'long' : 'short'}. The plan
+          may be stretched, or one of the two lengths was marked or typed wrong.
+        </p>
+      )}
+    </div>
+  );
+}

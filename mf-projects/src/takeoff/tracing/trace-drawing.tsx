@@ -1,0 +1,131 @@
+import type { Point } from '@title24/shared-domain/takeoff';
+import { type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { DrawnOutlines } from './drawn-outlines.tsx';
+import type { OnPlan } from './find-on-plan.ts';
+import { LiveEdge } from './live-edge.tsx';
+import styles from './tracing.module.css';
+import type { Tracing } from './use-tracing.ts';
+import type { Viewport } from './viewport.ts';
+
+interface Props {
+  readonly tracing: Tracing;
+  readonly view: Viewport;
+  /** Of the page, in its units. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A corner is dragged once the pointer has gone this far, in CSS pixels; less is a click. */
+const dragPixels = 4;
+
+interface Drag {
+  readonly corner: OnPlan;
+  readonly from: Point;
+  /** What it was grabbed at, in CSS pixels. */
+  readonly at: Point;
+  readonly isMoving: boolean;
+}
+
+/** The drawing above the plan: what is traced, the open edge and the crosshair. It takes clicks and drags. */
+export function TraceDrawing({ tracing, view, width, height }: Props) {
+  const { cursor, tool, open, marks, shown, chosen, feet, typed } = tracing;
+  const [drag, setDrag] = useState<Drag | null>(null);
+  // The click that ends a drag is none.
+  const wasDragged = useRef(false);
+  const id = useId();
+
+  function pointOf(event: MouseEvent): Point {
+    return view.toPlan(event.clientX, event.clientY);
+  }
+
+  function press(event: PointerEvent<SVGGElement>): void {
+    wasDragged.current = false;
+    const { corner, of } = event.target instanceof SVGElement ? event.target.dataset : {};
+    if (tool !== 'choose' || event.button !== 0 || corner === undefined || of === undefined) return;
+    const grabbed: OnPlan = { kind: 'corner', outline: Number(of), index: Number(corner) };
+    const from = shown?.polygons[grabbed.outline]?.points[grabbed.index];
+    if (!from) return;
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    setDrag({ corner: grabbed, from, at: [event.clientX, event.clientY], isMoving: false });
+  }
+
+  function move(event: PointerEvent<SVGGElement>): void {
+    if (drag && !drag.isMoving) {
+      const far = Math.hypot(event.clientX - drag.at[0], event.clientY - drag.at[1]) >= dragPixels;
+      if (far) setDrag({ ...drag, isMoving: true });
+    }
+    if (tool === 'choose' && !drag) cursor.move(null);
+    else cursor.move(tracing.snapped(pointOf(event), view, event.altKey));
+  }
+
+  function release(event: PointerEvent<SVGGElement>): void {
+    if (!drag) return;
+    setDrag(null);
+    wasDragged.current = drag.isMoving;
+    if (drag.isMoving) {
+      tracing.drag(drag.corner, pointOf(event));
+      cursor.move(null);
+    }
+  }
+
+  function click(event: MouseEvent<SVGGElement>): void {
+    if (wasDragged.current) {
+      wasDragged.current = false;
+      return;
+    }
+    tracing.act(pointOf(event), view, event.altKey);
+  }
+
+  const neighbors = drag?.isMoving
+    ? neighborsOf(shown?.polygons[drag.corner.outline]?.points ?? [], drag.corner.index)
+    : tool === 'move' && chosen?.kind === 'corner'
+      ? neighborsOf(shown?.polygons[chosen.outline]?.points ?? [], chosen.index)
+      : tool === 'outline'
+        ? open.slice(-1)
+        : marks.length === 1
+          ? marks
+          : [];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the plan below takes the keys that do the same
+    <g
+      className={styles.drawing}
+      data-tool={tool}
+      onPointerDown={press}
+      onPointerMove={move}
+      onPointerUp={release}
+      onPointerCancel={() => setDrag(null)}
+      onPointerLeave={() => !drag && !cursor.state().isCrosshair && cursor.move(null)}
+      onClick={click}
+    >
+      <rect className={styles.paper} width={width} height={height} />
+      <DrawnOutlines
+        story={shown}
+        chosen={chosen}
+        pixels={view.scale}
+        feetPerUnit={feet ?? 1}
+        canDrag={tool === 'choose'}
+      />
+      {marks.map((mark, index) => (
+        <g key={`${id}-mark-${mark.join(' ')}`} className={styles.mark}>
+          <circle cx={mark[0]} cy={mark[1]} r={5 / view.scale} />
+          {index === 1 && marks[0] && <line x1={marks[0][0]} y1={marks[0][1]} x2={mark[0]} y2={mark[1]} />}
+        </g>
+      ))}
+      <LiveEdge
+        cursor={cursor}
+        from={neighbors}
+        isRectangle={tool === 'rectangle'}
+        typed={typed}
+        pixels={view.scale}
+        feetPerUnit={tool === 'scale' || tool === 'check' || tool === 'north' ? null : feet}
+      />
+    </g>
+  );
+}
+
+function neighborsOf(points: readonly Point[], corner: number): readonly Point[] {
+  const count = points.length;
+  return [points[(corner - 1 + count) % count], points[(corner + 1) % count]].filter(
+    (point) => point !== undefined,
+  );
+}

@@ -1,0 +1,57 @@
+import { originOf, planFeetPerUnit, type TakeoffEntry } from '@title24/shared-domain/projects';
+import {
+  bottomOfPage,
+  isOpenOutline,
+  measureEdges,
+  outlineProblem,
+  type Point,
+  roundHalfUp,
+  signedArea,
+  typedOutlineOf,
+  writeLength,
+} from '@title24/shared-domain/takeoff';
+import { wallSentence } from '../plan-words.ts';
+import type { OnPlan } from './find-on-plan.ts';
+
+/** A wall in a sentence, or what is to be said of an outline by its corner; '' for what is not there. */
+export function onPlanWords(plan: TakeoffEntry, story: number, at: OnPlan | null): string {
+  const traced = plan.stories[story];
+  const polygon = at && traced?.polygons[at.outline];
+  if (!at || !traced || !polygon) return '';
+  const feet = planFeetPerUnit(plan, traced);
+  const name = polygon.kind === 'void' ? 'Hole' : 'Outline';
+  if (at.kind === 'corner') {
+    if (isOpenOutline(polygon)) return `Corner ${at.index + 1} of an open outline.`;
+    const area = roundHalfUp(Math.abs(signedArea(polygon.points)) * feet ** 2, 0).toLocaleString('en-US');
+    return `${name} of ${traced.name}, ${polygon.points.length} walls, ${area} square feet. Corner ${at.index + 1}.`;
+  }
+  const wall = typedOutlineOf(polygon, feet, originOf(traced)).walls[at.index];
+  if (!wall) return '';
+  const isMeasured = !polygon.isUnfinished && outlineProblem(polygon.points) === null;
+  const looked = isMeasured
+    ? (measureEdges(polygon, feet, plan.frontBearing ?? bottomOfPage)[at.index] ?? null)
+    : null;
+  return `${wallSentence(roundedWall(wall), at.index + 1, polygon.kind === 'void' ? null : looked)}.`;
+}
+
+/** A traced length is said to the inch, as no hand traces better. */
+function roundedWall<Wall extends { readonly length: string }>(wall: Wall): Wall {
+  const feet = Number(wall.length);
+  return Number.isFinite(feet) ? { ...wall, length: writeLength(Math.round(feet * 12) / 12) } : wall;
+}
+
+/** Where the crosshair is, as seen from a point; from the corner of the page if there is none. */
+export function cursorWords([x, y]: Point, from: Point | null, feet: number | null): string {
+  const [dx, dy] = from ? [x - from[0], y - from[1]] : [x, y];
+  const words = (value: number, less: string, more: string) => {
+    const length = Math.abs(value) * (feet ?? 1);
+    const written =
+      feet === null ? `${roundHalfUp(length, 1)} units` : writeLength(Math.round(length * 12) / 12);
+    return `${written} ${value < 0 ? less : more}`;
+  };
+  const place = [
+    ...(Math.abs(dx) > 1e-6 ? [words(dx, 'left', 'right')] : []),
+    ...(Math.abs(dy) > 1e-6 ? [words(dy, 'up', 'down')] : []),
+  ].join(', ');
+  return place === '' ? 'At the last point.' : `${place}${from ? '' : ' from the corner of the page'}.`;
+}

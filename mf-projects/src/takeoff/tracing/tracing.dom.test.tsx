@@ -1,0 +1,390 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { measuredPlanRows, type ProjectData, type TakeoffEntry } from '@title24/shared-domain/projects';
+import { bottomOfPage } from '@title24/shared-domain/takeoff';
+import { type KeyboardEvent, useState } from 'react';
+import { newPlan } from '../edit-plan.ts';
+import { lookAtPlan } from '../look-at-plan.ts';
+import { Tracing } from './tracing.tsx';
+import type { Viewport } from './viewport.ts';
+
+const user = userEvent.setup({ delay: null });
+
+/** A page of 800 by 600 units, a unit to a pixel. */
+const sheet = { sha256: 'a'.repeat(64), page: 1, width: 800, height: 600 } as const;
+const view: Viewport = { scale: 1, toPlan: (x, y) => [x, y], reveal: () => undefined };
+
+let plan: TakeoffEntry;
+let said: string[];
+
+function Bench({ begin, isPdf }: { readonly begin: TakeoffEntry; readonly isPdf: boolean }) {
+  const [states, setStates] = useState<readonly TakeoffEntry[]>([begin]);
+  const [story, setStory] = useState(0);
+  plan = states.at(-1) as TakeoffEntry;
+  return (
+    <Tracing
+      plan={plan}
+      looked={lookAtPlan(plan)}
+      sheet={sheet}
+      isPdf={isPdf}
+      story={story}
+      onStory={setStory}
+      onPage={() => undefined}
+      show={({ label, describedBy, role, onKeyDown, children }) => {
+        const control = {
+          role,
+          'aria-label': label,
+          'aria-describedby': describedBy,
+          tabIndex: 0,
+          onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKeyDown(event, view),
+        };
+        return (
+          <div {...control}>
+            <svg aria-hidden="true">{children(view)}</svg>
+          </div>
+        );
+      }}
+      onChange={(update) => {
+        const after = update(plan);
+        if (after === plan) return;
+        plan = after;
+        setStates((before) => [...before, after]);
+      }}
+      onLeave={() => undefined}
+      onUndo={() => setStates((before) => before.slice(0, -1))}
+      onRedo={undefined}
+      say={(words) => said.push(words)}
+    />
+  );
+}
+
+/** 10 units are a foot. */
+const scaled: TakeoffEntry = {
+  version: 1,
+  plan: sheet,
+  scale: { a: [0, 0], b: [100, 0], lengthFeet: 10 },
+  frontBearing: bottomOfPage,
+  stories: [{ name: 'Story 1', plateHeight: 8, polygons: [], typed: { name: 'Story 1', plateHeight: '8' } }],
+};
+
+function open(begin: TakeoffEntry = scaled, isPdf = false) {
+  said = [];
+  render(<Bench begin={begin} isPdf={isPdf} />);
+}
+
+const canvas = () => screen.getByRole('application');
+const drawing = () => canvas().querySelector('[data-tool]') as Element;
+const click = (x: number, y: number, more: object = {}) =>
+  fireEvent.click(drawing(), { clientX: x, clientY: y, ...more });
+/** jsdom has no events of pointers: theirs are those of a mouse. */
+const pointer = (type: string, x: number, y: number, on: Element = drawing()) =>
+  fireEvent(on, new MouseEvent(type, { bubbles: true, clientX: x, clientY: y, button: 0 }));
+const point = (x: number, y: number) => pointer('pointermove', x, y);
+const key = (name: string, more: object = {}) => fireEvent.keyDown(canvas(), { key: name, ...more });
+const take = (name: string) => user.click(screen.getByRole('button', { name }));
+const cornersOf = (outline = 0) => plan.stories[0]?.polygons[outline]?.points;
+
+const house: ProjectData = { version: 1, kind: 'new' };
+const filled = () =>
+  Object.fromEntries(
+    (measuredPlanRows(house, plan) ?? []).map(({ target, fromPlan }) => [target.field, fromPlan]),
+  );
+
+test('D1e the scale comes from two points and a length; points that are too near are refused', async () => {
+  open(newPlan());
+  click(100, 100);
+  click(130, 100);
+  screen.getByText(/These points are 30 pixels apart. Choose two that are 40 or more apart/);
+  click(300, 100);
+  await user.type(screen.getByLabelText('Length between the two points'), 'ten{Enter}');
+  screen.getByText(/Enter the length between the points in feet/);
+  await user.clear(screen.getByLabelText('Length between the two points'));
+  await user.type(screen.getByLabelText('Length between the two points'), "20'{Enter}");
+  expect(plan).toMatchObject({ plan: sheet, scale: { a: [100, 100], b: [300, 100], lengthFeet: 20 } });
+  expect(plan.stories[0]?.polygons).toEqual([]);
+});
+
+test('D1e a second length tells whether the plan is stretched', async () => {
+  open();
+  await take('Check the scale');
+  click(0, 200);
+  click(0, 410);
+  await user.type(screen.getByLabelText('Length between the two points'), '20{Enter}');
+  screen.getByText(/The second length measures 5 percent too long/);
+  await take('Check the scale');
+  click(0, 200);
+  click(0, 402);
+  await user.type(screen.getByLabelText('Length between the two points'), '20{Enter}');
+  screen.getByText(/The second length fits: it differs by 1 percent/);
+});
+
+test('D1e a PDF page may take a printed scale', async () => {
+  open(newPlan(), true);
+  await user.selectOptions(screen.getByLabelText('Printed scale of this page'), '1/4" = 1\'-0"');
+  expect(plan.scale).toEqual({ a: [0, 0], b: [72, 0], lengthFeet: 4 });
+});
+
+test('D1e an L is traced by clicks that snap, closed at its first corner, and measured', async () => {
+  open();
+  await take('Trace an outline');
+  // Off by a hand's few pixels, as clicks are.
+  for (const [x, y] of [
+    [100, 100],
+    [500, 103],
+    [497, 300],
+    [350, 298],
+    [352, 450],
+    [103, 453],
+    [102, 97],
+  ] as const)
+    click(x, y);
+  expect(cornersOf()).toEqual([
+    [100, 100],
+    [500, 100],
+    [500, 300],
+    [350, 300],
+    [350, 450],
+    [100, 450],
+  ]);
+  expect(plan.stories[0]?.polygons[0]).not.toHaveProperty('isUnfinished');
+  expect(filled()).toMatchObject({ conditionedFloorArea: 1175, 'lengths.front': 40, 'lengths.left': 35 });
+  expect(said.at(-1)).toMatch(/Outline of Story 1, 6 walls, 1,175 square feet/);
+});
+
+test('D1e with Alt a corner lies where the pointer is', async () => {
+  open();
+  await take('Trace an outline');
+  click(100, 100);
+  click(500, 103, { altKey: true });
+  expect(cornersOf()).toEqual([
+    [100, 100],
+    [500, 103],
+  ]);
+});
+
+test('D1e digits set the length of the open edge, in the direction of the pointer', async () => {
+  open();
+  await take('Trace an outline');
+  click(100, 100);
+  point(300, 110);
+  for (const each of '24\' 6"') key(each);
+  screen.getByText('24\' 6"');
+  key('Enter');
+  expect(cornersOf()).toEqual([
+    [100, 100],
+    [345, 100],
+  ]);
+  expect(said.at(-1)).toBe('Wall 1, right, 24 feet 6 inches, exterior.');
+  key('9');
+  key('Backspace');
+  key('x');
+  expect(cornersOf()).toHaveLength(2);
+});
+
+test('D1e an outline that crosses itself is refused, and stays open', async () => {
+  open();
+  await take('Trace an outline');
+  for (const [x, y] of [
+    [100, 100],
+    [300, 100],
+    [100, 300],
+    [300, 300],
+  ] as const)
+    click(x, y);
+  key('c');
+  screen.getByText(/The outline crosses itself between wall 2 and wall 4/);
+  expect(plan.stories[0]?.polygons[0]).toHaveProperty('isUnfinished', true);
+  key('z', { ctrlKey: true });
+  expect(cornersOf()).toHaveLength(3);
+  key('c');
+  expect(plan.stories[0]?.polygons[0]).not.toHaveProperty('isUnfinished');
+});
+
+test('D1e Escape leaves the tool; what is traced stays and can be gone on with', async () => {
+  open();
+  await take('Trace an outline');
+  click(100, 100);
+  click(300, 100);
+  key('5');
+  key('Escape');
+  expect(screen.getByRole('button', { name: 'Trace an outline' }).getAttribute('aria-pressed')).toBe('true');
+  key('Escape');
+  expect(screen.getByRole('button', { name: 'Trace an outline' }).getAttribute('aria-pressed')).toBe('false');
+  expect(cornersOf()).toHaveLength(2);
+  await take('Trace an outline');
+  click(300, 200);
+  expect(cornersOf()).toHaveLength(3);
+});
+
+test('D1e a rectangle and a hole in it, by opposite corners', async () => {
+  open();
+  await take('Draw a rectangle');
+  click(100, 100);
+  click(500, 400);
+  await user.click(screen.getByLabelText(/A hole in it/));
+  click(200, 200);
+  click(260, 240);
+  expect(filled()).toMatchObject({ conditionedFloorArea: 1176 });
+  expect(plan.stories[0]?.polygons[1]).toMatchObject({ kind: 'void' });
+});
+
+const box: TakeoffEntry = {
+  ...scaled,
+  stories: [
+    {
+      ...(scaled.stories[0] as TakeoffEntry['stories'][number]),
+      polygons: [
+        {
+          points: [
+            [100, 100],
+            [500, 100],
+            [500, 400],
+            [100, 400],
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+test('D1f without a pointer: the crosshair goes by feet and inches, and Enter sets corners', async () => {
+  open();
+  await take('Trace an outline');
+  for (let step = 0; step < 3; step += 1) key('ArrowLeft', { ctrlKey: true });
+  // From the middle of the page.
+  expect(said.at(-1)).toBe("10' right, 30' down from the corner of the page.");
+  key('Enter');
+  key('ArrowRight');
+  for (const each of '40') key(each);
+  key('Enter');
+  key('ArrowDown', { ctrlKey: true });
+  key('ArrowDown', { shiftKey: true });
+  key('Enter');
+  expect(cornersOf()).toEqual([
+    [100, 300],
+    [500, 300],
+    [500, expect.closeTo(400.833333, 5)],
+  ]);
+  key('c');
+  expect(plan.stories[0]?.polygons[0]).not.toHaveProperty('isUnfinished');
+});
+
+test('D1f brackets go round the walls, letters say what is behind them, and O adds an opening', async () => {
+  open(box);
+  key(']');
+  expect(said.at(-1)).toBe('Back wall, 40 feet, exterior.');
+  key(']');
+  key('g');
+  expect(said.at(-1)).toBe('Right wall, 30 feet, to the garage.');
+  key('[');
+  key('o');
+  const panel = within(screen.getByRole('region', { name: 'Wall 1' }));
+  expect(document.activeElement).toBe(panel.getByLabelText('Kind'));
+  await user.type(panel.getByLabelText('Width'), '5');
+  await user.type(panel.getByLabelText('Height'), '4');
+  fireEvent.change(panel.getByLabelText('How many'), { target: { value: '3' } });
+  expect(plan.stories[0]?.polygons[0]).toMatchObject({
+    points: box.stories[0]?.polygons[0]?.points,
+    edges: {
+      0: { openings: [{ kind: 'window', width: 5, height: 4, count: 3 }] },
+      1: { boundary: 'garage' },
+    },
+  });
+  expect(filled()).toMatchObject({ garageLength: 30, area: 60 });
+});
+
+test('D1f letters and brackets typed beside the plan do nothing to it', async () => {
+  open(box);
+  key(']');
+  const before = plan;
+  await user.click(screen.getByLabelText('Behind it'));
+  fireEvent.keyDown(screen.getByLabelText('Behind it'), { key: 'g' });
+  expect(plan).toBe(before);
+});
+
+test('D1e a corner is dragged, or moved by a button and a click; a move that crosses walls is refused', async () => {
+  open(box);
+  const handle = canvas().querySelector('[data-corner="2"]') as Element;
+  pointer('pointerdown', 500, 400, handle);
+  pointer('pointermove', 520, 420);
+  pointer('pointerup', 520, 420);
+  click(520, 420);
+  expect(cornersOf()?.[2]).toEqual([520, 420]);
+  click(520, 420);
+  await take('Move the corner');
+  click(480, 380);
+  expect(cornersOf()?.[2]).toEqual([480, 380]);
+  click(480, 380);
+  await take('Move the corner');
+  click(300, 50);
+  screen.getByText(/The outline crosses itself/);
+  expect(cornersOf()?.[2]).toEqual([480, 380]);
+});
+
+test('D1e a wall gets a corner in its middle, and a corner goes', async () => {
+  open(box);
+  key(']');
+  await take('Add a corner in its middle');
+  expect(cornersOf()).toHaveLength(5);
+  key('Delete');
+  expect(cornersOf()).toEqual(box.stories[0]?.polygons[0]?.points);
+});
+
+test('D1e north comes from the tail and head of its arrow, the front from a wall', async () => {
+  open(box);
+  await take('Set north');
+  click(700, 100);
+  click(650, 100);
+  expect(plan.northBearing).toBe(270);
+  await take('Set the front');
+  click(300, 103);
+  expect(plan.frontBearing).toBe(0);
+});
+
+test('D1e walls that were typed before there was a plan keep their lengths when the scale is set', async () => {
+  const typed: TakeoffEntry = {
+    version: 1,
+    scale: { a: [0, 0], b: [1, 0], lengthFeet: 1 },
+    stories: [
+      {
+        name: 'Story 1',
+        plateHeight: 8,
+        polygons: [
+          {
+            points: [
+              [0, 0],
+              [30, 0],
+              [30, 20],
+              [0, 20],
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  open(typed);
+  click(100, 100);
+  click(300, 100);
+  await user.type(screen.getByLabelText('Length between the two points'), '20{Enter}');
+  expect(cornersOf()).toEqual([
+    [250, 200],
+    [550, 200],
+    [550, 400],
+    [250, 400],
+  ]);
+});
+
+test('D1e a pointer that moves renders only what follows it', async () => {
+  open(box);
+  await take('Trace an outline');
+  click(100, 500);
+  const drawn = canvas().querySelector('[data-outline="0"]') as Element;
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  observer.observe(drawn, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let x = 110; x < 200; x += 10) point(x, 500);
+  await act(async () => undefined);
+  expect(observer.takeRecords()).toEqual([]);
+  expect(changes).toEqual([]);
+  expect(canvas().querySelector('text:last-of-type')).not.toBeNull();
+});

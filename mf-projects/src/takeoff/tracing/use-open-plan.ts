@@ -1,0 +1,81 @@
+import type { OpenPlan, PlanPage } from '@title24/plan-reader';
+import { PlanProblem } from '@title24/plan-reader/problem';
+import { useEffect, useRef, useState } from 'react';
+
+/** A file that is open, at one of its pages. */
+export interface OpenedPlan {
+  readonly file: File;
+  readonly plan: OpenPlan;
+  readonly page: PlanPage;
+}
+
+export interface PlanOpening {
+  readonly opened: OpenedPlan | null;
+  readonly isOpening: boolean;
+  /** Why a file or a page is not shown, in words for the person who chose it; null if all is well. */
+  readonly problem: string | null;
+  /** @param page to begin at; the first one if the file does not have it */
+  readonly open: (file: File, page: number) => Promise<void>;
+  readonly goTo: (page: number) => Promise<void>;
+}
+
+/** Opens one plan at a time. What was open before stays until the next one is. */
+export function useOpenPlan(): PlanOpening {
+  const [opened, setOpened] = useState<OpenedPlan | null>(null);
+  const [isOpening, setIsOpening] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const current = useRef<OpenPlan | null>(null);
+  const abort = useRef<AbortController | null>(null);
+  useEffect(
+    () => () => {
+      abort.current?.abort();
+      current.current?.close();
+    },
+    [],
+  );
+
+  async function attempt(action: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    abort.current?.abort();
+    const controller = new AbortController();
+    abort.current = controller;
+    setProblem(null);
+    setIsOpening(true);
+    try {
+      await action(controller.signal);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      setProblem(
+        error instanceof PlanProblem ? error.message : 'This plan could not be opened. Please try again.',
+      );
+    } finally {
+      if (!controller.signal.aborted) setIsOpening(false);
+    }
+  }
+
+  const open = (file: File, number: number) =>
+    attempt(async (signal) => {
+      const { openPlan } = await import('@title24/plan-reader');
+      const plan = await openPlan(file, { signal });
+      try {
+        const page = await plan.page(number <= plan.pages ? number : 1);
+        signal.throwIfAborted();
+        current.current?.close();
+        current.current = plan;
+        setOpened({ file, plan, page });
+      } catch (error) {
+        plan.close();
+        throw error;
+      }
+    });
+
+  const goTo = (number: number) =>
+    attempt(async (signal) => {
+      const plan = current.current;
+      if (!plan || number < 1 || number > plan.pages) return;
+      const page = await plan.page(number);
+      signal.throwIfAborted();
+      setOpened((before) => before && { ...before, page });
+    });
+
+  return { opened, isOpening, problem, open, goTo };
+}

@@ -1,0 +1,51 @@
+import type { PlanPage, TileRequest } from '../plan.ts';
+import type { PlanProblemKind } from '../plan-problem.ts';
+import type { FromReader, ToReader } from '../reader-messages.ts';
+
+/** What a kind of file is read with. Both reject for a page that cannot be shown. */
+export interface PageSource {
+  measure(page: number): Promise<PlanPage>;
+  paint(tile: TileRequest, signal: AbortSignal): Promise<ImageBitmap>;
+}
+
+/** A page that a source refuses for a reason other than a fault in it. */
+export class RefusedPage extends Error {
+  readonly problem: PlanProblemKind;
+
+  constructor(problem: PlanProblemKind) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+/** Answers what the page outside asks of a source. */
+export function answerReader(
+  source: PageSource,
+  tell: (message: FromReader, transfer?: Transferable[]) => void,
+): (asked: ToReader) => void {
+  const running = new Map<number, AbortController>();
+
+  async function answer(asked: Exclude<ToReader, { kind: 'cancel' }>): Promise<void> {
+    const { id } = asked;
+    const controller = new AbortController();
+    running.set(id, controller);
+    try {
+      if (asked.kind === 'measure') tell({ kind: 'measured', id, page: await source.measure(asked.page) });
+      else {
+        const bitmap = await source.paint(asked.tile, controller.signal);
+        if (controller.signal.aborted) bitmap.close();
+        else tell({ kind: 'painted', id, bitmap }, [bitmap]);
+      }
+    } catch (error) {
+      const problem = error instanceof RefusedPage ? error.problem : 'page';
+      if (!controller.signal.aborted) tell({ kind: 'refused', id, problem });
+    } finally {
+      running.delete(id);
+    }
+  }
+
+  return (asked) => {
+    if (asked.kind === 'cancel') running.get(asked.id)?.abort();
+    else void answer(asked);
+  };
+}

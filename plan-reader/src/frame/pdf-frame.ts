@@ -1,0 +1,63 @@
+import {
+  getDocument,
+  PasswordException,
+  type PDFDocumentProxy,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+// Otherwise pdf.js would start a worker, which a document without an origin cannot do.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import type { FromFrame, OpenPdf, ToFrame } from '../pdf-messages.ts';
+import type { FromReader } from '../reader-messages.ts';
+import { answerReader } from './answer-reader.ts';
+import { PagePainter } from './page-painter.ts';
+import { pdfTiles } from './pdf-tiles.ts';
+import { PortTransport } from './port-transport.ts';
+
+/**
+ * Reads one PDF in a sandboxed document (docs/adr/0014-pdf-preview.md): shows its pages here, or hands out parts of
+ * them as bitmaps. Only our own page may send messages to it.
+ */
+addEventListener('message', (event: MessageEvent<OpenPdf>) => {
+  const [port] = event.ports;
+  if (event.source === parent && port) void open(port, event.data);
+});
+
+async function open(port: MessagePort, { size }: OpenPdf): Promise<void> {
+  const tell = (message: FromFrame | FromReader, transfer: Transferable[] = []) =>
+    port.postMessage(message, transfer);
+  const transport = new PortTransport(size, tell);
+  let painter: PagePainter | undefined;
+  let answer: ReturnType<typeof answerReader> | undefined;
+  let pdf: PDFDocumentProxy | undefined;
+  port.onmessage = ({ data }: MessageEvent<ToFrame>) => {
+    if (data.kind === 'bytes') transport.onDataRange(data.begin, new Uint8Array(data.bytes));
+    else if (!pdf) return;
+    else if (data.kind === 'show') {
+      painter ??= new PagePainter(pdf, tell);
+      void painter.show(data.page, data.zoom);
+    } else {
+      answer ??= answerReader(pdfTiles(pdf), tell);
+      answer(data);
+    }
+  };
+  tell({ kind: 'started' });
+  try {
+    pdf = await load(transport);
+    tell({ kind: 'opened', pages: pdf.numPages });
+  } catch (error) {
+    tell({ kind: 'failed', problem: error instanceof PasswordException ? 'password' : 'damaged' });
+  }
+}
+
+function load(range: PortTransport): Promise<PDFDocumentProxy> {
+  return getDocument({
+    range,
+    // A plan set can be hundreds of megabytes: load only what the current page needs.
+    disableAutoFetch: true,
+    disableStream: true,
+    rangeChunkSize: 256 * 1024,
+    // The site's policy does not allow WebAssembly.
+    useWasm: false,
+    verbosity: VerbosityLevel.ERRORS,
+  }).promise;
+}

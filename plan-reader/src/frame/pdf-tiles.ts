@@ -1,0 +1,57 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { maxPageInches } from '../plan-limits.ts';
+import { type PageSource, RefusedPage } from './answer-reader.ts';
+import { tileCanvas } from './tile-canvas.ts';
+
+const pointsPerInch = 72;
+
+/** Measures and paints pages of a PDF for the page outside. */
+export function pdfTiles(pdf: PDFDocumentProxy): PageSource {
+  keepPaintingUnseen();
+  let current: PDFPageProxy | undefined;
+
+  /** What was read for another page is freed. */
+  async function pageOf(number: number): Promise<PDFPageProxy> {
+    const page = await pdf.getPage(number);
+    if (current && current !== page) current.cleanup();
+    current = page;
+    return page;
+  }
+
+  return {
+    async measure(number) {
+      const { width, height } = (await pageOf(number)).getViewport({ scale: 1 });
+      if (Math.max(width, height) > maxPageInches * pointsPerInch) throw new RefusedPage('too-large');
+      return { number, width, height };
+    },
+    async paint({ page: number, scale, x, y, width, height }, signal) {
+      const page = await pageOf(number);
+      signal.throwIfAborted();
+      const { canvas, context } = tileCanvas(width, height);
+      const task = page.render({
+        // pdf.js paints on any 2D context; its types know those of elements only.
+        canvas: null,
+        canvasContext: context as unknown as CanvasRenderingContext2D,
+        viewport: page.getViewport({ scale }),
+        transform: [1, 0, 0, 1, -x, -y],
+      });
+      signal.addEventListener('abort', () => task.cancel(), { once: true });
+      await task.promise;
+      return canvas.transferToImageBitmap();
+    },
+  };
+}
+
+/**
+ * pdf.js paints in pieces between the frames of the screen, of which a frame that nobody sees has none: they become
+ * tasks, so that a painting can still be canceled.
+ */
+function keepPaintingUnseen(): void {
+  const waiting: FrameRequestCallback[] = [];
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => waiting.shift()?.(performance.now());
+  window.requestAnimationFrame = (callback) => {
+    port2.postMessage(null);
+    return waiting.push(callback);
+  };
+}

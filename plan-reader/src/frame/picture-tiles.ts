@@ -1,0 +1,49 @@
+import { maxPictureMegapixels } from '../plan-limits.ts';
+import { type PageSource, RefusedPage } from './answer-reader.ts';
+import { pictureSize } from './picture-size.ts';
+import { tileCanvas } from './tile-canvas.ts';
+
+/**
+ * Decodes a picture once, turned as its camera says, and paints parts of it. Rejects if it cannot be decoded, and with
+ * RefusedPage, before it is decoded, if it would be too large.
+ */
+export async function openPicture(file: Blob): Promise<PageSource> {
+  const promised = await pictureSize(file);
+  if (promised.width * promised.height > maxPictureMegapixels * 1e6) throw new RefusedPage('too-large');
+  const levels = [await createImageBitmap(file)];
+  const [{ width: fullWidth, height: fullHeight } = { width: 0, height: 0 }] = levels;
+
+  /** The picture at 1, 1/2, 1/4 … of its size, the smallest that has enough pixels for the scale: thin lines stay visible. */
+  async function levelFor(scale: number): Promise<ImageBitmap> {
+    const wanted = Math.max(0, Math.floor(Math.log2(1 / scale)));
+    for (;;) {
+      const smallest = levels.at(-1) as ImageBitmap;
+      if (levels.length > wanted || Math.min(smallest.width, smallest.height) < 2)
+        return levels[Math.min(wanted, levels.length - 1)] as ImageBitmap;
+      levels.push(
+        await createImageBitmap(smallest, {
+          resizeWidth: Math.ceil(smallest.width / 2),
+          resizeHeight: Math.ceil(smallest.height / 2),
+          resizeQuality: 'medium',
+        }),
+      );
+    }
+  }
+
+  return {
+    async measure(number) {
+      return { number, width: fullWidth, height: fullHeight };
+    },
+    async paint({ scale, x, y, width, height }) {
+      const { canvas, context } = tileCanvas(width, height);
+      const level = await levelFor(scale);
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, width, height);
+      // Enlarged pixels are shown as what they are, so that a corner can be hit exactly.
+      context.imageSmoothingEnabled = scale < 2;
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(level, -x, -y, fullWidth * scale, fullHeight * scale);
+      return canvas.transferToImageBitmap();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { maxTileSide } from '../plan-limits.ts';
+
+/**
+ * A canvas for a tile. It is painted in main memory, from which its bitmap goes to another process.
+ * @throws RangeError for a tile that is larger than allowed
+ */
+export function tileCanvas(
+  width: number,
+  height: number,
+): { readonly canvas: OffscreenCanvas; readonly context: OffscreenCanvasRenderingContext2D } {
+  const isSide = (side: number) => Number.isInteger(side) && side >= 1 && side <= maxTileSide;
+  if (!isSide(width) || !isSide(height)) throw new RangeError(`A tile of ${width} × ${height} pixels`);
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+  if (!context) throw new Error('This browser has no canvas to paint on');
+  return { canvas, context };
+}

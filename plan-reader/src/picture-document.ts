@@ -1,0 +1,9 @@
+import { frameDocument } from './frame-document.ts';
+import { FrameScript } from './frame-script.ts';
+
+const script = new FrameScript(
+  /* webpackChunkName: "picture-frame" */ new URL('./frame/picture-frame.ts', import.meta.url),
+);
+
+/** The document of the frame that reads a picture. */
+export const pictureDocument = frameDocument('The picture', script);

@@ -1,0 +1,163 @@
+import { pdfDocument } from './pdf-document.ts';
+import type { FromFrame, OpenPdf, ToFrame } from './pdf-messages.ts';
+import { pictureDocument } from './picture-document.ts';
+import { PlanProblem, type PlanProblemKind } from './plan-problem.ts';
+import type { AboutFile, FromReader, OpenPicture, ToReader } from './reader-messages.ts';
+
+/** How long each step may take, in milliseconds; by then something hangs. */
+export interface ReaderLimits {
+  /** From the frame's beginning to its script's first message. */
+  readonly start: number;
+  /** From there until the file is open. */
+  readonly open: number;
+  /** For one page to be measured, or one tile to be painted. */
+  readonly answer: number;
+}
+
+/** Something to ask; the id is given here. */
+export type Asked = Asking<ToReader>;
+type Asking<Message> = Message extends { readonly kind: 'cancel' } ? never : Omit<Message, 'id'>;
+
+type Answer = Exclude<FromReader, { readonly kind: 'refused' }>;
+
+type FromEither = AboutFile | FromReader | Extract<FromFrame, { readonly kind: 'need' }>;
+
+interface Settle<Value> {
+  readonly resolve: (value: Value) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/**
+ * A sandboxed frame that reads one file (docs/adr/0014-pdf-preview.md). Whatever goes wrong in it, or takes too long,
+ * ends it, and rejects what was asked of it.
+ */
+export class ReaderFrame {
+  /** How many pages the file has. Rejects with PlanProblem. */
+  readonly opened: Promise<number>;
+  readonly #file: Blob;
+  readonly #limits: ReaderLimits;
+  readonly #frame = document.createElement('iframe');
+  readonly #waiting = new Map<number, Settle<Answer>>();
+  #settleOpen: Settle<number> | undefined;
+  #port: MessagePort | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #lastId = 0;
+  #ended: PlanProblem | undefined;
+
+  constructor(kind: 'pdf' | 'picture', file: Blob, limits: ReaderLimits) {
+    this.#file = file;
+    this.#limits = limits;
+    this.opened = new Promise((resolve, reject) => {
+      this.#settleOpen = { resolve, reject };
+    });
+    // Whoever waits for it sees it.
+    this.opened.catch(() => undefined);
+    this.#limit(limits.start, 'no-reader');
+    const frame = this.#frame;
+    frame.hidden = true;
+    frame.title = 'Plan reader';
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.srcdoc = kind === 'pdf' ? pdfDocument : pictureDocument;
+    const first: OpenPdf | OpenPicture = kind === 'pdf' ? { size: file.size } : { file };
+    frame.addEventListener('load', () => this.#connect(first));
+    document.body.append(frame);
+  }
+
+  /** Whether nothing can be asked any more. */
+  get hasEnded(): boolean {
+    return this.#ended !== undefined;
+  }
+
+  /** Rejects with PlanProblem, and with the signal's reason once it is aborted. */
+  async ask(asked: Asked, signal?: AbortSignal): Promise<Answer> {
+    await this.opened;
+    signal?.throwIfAborted();
+    if (this.#ended) throw this.#ended;
+    const id = ++this.#lastId;
+    const cancel = () => {
+      this.#tell({ kind: 'cancel', id });
+      this.#waiting.get(id)?.reject(signal?.reason);
+    };
+    const timer = setTimeout(() => this.end('stopped'), this.#limits.answer);
+    signal?.addEventListener('abort', cancel, { once: true });
+    try {
+      return await new Promise((resolve, reject) => {
+        this.#waiting.set(id, { resolve, reject });
+        this.#tell({ ...asked, id });
+      });
+    } finally {
+      clearTimeout(timer);
+      this.#waiting.delete(id);
+      signal?.removeEventListener('abort', cancel);
+    }
+  }
+
+  /** Removes the frame, and with it all that it holds; what is still asked is rejected. */
+  end(problem: PlanProblemKind, options?: ErrorOptions): void {
+    if (this.#ended) return;
+    this.#ended = new PlanProblem(problem, options);
+    clearTimeout(this.#timer);
+    this.#port?.close();
+    this.#frame.remove();
+    this.#settleOpen?.reject(this.#ended);
+    for (const { reject } of this.#waiting.values()) reject(this.#ended);
+  }
+
+  #limit(ms: number, problem: PlanProblemKind): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.end(problem), ms);
+  }
+
+  #connect(first: OpenPdf | OpenPicture): void {
+    // A document that the frame navigates to by itself gets nothing.
+    if (this.#port) {
+      this.end('stopped');
+      return;
+    }
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    port1.onmessage = ({ data }: MessageEvent<FromEither>) => this.#hear(data);
+    // The frame has no origin to name.
+    this.#frame.contentWindow?.postMessage(first, '*', [port2]);
+  }
+
+  #hear(message: FromEither): void {
+    switch (message.kind) {
+      case 'started':
+        this.#limit(this.#limits.open, 'stopped');
+        break;
+      case 'need':
+        void this.#give(message.begin, message.end);
+        break;
+      case 'opened':
+        clearTimeout(this.#timer);
+        this.#settleOpen?.resolve(message.pages);
+        break;
+      case 'failed':
+        this.end(message.problem);
+        break;
+      case 'refused':
+        this.#waiting.get(message.id)?.reject(new PlanProblem(message.problem));
+        break;
+      default: {
+        const asker = this.#waiting.get(message.id);
+        if (asker) asker.resolve(message);
+        // It was painted while its cancellation was under way.
+        else if (message.kind === 'painted') message.bitmap.close();
+      }
+    }
+  }
+
+  async #give(begin: number, end: number): Promise<void> {
+    try {
+      const bytes = await this.#file.slice(begin, end).arrayBuffer();
+      this.#tell({ kind: 'bytes', begin, bytes }, [bytes]);
+    } catch (cause) {
+      this.end('unreadable', { cause });
+    }
+  }
+
+  #tell(message: ToFrame, transfer: Transferable[] = []): void {
+    if (!this.#ended) this.#port?.postMessage(message, transfer);
+  }
+}

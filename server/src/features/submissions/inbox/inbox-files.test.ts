@@ -1,0 +1,296 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { DownloadLink, SubmissionList } from '@title24/shared-domain/full-service';
+import { fromBuffer } from 'yauzl';
+import { eventually } from '../../../platform/db/testing/eventually.ts';
+import { requeueRemovals } from '../../files/removals/removal-job.ts';
+import { FileMissingError } from '../../files/storage/file-storage.ts';
+import { S3Peer } from '../../files/testing/s3-peer.ts';
+import { InboxSite, pdf } from './testing/inbox-site.ts';
+
+jest.setTimeout(120_000);
+
+let peer: S3Peer;
+beforeAll(async () => {
+  peer = await S3Peer.start();
+});
+afterAll(() => peer.stop());
+
+describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) => {
+  let inbox: InboxSite;
+
+  beforeAll(async () => {
+    const { endpoint, bucket, region, accessKeyId, secretAccessKey } = peer.settings;
+    inbox = await InboxSite.open(
+      kind === 'a folder'
+        ? {}
+        : {
+            S3_ENDPOINT: endpoint ?? '',
+            S3_BUCKET: bucket,
+            S3_REGION: region,
+            S3_ACCESS_KEY_ID: accessKeyId,
+            S3_SECRET_ACCESS_KEY: secretAccessKey,
+          },
+    );
+  });
+  afterAll(() => inbox.close());
+
+  /** The states of the mails to an address. */
+  const mailsTo = async (address: string) => {
+    const { rows } = await inbox.site.database.$client.query(
+      'select state from mail_outbox where to_address = $1',
+      [address],
+    );
+    return rows.map(({ state }) => state).join();
+  };
+
+  test('whoever may, deletes a submission with its files; a link to them is dead, and nobody else’s goes', async () => {
+    const email = `${randomUUID()}@example.net`;
+    const [reference, other] = [
+      await inbox.submit([['a.pdf', pdf(10)]], { email, from: 'Zoe Unique' }),
+      await inbox.submit([['b.pdf', pdf(10)]]),
+    ];
+    const { url } = await inbox.open(reference);
+    await inbox.call('addNote', { reference, text: 'Called Zoe' });
+    const { lastUpdate } = await inbox.load(reference);
+    const stored = async () => (await inbox.storage.read(reference, fileName)).destroy();
+    const { rows } = await inbox.site.database.$client.query(
+      'select stored_name from submission_files f join submissions s on s.id = submission_id where reference = $1',
+      [reference],
+    );
+    const fileName = rows[0].stored_name as string;
+    await stored();
+    await eventually(async () => (await mailsTo(email)) === 'delivered');
+
+    const admin = await inbox.site.tokenOf('root');
+    expect(await inbox.codeOf('delete', { reference, lastUpdate })).toBe(-32003);
+    await inbox.load(reference);
+    await inbox.call('setStatus', { reference, status: 'closed', lastUpdate });
+    expect(await inbox.codeOf('delete', { reference, lastUpdate }, admin)).toBe(-32009);
+    const current = (await inbox.load(reference)).lastUpdate;
+    await inbox.call('delete', { reference, lastUpdate: current }, admin);
+    expect(await inbox.codeOf('load', { reference })).toBe(-32001);
+    expect(await inbox.codeOf('delete', { reference, lastUpdate: current }, admin)).toBe(-32001);
+    expect((await inbox.get(url)).status).toBe(404);
+    await eventually(
+      async () =>
+        await stored().then(
+          () => null,
+          (error: unknown) => error instanceof FileMissingError || null,
+        ),
+    );
+    await eventually(
+      async () => (await inbox.site.database.$client.query('select 1 from file_removals')).rows.length === 0,
+    );
+    expect(await mailsTo(email)).toBe('');
+    const { rows: log } = await inbox.site.database.$client.query(
+      "select * from audit_entries where action = 'submissions.delete' and subject = $1",
+      [`submission ${reference}`],
+    );
+    expect(log).toMatchObject([{ by: 'root', before: null, after: null }]);
+    expect(await (await inbox.get((await inbox.open(other)).url)).text()).toBe(pdf(10).toString());
+  });
+
+  test('files of a deleted submission that a killed server left are taken away by the next', async () => {
+    const reference = await inbox.submit([['a.pdf', pdf(10)]]);
+    const { rows } = await inbox.site.database.$client.query(
+      `with gone as (delete from submissions where reference = $1 returning id, reference)
+       insert into file_removals (id, folder) select id, reference from gone returning id`,
+      [reference],
+    );
+    await requeueRemovals(inbox.site.database, inbox.site.app.jobs);
+    await eventually(
+      async () =>
+        (await inbox.site.database.$client.query('select 1 from file_removals where id = $1', [rows[0].id]))
+          .rows.length === 0,
+    );
+    await expect(inbox.storage.read(reference, 'any')).rejects.toThrow(FileMissingError);
+  });
+
+  test('a file is downloaded as it was sent, as an attachment, and the access is written down', async () => {
+    const content = pdf(5_000);
+    const reference = await inbox.submit([['Grüße 木.pdf', content]]);
+    const { url } = await inbox.open(reference);
+    const response = await inbox.get(url);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(content.length),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+      'accept-ranges': 'bytes',
+      'content-disposition': expect.stringMatching(/^attachment; .*filename\*=UTF-8''Gr%C3%BC%C3%9Fe/),
+    });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true);
+    expect((await inbox.load(reference)).accesses[1]).toMatchObject({
+      by: 'ada',
+      action: 'submissions.openFile',
+      detail: 'Grüße 木.pdf',
+    });
+    const ticket = url.split('/')[2] ?? '';
+    expect(inbox.site.log.join('')).not.toContain(ticket);
+  });
+
+  test('text is not compressed on the way, so that its ranges hold', async () => {
+    const content = Buffer.from('a,b\n1,2\n'.repeat(1000));
+    const reference = await inbox.submit([['rooms.csv', content]]);
+    const { url } = await inbox.open(reference);
+    const response = await inbox.get(url, { 'accept-encoding': 'br, gzip' });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true);
+  });
+
+  test.each([
+    ['bytes=0-99', 206, [0, 99]],
+    ['bytes=4000-', 206, [4000, 5015]],
+    ['bytes=-16', 206, [5000, 5015]],
+    ['bytes=0-999999', 206, [0, 5015]],
+    ['bytes=0-1,5-6', 200, null],
+    ['pages=1-2', 200, null],
+    ['bytes=oops', 416, null],
+    ['bytes=9000-9001', 416, null],
+  ] as const)('the range %s is answered %d', async (range, status, part) => {
+    const content = pdf(5_000);
+    expect(content.length).toBe(5016);
+    const reference = await inbox.submit([['a.pdf', content]]);
+    const { url } = await inbox.open(reference);
+    const response = await inbox.get(url, { range });
+    expect(response.status).toBe(status);
+    const body = Buffer.from(await response.arrayBuffer());
+    if (status === 416) expect(response.headers.get('content-range')).toBe('bytes */5016');
+    else if (part) {
+      expect(response.headers.get('content-range')).toBe(`bytes ${part[0]}-${part[1]}/5016`);
+      expect(body.equals(content.subarray(part[0], part[1] + 1))).toBe(true);
+    } else expect(body.equals(content)).toBe(true);
+  });
+
+  test('a range of another version is answered with the whole', async () => {
+    const content = pdf(500);
+    const reference = await inbox.submit([['a.pdf', content]]);
+    const { url } = await inbox.open(reference);
+    const etag = `"${createHash('sha256').update(content).digest('hex')}"`;
+    const same = await inbox.get(url, { range: 'bytes=0-9', 'if-range': etag });
+    expect([same.status, same.headers.get('etag')]).toEqual([206, etag]);
+    expect((await inbox.get(url, { range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200);
+  });
+
+  test('a preview is shown in place, for this site only', async () => {
+    const reference = await inbox.submit([['a.pdf', pdf(100)]]);
+    const { url } = await inbox.open(reference, 'preview');
+    const { headers } = await inbox.get(url);
+    expect(headers.get('content-disposition')).toMatch(/^inline/);
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  });
+
+  test('all files come as one ZIP of a size that is known before', async () => {
+    const [first, second] = [pdf(300_00, 'a'), pdf(50, 'b')];
+    const reference = await inbox.submit([
+      ['a.pdf', first],
+      ['a.pdf', second],
+    ]);
+    const { url } = await inbox.call<DownloadLink>('openAll', { reference });
+    const response = await inbox.get(url);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename=${reference}.zip`);
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-length')).toBe(String(body.length));
+    expect(await unzipped(body)).toEqual({
+      [`${reference}/a.pdf`]: first.toString(),
+      [`${reference}/a (2).pdf`]: second.toString(),
+    });
+  });
+
+  test('what the scanner has not let through is not opened, alone or in the ZIP', async () => {
+    const reference = await inbox.submit([
+      ['a.pdf', pdf(10)],
+      ['b.pdf', pdf(20)],
+    ]);
+    const { url } = await inbox.open(reference);
+    const mark = (state: string, name: string) =>
+      inbox.site.database.$client.query(
+        `update submission_files set scan_state = $1 from submissions s
+         where s.id = submission_id and s.reference = $2 and name = $3`,
+        [state, reference, name],
+      );
+    await mark('infected', 'a.pdf');
+    expect((await inbox.get(url)).status).toBe(403);
+    const { files } = await inbox.load(reference);
+    expect(await inbox.codeOf('openFile', { reference, fileId: files[0]?.id, purpose: 'download' })).toBe(
+      -32003,
+    );
+    const all = await inbox.call<DownloadLink>('openAll', { reference });
+    const zip = Buffer.from(await (await inbox.get(all.url)).arrayBuffer());
+    expect(Object.keys(await unzipped(zip))).toEqual([`${reference}/b.pdf`]);
+    await mark('waiting', 'b.pdf');
+    expect(await inbox.codeOf('openAll', { reference })).toBe(-32003);
+    expect((await inbox.call<SubmissionList>('find', { search: reference })).items[0]?.heldBack).toBe(2);
+  });
+
+  test('a link is no good without its session, its role or its time', async () => {
+    const reference = await inbox.submit([['a.pdf', pdf(10)]]);
+    const mine = await inbox.site.tokenOf('ada');
+    const { url } = await inbox.open(reference, 'download', 0, mine);
+    expect((await inbox.get(url)).status).toBe(200);
+    await inbox.site.callPublic('security', 'logout', {}, { token: mine });
+    expect((await inbox.get(url)).status).toBe(404);
+
+    const { url: second } = await inbox.open(reference);
+    const roleOf = (role: string) =>
+      inbox.site.database.$client.query(
+        "update account_roles set role_name = $1 from accounts where id = account_id and name = 'ada'",
+        [role],
+      );
+    await roleOf('Member');
+    expect((await inbox.get(second)).status).toBe(403);
+    await roleOf('Analyst');
+    expect((await inbox.get(second)).status).toBe(200);
+    await inbox.site.database.$client.query(
+      "update download_tickets set expires_at = now() - interval '1 second'",
+    );
+    expect((await inbox.get(second)).status).toBe(404);
+    for (const ticket of ['A'.repeat(43), 'x', '..%2F..', '%00']) {
+      expect((await inbox.get(`/downloads/${ticket}/a.pdf`)).status).toBe(404);
+    }
+  });
+
+  if (kind === 'a folder')
+    test('a file that is gone from the storage is told, not sent as an empty one', async () => {
+      const reference = await inbox.submit([['a.pdf', pdf(10)]]);
+      const { url } = await inbox.open(reference);
+      await rm(path.join(inbox.dataDir, 'uploads', reference), { recursive: true });
+      const response = await inbox.get(url);
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        500,
+        'text/plain; charset=utf-8',
+      ]);
+      expect(await response.text()).toContain('missing');
+      const all = await inbox.call<DownloadLink>('openAll', { reference });
+      await expect((async () => (await inbox.get(all.url)).arrayBuffer())()).rejects.toThrow();
+    });
+});
+
+/** Texts of a ZIP's files by name. */
+function unzipped(content: Buffer): Promise<Record<string, string>> {
+  return new Promise((resolve, reject) => {
+    fromBuffer(content, { lazyEntries: true }, (error, zip) => {
+      if (error) return reject(error);
+      const found: Record<string, string> = {};
+      zip.on('entry', (entry: { fileName: string }) => {
+        zip.openReadStream(entry as never, async (problem, stream) => {
+          if (problem) return reject(problem);
+          const chunks: Buffer[] = [];
+          for await (const chunk of stream) chunks.push(chunk as Buffer);
+          found[entry.fileName] = Buffer.concat(chunks).toString();
+          zip.readEntry();
+        });
+      });
+      zip.once('end', () => resolve(found));
+      zip.readEntry();
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { assetUrlsOf, type RegistryEntry, withIntegrity } from '../contract/index.ts';
+import { withAssetsAt } from './with-assets-at.ts';
+
+test('all files of an entry, and their hashes, move to another origin; paths of the site stay', () => {
+  const folder = '/assets/mf-wizard';
+  const route = {
+    path: '/compliance-wizard',
+    title: 'T',
+    heading: 'H',
+    description: 'D',
+    headerImage: `${folder}/a.svg`,
+    scripts: [`${folder}/b.js`],
+    styles: [`${folder}/c.css`],
+  };
+  const plain: RegistryEntry = {
+    name: 'mf-wizard',
+    url: `${folder}/remoteEntry.js`,
+    metadata: { version: '1', integrity: 'sha384-a' },
+    extras: {
+      kind: 'remote',
+      contract: '^1.0.0',
+      container: 'mf_wizard',
+      manifest: `${folder}/mf-manifest.0123.json`,
+      routes: [route],
+      statics: { '/static/pdf/sheet.pdf': `${folder}/sheet.abc.pdf` },
+      styles: [],
+      scripts: [],
+    },
+  };
+  const entry = withIntegrity(plain, { 'browser/b.js': 'sha384-b', 'browser/c.css': 'sha384-c' });
+  const moved = withAssetsAt('https://assets.example.com', entry);
+  expect(assetUrlsOf(moved)).toEqual(assetUrlsOf(entry).map((url) => `https://assets.example.com${url}`));
+  expect(moved.extras.integrity).toEqual({
+    [`https://assets.example.com${folder}/b.js`]: 'sha384-b',
+    [`https://assets.example.com${folder}/c.css`]: 'sha384-c',
+  });
+  expect(Object.keys(moved.extras.statics)).toEqual(['/static/pdf/sheet.pdf']);
+  expect(moved.extras.routes[0]?.path).toBe('/compliance-wizard');
+  // As if it had never moved: nothing else differs.
+  expect(JSON.parse(JSON.stringify(moved).replaceAll('https://assets.example.com', ''))).toEqual(entry);
+});

@@ -1,0 +1,73 @@
+import { type LoginStatus, loggedOut, type SiteConfiguration } from '@title24/shared-domain';
+import { type MountProps, RpcError } from '../contract/index.ts';
+import type { RpcMethod } from '../contract/rpc/index.ts';
+import { testConfiguration } from './test-configuration.ts';
+import { testMountProps } from './test-mount-props.ts';
+import { testQueries } from './test-queries.ts';
+
+/** Answers of the server by 'service.method': results, or errors that are thrown. */
+export type TestAnswers = Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => unknown>>;
+
+interface Options {
+  readonly config?: SiteConfiguration;
+  readonly login?: LoginStatus;
+  readonly answers?: TestAnswers;
+  /** Data that the server has rendered the page with, by key. */
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** What the shell gives to a part in tests, and what the part does with it. */
+export interface TestSite {
+  readonly mountProps: MountProps;
+  /** The calls so far, oldest first: 'service.method' and params. */
+  readonly calls: [string, unknown][];
+  /** The addresses that the part navigated to. */
+  readonly went: string[];
+  /** Who is logged in now. */
+  readonly login: () => LoginStatus;
+  /** Logs in someone else, or nobody. */
+  readonly setLogin: (login: LoginStatus) => void;
+}
+
+/** Returns a site around a part, with a login that can change and a server that gives these answers and no others. */
+export function testSite({
+  config = testConfiguration,
+  login = loggedOut,
+  answers = {},
+  data,
+}: Options = {}): TestSite {
+  const calls: [string, unknown][] = [];
+  const went: string[] = [];
+  const listeners = new Set<() => void>();
+  let state = { config, login };
+  const setLogin = (changed: LoginStatus) => {
+    if (!changed.status) queries.forget();
+    state = { ...state, login: changed };
+    for (const listener of listeners) listener();
+  };
+  async function call(
+    { service, method }: Pick<RpcMethod, 'service' | 'method'>,
+    ...[params = {}]: unknown[]
+  ): Promise<never> {
+    const name = `${service}.${method}`;
+    calls.push([name, params]);
+    const answer = answers[name];
+    if (!answer) throw new RpcError(`No answer to ${name}`, 0);
+    return answer(params as Readonly<Record<string, unknown>>) as never;
+  }
+  const queries = testQueries({ call });
+  const mountProps = testMountProps(data, {
+    store: {
+      getState: () => state,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    queries,
+    rpc: { call, upload: () => Promise.reject(new RpcError('Not here', 0)) },
+    session: { start: setLogin, end: async () => setLogin(loggedOut) },
+    navigate: async (href) => void went.push(href),
+  });
+  return { mountProps, calls, went, login: () => state.login, setLogin };
+}

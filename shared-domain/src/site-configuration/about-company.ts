@@ -1,0 +1,27 @@
+import type { SiteConfiguration } from './site-configuration.ts';
+
+export const aboutKeys = ['people', 'serviceArea', 'hours', 'since'] as const;
+
+export type AboutKey = (typeof aboutKeys)[number];
+
+/**
+ * Who stands behind the site, as the people who run it state it; '' for what they do not state, and then no page shows it.
+ * `people` has a line for each person: name, credential and its number. `since` is a year.
+ */
+export type AboutCompany = Readonly<Record<AboutKey, string>>;
+
+/** What pages show of {@link AboutCompany}. */
+export interface StatedFacts extends Omit<AboutCompany, 'people'> {
+  readonly people: readonly string[];
+}
+
+/** Returns what is stated about the company, or null if nothing is. */
+export function statedFacts({ about }: Pick<SiteConfiguration, 'about'>): StatedFacts | null {
+  if (!about) return null;
+  const people = about.people
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const [serviceArea, hours, since] = [about.serviceArea.trim(), about.hours.trim(), about.since.trim()];
+  return people.length > 0 || serviceArea || hours || since ? { people, serviceArea, hours, since } : null;
+}

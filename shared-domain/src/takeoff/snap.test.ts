@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import type { Point } from './outline.ts';
+import { edgeEnd, snapPoint } from './snap.ts';
+
+const corner: Point = [100, 100];
+const at = (x: number, y: number, open: readonly Point[] = [], corners: readonly Point[] = []) =>
+  snapPoint([x, y], { corners, open, tolerance: 8 });
+
+test('D6: a point snaps to a corner that is nearer than the tolerance, and to the nearest of several', () => {
+  expect(at(105, 105, [], [corner])).toEqual({ point: corner, to: 'corner' });
+  expect(at(106, 106, [], [corner])).toEqual({ point: [106, 106], to: null });
+  expect(at(104, 100, [], [corner, [106, 100]]).point).toEqual([106, 100]);
+});
+
+test('D6: the first edge snaps along the page, the next ones to 45 and 90° from the last', () => {
+  expect(at(300, 106, [corner])).toEqual({ point: [300, 100], to: 'angle' });
+  expect(at(204, 200, [corner])).toEqual({ point: [202, 202], to: 'angle' });
+  expect(at(300, 150, [corner])).toEqual({ point: [300, 150], to: null });
+  // The last edge goes by 30°: so does what is along it.
+  const along = at(186.6, 155, [[0, 40], corner]);
+  expect(along.to).toBe('angle');
+});
+
+test('D6: where both the last edge and the first corner say so, it snaps to their meeting', () => {
+  const open: Point[] = [corner, [400, 100], [400, 300]];
+  expect(at(103, 305, open)).toEqual({ point: [100, 300], to: 'angle' });
+});
+
+test('D6: a typed length goes in the nearest eighth of a turn, or freely just where the pointer is', () => {
+  expect(edgeEnd([corner], [300, 120], 245, false)).toEqual([345, 100]);
+  expect(edgeEnd([corner], [100, 50], 10, false)).toEqual([100, 90]);
+  expect(edgeEnd([corner], [130, 140], 100, true)).toEqual([160, 180]);
+  expect(edgeEnd([corner], corner, 10, false)).toBeNull();
+  expect(edgeEnd([], corner, 10, false)).toBeNull();
+});
+
+test('D6: a typed length is as long as it says, whatever the direction', () => {
+  const coordinate = fc.integer({ min: -500, max: 500 });
+  const points = fc.tuple(coordinate, coordinate);
+  fc.assert(
+    fc.property(
+      points,
+      points,
+      points,
+      fc.integer({ min: 1, max: 900 }),
+      fc.boolean(),
+      (one, two, to, length, free) => {
+        const end = edgeEnd([one, two], to, length, free);
+        if (end === null) return;
+        expect(Math.hypot(end[0] - two[0], end[1] - two[1])).toBeCloseTo(length, 4);
+      },
+    ),
+  );
+});

@@ -1,0 +1,127 @@
+import { type Edge, edgeLength, type Point } from './outline.ts';
+import { exact } from './rounding.ts';
+
+/** What a point of an open outline can snap to. Units of the page. */
+export interface SnapTargets {
+  /** Corners of all outlines, and ends of edges. */
+  readonly corners: readonly Point[];
+  /** The corners of the open outline so far, in order. */
+  readonly open: readonly Point[];
+  /** As far as this it snaps. */
+  readonly tolerance: number;
+}
+
+export interface Snapped {
+  readonly point: Point;
+  readonly to: 'corner' | 'angle' | null;
+}
+
+/**
+ * The point that a hand meant (D6): a corner nearby; else one that lies 0, 45 or 90° from the last edge, and where that is
+ * nearby, also from the first one; else the point itself.
+ */
+export function snapPoint(point: Point, { corners, open, tolerance }: SnapTargets): Snapped {
+  const corner = nearestOf(corners, point);
+  if (corner && distance(corner, point) <= tolerance) return { point: corner, to: 'corner' };
+  const last = open.at(-1);
+  if (!last) return { point, to: null };
+  const lines = guides(last, lastEdge(open));
+  const line = nearestLine(lines, point);
+  if (!line || distanceFrom(line, point) > tolerance) return { point, to: null };
+  const [first] = open;
+  const meetings =
+    first && open.length > 1
+      ? guides(first, [first, open[1] as Point]).flatMap((other) => meetingOf(line, other))
+      : [];
+  const meeting = nearestOf(meetings, point);
+  if (meeting && distance(meeting, point) <= tolerance && distance(meeting, last) > tolerance) {
+    return { point: rounded(meeting), to: 'angle' };
+  }
+  return { point: rounded(projected(line, point)), to: 'angle' };
+}
+
+/**
+ * The end of an edge of a given length, in the direction of a point: along the nearest 45° of the last edge, or, freely, just
+ * there; null if the point gives no direction. @param length units of the page
+ */
+export function edgeEnd(
+  open: readonly Point[],
+  towards: Point,
+  length: number,
+  isFree: boolean,
+): Point | null {
+  const last = open.at(-1);
+  if (!last || distance(last, towards) === 0) return null;
+  const wanted = Math.atan2(towards[1] - last[1], towards[0] - last[0]);
+  const along = isFree ? wanted : nearestAngle(wanted, angleOf(lastEdge(open)));
+  return rounded([last[0] + length * Math.cos(along), last[1] + length * Math.sin(along)]);
+}
+
+/** A line through a point, at an angle in radians. */
+interface Line {
+  readonly through: Point;
+  readonly angle: number;
+}
+
+const eighth = Math.PI / 4;
+
+function guides(through: Point, along: Edge | null): Line[] {
+  const angle = angleOf(along);
+  return [0, 1, 2, 3].map((index) => ({ through, angle: angle + index * eighth }));
+}
+
+function lastEdge(open: readonly Point[]): Edge | null {
+  const [before, last] = open.slice(-2);
+  return before && last ? [before, last] : null;
+}
+
+/** Along the page where there is no edge yet. */
+function angleOf(edge: Edge | null): number {
+  return edge && edgeLength(edge) > 0 ? Math.atan2(edge[1][1] - edge[0][1], edge[1][0] - edge[0][0]) : 0;
+}
+
+function nearestAngle(angle: number, from: number): number {
+  return from + Math.round((angle - from) / eighth) * eighth;
+}
+
+function nearestOf(points: readonly Point[], point: Point): Point | null {
+  return points.reduce<Point | null>(
+    (best, each) => (best === null || distance(each, point) < distance(best, point) ? each : best),
+    null,
+  );
+}
+
+function nearestLine(lines: readonly Line[], point: Point): Line | null {
+  return lines.reduce<Line | null>(
+    (best, each) => (best === null || distanceFrom(each, point) < distanceFrom(best, point) ? each : best),
+    null,
+  );
+}
+
+function distance(one: Point, other: Point): number {
+  return edgeLength([one, other]);
+}
+
+function distanceFrom({ through, angle }: Line, [x, y]: Point): number {
+  return Math.abs((y - through[1]) * Math.cos(angle) - (x - through[0]) * Math.sin(angle));
+}
+
+function projected({ through, angle }: Line, [x, y]: Point): Point {
+  const along = (x - through[0]) * Math.cos(angle) + (y - through[1]) * Math.sin(angle);
+  return [through[0] + along * Math.cos(angle), through[1] + along * Math.sin(angle)];
+}
+
+/** Lines that are nearly parallel do not meet. */
+const parallel = 1e-6;
+
+function meetingOf(one: Line, other: Line): Point[] {
+  const turn = Math.sin(other.angle - one.angle);
+  if (Math.abs(turn) < parallel) return [];
+  const [dx, dy] = [other.through[0] - one.through[0], other.through[1] - one.through[1]];
+  const along = (dx * Math.sin(other.angle) - dy * Math.cos(other.angle)) / turn;
+  return [[one.through[0] + along * Math.cos(one.angle), one.through[1] + along * Math.sin(one.angle)]];
+}
+
+function rounded([x, y]: Point): Point {
+  return [exact(x), exact(y)];
+}

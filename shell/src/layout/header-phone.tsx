@@ -1,0 +1,23 @@
+import { phoneHref } from '@title24/shared-domain';
+import { Icon } from '@title24/ui';
+import { useShellState } from '../store/use-shell-state.ts';
+import { contactPhone } from './contact-phone.ts';
+import styles from './navigation-bar.module.css';
+
+/** The company's phone number. Where the bar has no room for it, the icon alone dials it. */
+export function HeaderPhone() {
+  const company = useShellState((state) => state.config.company);
+  const { areaCode, number } = contactPhone(company);
+  return (
+    <a
+      className={styles.phone}
+      href={phoneHref(areaCode + number)}
+      aria-label={`Call (${areaCode}) ${number}`}
+    >
+      <Icon name="phone" />
+      <span>
+        ({areaCode}) {number}
+      </span>
+    </a>
+  );
+}
