@@ -20,6 +20,9 @@ test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
 const house: ProjectData = { version: 1, kind: 'new', project: { name: 'Hill house' } };
 
+/** What a page without a connection writes on the console; the shell looks after its configuration meanwhile. */
+const withoutConnection = /ERR_INTERNET_DISCONNECTED|Failed to fetch|configuration could not be refreshed/;
+
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^\s*Saved at/ });
 const notSaved = (page: Page, why: string | RegExp) => page.getByRole('status').filter({ hasText: why });
 
@@ -125,7 +128,7 @@ test('D1h offline: what is typed is kept, comes back with the page, and is sent 
   site,
   allowConsole,
 }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  allowConsole(withoutConnection);
   const owner = await createOwner(request, site);
   const number = await owner.importProject(house);
   await openProjectPage(page, owner.name, `/project/${number}`);
@@ -218,7 +221,7 @@ test('D1h a browser that keeps nothing says so, and nothing typed is lost while 
   site,
   allowConsole,
 }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  allowConsole(withoutConnection);
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('Full', 'QuotaExceededError');
