@@ -43,11 +43,12 @@ async function openFile(page: Page, file: TracedFile): Promise<void> {
   await page.locator('#plan-file').setInputFiles({ ...file, buffer: file.buffer });
   await expect(plan(page)).toBeVisible(slow);
   await expect(plan(page)).toHaveAttribute('aria-busy', 'false', slow);
-  await plan(page).scrollIntoViewIfNeeded();
 }
 
 /** Where a point of the sheet is in the window. */
 async function placeOf(page: Page, [x, y]: Point): Promise<{ x: number; y: number }> {
+  // Whole in the window, whatever was pressed above or below it.
+  await plan(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await plan(page).locator('svg').last().boundingBox();
   if (!box) throw new Error('No plan is shown');
   return { x: box.x + (x * box.width) / letter.width, y: box.y + (y * box.height) / letter.height };
@@ -141,7 +142,6 @@ test('D1e a PDF of two stories: an L, and a floor with a void, fill the forms as
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(plan(page)).toHaveAccessibleName('Plan of Story 2, page 2', slow);
   await expect(plan(page)).toHaveAttribute('aria-busy', 'false', slow);
-  await plan(page).scrollIntoViewIfNeeded();
   await setScale(page);
   const [floor = [], hole = []] = outlinesOf('takeoff-017');
   await traceByMouse(page, floor);
@@ -208,7 +208,6 @@ test('D1e a picture: openings fill the forms as the published case says; reopene
     published('takeoff-021').input.stories[0]?.polygons[0]?.edges ?? {},
   )) {
     const [from, to] = [outlines[0]?.[Number(edge)], outlines[0]?.[Number(edge) + 1]] as [Point, Point];
-    await plan(page).scrollIntoViewIfNeeded();
     await click(page, onSheet([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]));
     const panel = page.getByRole('region', { name: `Wall ${Number(edge) + 1}`, exact: true });
     for (const [index, { kind, width, height, count = 1 }] of openings.entries()) {
@@ -382,7 +381,6 @@ test.describe('by touch', () => {
     await openTakeoff(page, owner, number);
     await openFile(page, file);
     async function tap(point: Point): Promise<void> {
-      await plan(page).scrollIntoViewIfNeeded();
       const { x, y } = await placeOf(page, onSheet(point));
       await page.touchscreen.tap(x, y);
     }
