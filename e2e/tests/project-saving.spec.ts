@@ -93,13 +93,17 @@ test('D1h two browsers: what does not contradict is put together, and the rest i
   await second.page.keyboard.press('Tab');
   await expectStored(owner, number, { bedrooms: 4, conditionedFloorArea: 1500 });
 
-  // Both answers are typed, and the keyboard rests, before the server tells of the other window.
+  // Both answers are typed before the server tells of the other window.
   const release = await holdSaves(page);
   await answer(page, 'building.front', '90');
   await answer(page, 'building.bedrooms', '3');
-  await page.keyboard.press('Tab');
+  const field = page.getByLabel('Bedrooms', { exact: true });
+  await expect(field).toBeFocused();
   release();
   const asked = page.getByRole('region', { name: 'These answers were also changed in another window' });
+  await expect(asked).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.getByRole('link', { name: 'choose between two versions' }).press('Enter');
   await expect(asked.getByRole('heading')).toBeFocused();
   await expect(page.getByLabel('Conditioned floor area', { exact: true })).toHaveValue('1500');
   await expect(notSaved(page, 'choose between two versions')).toBeVisible();
