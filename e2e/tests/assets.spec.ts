@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { firstVisit, firstVisitLimits, firstVisitPages, kilobytesOf } from '../measure/first-visit.ts';
@@ -20,6 +20,22 @@ for (const path of firstVisitPages) {
     }
   });
 }
+
+/** Bytes of a render bundle at most: each release keeps one. */
+const renderBundleLimit = 200_000;
+
+/** More than that: its pages, most of them forms by the rules of projects, all work without JavaScript. */
+const largerBundles: Readonly<Record<string, number>> = { 'mf-projects': 500_000 };
+
+test('The render bundle of each part stays within its limit', async ({ request, site }) => {
+  const parts = Object.values(await liveParts(request, site.url));
+  expect(parts.length).toBeGreaterThan(7);
+  for (const { name, metadata } of parts) {
+    const bundle = join(site.dataDir, 'registry/render', name, `${metadata.version}.cjs`);
+    const { size } = await stat(bundle);
+    expect.soft(size, name).toBeLessThanOrEqual(largerBundles[name] ?? renderBundleLimit);
+  }
+});
 
 /** What the page loads below /assets, each request once more if it is repeated. */
 function watchAssets(page: Page): string[] {
