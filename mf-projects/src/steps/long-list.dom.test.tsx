@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ProjectData } from '@title24/shared-domain/projects';
-import { StepPage } from '../steps/step-page.tsx';
 import { renderProject, storedProject } from '../testing/render-project.tsx';
+import { StepPage } from './step-page.tsx';
 
 const lines = Array.from({ length: 45 }, (_, index) => ({
   id: `g${index + 1}`,
