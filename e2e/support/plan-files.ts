@@ -9,7 +9,7 @@ interface PlanPageSize {
 }
 
 /** A sheet of 36 × 24 inches, as architects plot them. */
-export const sheet: PlanPageSize = { width: 36 * 72, height: 24 * 72 };
+const sheet: PlanPageSize = { width: 36 * 72, height: 24 * 72 };
 
 /** What a PDF draws: the outline of an L-shaped house in black, a tenth of the page around it, and a red square within. */
 function houseContent({ width, height }: PlanPageSize): string {

@@ -7,7 +7,10 @@ import type { PlanViewport } from './plan-viewport.ts';
 import { SheetZoom, sheetMargin } from './sheet-zoom.ts';
 import { fittingScale, zoomedBy, zoomLimits } from './zoom.ts';
 
-/** Milliseconds without a movement after which a plan is painted sharply: longer than between two turns of a wheel. */
+/**
+ * Milliseconds after the frame that shows the last movement until a plan is painted sharply: longer than between two turns of a
+ * wheel, on a slow device too.
+ */
 const restAfter = 150;
 
 /** Zoom steps of a button or key. */
@@ -115,6 +118,7 @@ function run(
   const first = fitting();
   const zoom = new SheetZoom(elements, page, first, zoomLimits(kind, first));
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
 
   const makeView = (): PlanViewport => ({
     scale: zoom.scale,
@@ -134,6 +138,7 @@ function run(
 
   function rest(): void {
     clearTimeout(timer);
+    cancelAnimationFrame(frame);
     zoom.rest();
     if (view.scale !== zoom.scale) {
       view = makeView();
@@ -144,7 +149,10 @@ function run(
 
   function restSoon(): void {
     clearTimeout(timer);
-    timer = setTimeout(rest, restAfter);
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(rest, restAfter);
+    });
   }
 
   function repaint(): void {
@@ -166,6 +174,7 @@ function run(
     fit: () => view.zoomTo(fitting()),
     stop() {
       clearTimeout(timer);
+      cancelAnimationFrame(frame);
       stopZoom();
       resized.disconnect();
       room.removeEventListener('scroll', restSoon);
