@@ -1,5 +1,5 @@
 import type { DeskOrder, OrderDraft, OrderView, PaymentStep } from '@title24/shared-domain/orders';
-import { eventually } from '../../../../platform/jobs/testing/eventually.ts';
+import { eventually } from '../../../../platform/db/testing/eventually.ts';
 import { monday, OrderSite } from '../../testing/order-site.ts';
 import { chargeQueue } from '../payment-jobs.ts';
 import { StripePeer } from './stripe-peer.ts';
