@@ -21,7 +21,7 @@ for (const path of firstVisitPages) {
   });
 }
 
-/** What the page loads below /assets, each request once more where it is made again. */
+/** What the page loads below /assets, each request once more if it is repeated. */
 function watchAssets(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {

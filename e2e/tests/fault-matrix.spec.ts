@@ -46,7 +46,10 @@ const breakable = (part: Part): Edit => {
         (_, bootstrap, mount, unmount) =>
           `{${stageOf('bootstrap', bootstrap)},${stageOf('mount', mount)},${stageOf('unmount', unmount)}}`,
       )
-      .replace(/"Service and Price Schedule"/, `(${ask('render')},"Service and Price Schedule")`);
+      .replace(
+        /"(Service and Price Schedule|Notes and terms|Sample prices)"/,
+        (heading) => `(${ask('render')},${heading})`,
+      );
   };
 };
 
@@ -187,7 +190,9 @@ const noticed: readonly [Part, Stage, Deed][] = [
   ['mf-content', 'render', 'sets state in each layout effect'],
   ['mf-wizard', 'load', 'throws'],
   ['mf-wizard', 'mount', 'rejects'],
+  ['mf-wizard', 'render', 'throws in an effect'],
   ['mf-estimator', 'bootstrap', 'throws'],
+  ['mf-estimator', 'render', 'sets state in each layout effect'],
 ];
 
 for (const [part, stage, deed] of noticed)
@@ -254,6 +259,7 @@ const unseen: readonly [Part, Stage, Deed][] = [
   ['mf-content', 'render', 'sets state in each effect'],
   ['mf-content', 'mount', 'overwrites history'],
   ['mf-content', 'mount', 'overwrites fetch'],
+  ['mf-wizard', 'render', 'sets state in each effect'],
   ['mf-estimator', 'unmount', 'rejects'],
   ['mf-estimator', 'mount', 'overwrites history'],
 ];

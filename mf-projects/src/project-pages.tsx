@@ -109,7 +109,7 @@ function LoadedProject({ number, children }: OpenedProps) {
 }
 
 interface PageProps {
-  readonly page: Exclude<ProjectPage, { readonly page: 'list' | 'new' | 'active' | 'import' }>;
+  readonly page: Extract<ProjectPage, { readonly project: string }>;
 }
 
 function PageOfProject({ page }: PageProps) {

@@ -54,7 +54,7 @@ function HowToPay() {
   return (
     <p>
       Pay by check or transfer, and give the number of the invoice. Write to{' '}
-      <a href={`mailto:${customerMail}`}>{customerMail}</a> if you need our details for that.
+      <a href={`mailto:${customerMail}`}>{customerMail}</a> if you need our payment details.
     </p>
   );
 }

@@ -211,7 +211,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
           mails: (mailed) => ({
             toCustomer: moreTime(mailed, {
               responseDueAt: mailed.order.responseDueAt ?? '',
-              isTakenUp: moment.order.state === 'cancelled',
+              isReopened: moment.order.state === 'cancelled',
             }),
           }),
         })),
@@ -355,7 +355,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
   };
 }
 
-/** The PDFs of this round that the virus scanner has let through, of the kind that the order is for. */
+/** The PDFs of this round that passed the virus scanner, of the kind that the order is for. */
 function releasedFiles({ transaction, record: { row } }: Moment): Promise<OrderFileRow[]> {
   const kind = row.kind === 'partial-run' ? 'results' : 'report';
   return transaction

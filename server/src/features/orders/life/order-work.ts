@@ -45,7 +45,7 @@ export interface OrderDependencies {
   readonly payments: Payments;
 }
 
-/** What an event is made from: the order as it is, locked, at the moment of the event. */
+/** What an event starts from: the order as it is, locked, at the moment of the event. */
 export interface Moment {
   readonly transaction: Transaction;
   readonly record: OrderRecord;
@@ -54,7 +54,7 @@ export interface Moment {
   readonly now: Date;
 }
 
-/** Mails of an event: they go out when, and only when, it is committed. */
+/** Mails of an event: they go out if, and only if, it is committed. */
 export interface EventMails {
   readonly toCustomer?: OrderMail;
   readonly toStaff?: OrderMail;
@@ -84,8 +84,8 @@ export interface SeenOrder {
 const ofStaff = 'Orders of your own account are for other staff.';
 
 /**
- * Makes events of orders: each in one transaction with the order locked, its history, the audit log for staff, and the mails
- * (D11).
+ * Makes events of orders: each in one transaction that locks the order and writes its history, the audit log for staff, and
+ * the mails (D11).
  */
 export class OrderWork {
   readonly #dependencies: OrderDependencies;
@@ -129,8 +129,8 @@ export class OrderWork {
   }
 
   /**
-   * Something that staff write on an order without an event. It counts as a change: whoever holds the order as it was before is
-   * told, instead of writing over what they have not seen.
+   * Something that staff write on an order without an event. It counts as a change: someone who has
+   * the order as it was before gets a conflict, instead of writing over what they have not seen.
    * @throws RpcFault as {@link byStaff}
    */
   async writeOn(
@@ -170,7 +170,7 @@ export class OrderWork {
     mailer.wake();
   }
 
-  /** Does what is due of an order by now, in a transaction of its own, whether its job ran or not. */
+  /** Does what is due for an order, in a transaction of its own, whether the job ran or not. */
   async applyDue(number: string, owner: Owner = null): Promise<boolean> {
     const { database, clock, mailer } = this.#dependencies;
     const glance = orderOf(await loadOrder(database, number, owner));
@@ -189,8 +189,8 @@ export class OrderWork {
   }
 
   /**
-   * Does what is due of an account's orders by now, each in a transaction of its own: of those of one project, or of all.
-   * Before anything is said of a project that an order may have let go of.
+   * Does what is due for an account's orders, each in a transaction of its own: for those of one project, or for all. Called
+   * before anything is said about a project that an order may have released.
    */
   async applyDueOf({ accountId }: Pick<Caller, 'accountId'>, project: string | null): Promise<void> {
     const { database, clock } = this.#dependencies;
@@ -251,7 +251,7 @@ export class OrderWork {
   ): Promise<Moment> {
     const record = await lockOrder(transaction, seen.order, owner);
     if (by === 'staff' && record.row.accountId === actor.accountId) throw forbidden(ofStaff);
-    // Of an order that its clock has ended the rules tell, in words, what is possible still.
+    // If its clock has ended the order, the rules say in words what is still possible.
     const isSame = record.row.lastUpdate.getTime() === Date.parse(seen.lastUpdate);
     if (!isSame && record.row.cancelReason !== 'no-response') {
       throw conflict('This order has changed since you opened it. Look at it again.', {

@@ -61,7 +61,7 @@ export function requireNotOrdered({ number, state }: Pick<ProjectRow, 'number' |
   throw notPossible(isOpen ? open : lockedMessage(number, state), state);
 }
 
-/** What was chosen is ordered now. */
+/** Removes the draft: what was chosen is ordered now. */
 export async function dropDraft(transaction: Transaction, { id }: Pick<ProjectRow, 'id'>): Promise<void> {
   await transaction.delete(orderDrafts).where(eq(orderDrafts.projectId, id));
 }

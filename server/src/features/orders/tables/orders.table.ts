@@ -63,7 +63,7 @@ export const orders = pgTable(
     cardId: uuid('card_id').references(() => savedCards.id),
     /** Of a revision: the order whose report it changes. */
     revisionOf: uuid('revision_of').references((): AnyPgColumn => orders.id),
-    /** Of a revision: what was entered when it began, which comes back if nothing comes of it. */
+    /** Of a revision: what was entered when it began, which is restored if the revision is not delivered. */
     entered: json().$type<EnteredProject>(),
     /** By when the run that goes on has to end: its rush promise, or its deadline; null while the order is not with us. */
     dueAt: instant('due_at'),

@@ -26,7 +26,7 @@ interface Draft {
   extras: Record<string, unknown>;
   routes: Record<string, unknown>[];
   /** Changes the manifest before it goes. */
-  edit?: (manifest: Manifest) => void;
+  edit?: (manifest: Manifest) => unknown;
 }
 
 interface Manifest {
@@ -41,6 +41,8 @@ let app: FastifyInstance;
 let token: string;
 
 const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+/** As the service takes it in an address. */
+const urlSafe = (integrity: string) => integrity.replaceAll('+', '-').replaceAll('/', '_');
 const rendered = (body: string) => `exports.render = async (request) => { ${body} };`;
 const goodRender = rendered(
   `return { head: '', top: '<nav>Site</nav>', bottom: '<p>End</p>', main: '<p>good</p>' };`,
@@ -113,10 +115,9 @@ async function send(draft: Draft): Promise<Outcome> {
       type: 'text/javascript',
     })),
   };
-  draft.edit?.(manifest);
+  await draft.edit?.(manifest);
   for (const content of Object.values(draft.files)) {
-    const hash = hashOf(content).replaceAll('+', '-').replaceAll('/', '_');
-    await call('PUT', `/blobs/${hash}`, Buffer.from(content));
+    await call('PUT', `/blobs/${urlSafe(hashOf(content))}`, Buffer.from(content));
   }
   const published = await call('POST', `/remotes/${draft.name}/versions`, manifest);
   const answer =
@@ -306,6 +307,24 @@ const bad: readonly [string, () => Draft, string, RegExp][] = [
     () => good('mf-live', { edit: ({ descriptor }) => (descriptor.metadata.integrity = hashOf('other')) }),
     'refused',
     /integrity|hash/,
+  ],
+  [
+    'a stylesheet that hides the page header',
+    () =>
+      good('mf-live', {
+        edit: ({ files }) => {
+          const content = '.mine { color: red } header { display: none }';
+          files.push({
+            path: 'browser/style.css',
+            integrity: hashOf(content),
+            bytes: content.length,
+            type: 'text/css',
+          });
+          return call('PUT', `/blobs/${urlSafe(hashOf(content))}`, Buffer.from(content));
+        },
+      }),
+    'refused',
+    /browser\/style\.css styles elements of the whole page: header/,
   ],
   [
     'a script that is not among its files',

@@ -8,6 +8,7 @@ import {
 } from '@title24/remote-kit/registry';
 import pLimit from 'p-limit';
 import type { Candidate, GateProblem } from '../gates/candidate.ts';
+import { styleProblems } from '../gates/style-gate.ts';
 import type { BlobStore } from '../store/blob-store.ts';
 import { blobsMissing, refuseFor } from './refusals.ts';
 
@@ -22,7 +23,11 @@ export async function missingBlobs(store: BlobStore, integrities: readonly strin
   return unique.filter((_, index) => !has[index]);
 }
 
-/** That each file is there with its hash, bytes and type, and that none is missing. @throws RegistryProblem */
+/**
+ * That each file is there with its hash, bytes and type, that none is missing, and that no stylesheet of a remote reaches
+ * beyond it.
+ * @throws RegistryProblem
+ */
 export async function checkBlobs(
   store: BlobStore,
   { files: listed }: Pick<VersionManifest, 'files'>,
@@ -66,6 +71,8 @@ export async function checkBlobs(
     }
     if (content.byteLength !== bytes)
       refuse(`${path} has ${content.byteLength} bytes, and is listed with ${bytes}.`, 'List its real size.');
+    if (path.endsWith('.css') && entry.extras.kind === 'remote')
+      problems.push(...styleProblems(path, content));
     const original = blobs[path.slice(0, -compressedSuffix.length)];
     if (path.endsWith(compressedSuffix) && original)
       if (!(await isCompressedFrom(content, original.integrity, original.bytes)))
