@@ -69,7 +69,7 @@ export function OrderCharges() {
 }
 
 /** That a payment did not go through, with the way to pay. */
-export function UnpaidNotice() {
+function UnpaidNotice() {
   const { order } = useOrder();
   const failed = order.charges.filter(({ state }) => state === 'failed');
   if (failed.length === 0) return null;

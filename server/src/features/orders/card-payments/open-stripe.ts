@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { StripeSettings } from '../../../platform/settings/stripe-settings.ts';
 
 /** The version of the provider's API that the adapter is written for: that of the library's types. */
-export const stripeApiVersion = '2026-10-28.endive';
+const stripeApiVersion = '2026-10-28.endive';
 
 /** Nobody waits longer for an answer of the provider, in milliseconds. */
 const answerTimeoutMs = 15_000;

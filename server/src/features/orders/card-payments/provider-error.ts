@@ -18,7 +18,7 @@ export interface Refusal {
 }
 
 /** The refusal that an error of the library's stands for. @throws PaymentProviderError if it is none */
-export function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown): Refusal {
   const { type, code, decline_code, payment_intent, statusCode } = (error ?? {}) as Partial<
     InstanceType<typeof Stripe.errors.StripeError>
   > & { readonly decline_code?: string };

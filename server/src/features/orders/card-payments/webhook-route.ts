@@ -7,7 +7,7 @@ import { paymentEvents } from '../tables/payment-events.table.ts';
 import { isHandled } from './payment-events.ts';
 
 /** Where the provider sends its events. */
-export const webhookPath = '/webhooks/stripe';
+const webhookPath = '/webhooks/stripe';
 
 interface Options {
   readonly database: Database;
