@@ -1,4 +1,5 @@
 import { defineRemote } from '@title24/remote-kit/contract';
+import { takeoffHelpRequest } from './src/field-help/help-request.ts';
 import { productsRequest } from './src/ordering/catalogue-request.ts';
 import { paths } from './src/project-paths.ts';
 
@@ -35,6 +36,16 @@ export default defineRemote({
       chunk: 'active',
       page: () =>
         import('./src/active/active-project-page.tsx').then(({ ActiveProjectPage }) => ActiveProjectPage),
+    },
+    {
+      ...own,
+      path: paths.help,
+      title: 'Help with your project',
+      heading: 'Help with your project',
+      description: 'What some questions of a Do-It-Yourself project mean, and where their answers are found.',
+      data: [productsRequest, takeoffHelpRequest],
+      chunk: 'help',
+      page: () => import('./src/field-help/help-page.tsx').then(({ HelpPage }) => HelpPage),
     },
     {
       ...own,

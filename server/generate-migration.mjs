@@ -1,6 +1,10 @@
 /**
  * `npm run generate-migration -w server -- --name what_changes`: writes the next migration from what changed in the tables.
  * drizzle-kit looks for drizzle-orm beside itself, and npm keeps it beside the server: this shows it the way.
+ *
+ * After a merge of two branches with migrations, the later snapshot lacks what the earlier migration made, and tests say so
+ * (src/migrations.test.ts). Then run this, take the new snapshot for the later migration (under that one's `id`, with the
+ * `id` of the snapshot before it as `prevId`), and undo the rest of what this has written.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

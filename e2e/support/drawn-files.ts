@@ -12,8 +12,11 @@ export const text = (name: string, words: string): SentFile => ({
   type: 'text/plain',
   bytes: Buffer.from(words),
 });
-/** A PDF of these objects, each a dictionary with or without a stream. The first is the catalog. */
-function pdf(objects: readonly (string | readonly [dictionary: string, stream: Buffer])[]): Buffer {
+/** An object of a PDF: a dictionary with or without a stream. */
+export type PdfObject = string | readonly [dictionary: string, stream: Buffer];
+
+/** A PDF of these objects. The first is the catalog. @param trailer entries beside size and root */
+export function pdf(objects: readonly PdfObject[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
   let length = parts[0]?.length ?? 0;
@@ -37,7 +40,7 @@ function pdf(objects: readonly (string | readonly [dictionary: string, stream: B
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const size = objects.length + 1;
   push(Buffer.from(`xref\n0 ${size}\n0000000000 65535 f \n${rows}`));
-  push(Buffer.from(`trailer << /Size ${size} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`));
+  push(Buffer.from(`trailer << /Size ${size} /Root 1 0 R ${trailer}>>\nstartxref\n${start}\n%%EOF\n`));
   return Buffer.concat(parts);
 }
 
@@ -68,6 +71,13 @@ export function planSet(): SentFile {
 
 /** A PNG of one color. */
 export function picture(name: string, width: number, height: number, color: readonly number[]): SentFile {
+  const row = Buffer.from([0, ...Array.from({ length: width }, () => color).flat()]);
+  const rows = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
+  return { name, type: 'image/png', bytes: png(width, height, rows) };
+}
+
+/** A PNG of 8-bit RGB. @param rows compressed; they need not be as many as the height says */
+export function png(width: number, height: number, rows: Buffer): Buffer {
   const chunk = (kind: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(kind), data]);
     const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -79,14 +89,11 @@ export function picture(name: string, width: number, height: number, color: read
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
-  const row = Buffer.from([0, ...Array.from({ length: width }, () => color).flat()]);
-  const rows = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const bytes = Buffer.concat([
+  return Buffer.concat([
     signature,
     chunk('IHDR', header),
     chunk('IDAT', rows),
     chunk('IEND', Buffer.alloc(0)),
   ]);
-  return { name, type: 'image/png', bytes };
 }

@@ -81,7 +81,7 @@ test('H8 registration, mail, confirmation, login, account and logout', async ({
   });
 });
 
-test('H8 the login status is fetched once where there is a token, and not at all where there is none', async ({
+test('H8 the login status is fetched once if there is a token, and not at all if there is none', async ({
   page,
   site,
 }) => {

@@ -37,7 +37,7 @@ test('The render bundle of each part stays within its limit', async ({ request, 
   }
 });
 
-/** What the page loads below /assets, each request once more where it is made again. */
+/** What the page loads below /assets, each request once more if it is repeated. */
 function watchAssets(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {

@@ -85,7 +85,7 @@ test('D3a an analyst finds the order in the queue, reviews it and delivers; the 
   );
 });
 
-test('D3b an analyst asks for changes; the customer submits again; the difference shows and the clock starts anew', async ({
+test('D3b an analyst asks for changes; the customer submits again; the difference shows and the clock starts over', async ({
   page,
   desk,
 }) => {
@@ -137,7 +137,7 @@ test('D3b an analyst asks for changes; the customer submits again; the differenc
   await expect(page.getByRole('region', { name: 'Project as submitted' }).getByText(message)).toBeVisible();
 });
 
-test('D3c without an answer the order lapses at its instant; the fee waits for a person: taken up again, confirmed, waived', async ({
+test('D3c without an answer the order lapses at its instant; the fee waits for a person: reopened, confirmed, waived', async ({
   page,
   desk,
 }) => {
@@ -160,11 +160,11 @@ test('D3c without an answer the order lapses at its instant; the fee waits for a
   await openDesk(page, desk, 'ada', first);
   await expect(page.getByText('An evaluation fee waits for you')).toBeVisible();
   await expect(page.locator(facts('Cancelled'))).toContainText('without an answer from the customer');
-  const again = await openAction(page, 'Take up again', 'Take this order up again');
+  const again = await openAction(page, 'Reopen the order', 'Reopen this order');
   const lastDay = (await again.getByLabel('Last day to answer').getAttribute('min')) ?? '';
   await again.getByLabel('Last day to answer').fill(lastDay);
   await continueToMail(again);
-  await again.getByRole('button', { name: 'Take it up again' }).click();
+  await again.getByRole('button', { name: 'Reopen the order' }).click();
   await expect(page.getByText('The customer has more time.')).toBeVisible(slow);
   await expect(page.getByText('Changes needed', { exact: true }).first()).toBeVisible();
 

@@ -100,9 +100,7 @@ test('E1 the result is told once typing rests, not with each key', async ({ page
   expect(await told()).toEqual(['Full Service estimate: $525 – $625. Do-It-Yourself base price: $149.']);
 });
 
-test('E2 a new building: unit types are asked for where there is more than one dwelling', async ({
-  page,
-}) => {
+test('E2 a new building: unit types are asked for if there is more than one dwelling', async ({ page }) => {
   await openForm(page, 'new');
   await field(page, 'Floor area').fill('3000');
   await expect(field(page, 'Number of unique unit types')).toHaveCount(0);

@@ -273,7 +273,7 @@ test('N8 the footer has its groups of links', async ({ page }) => {
   }
 });
 
-test('N8 the footer shows contact data of the configuration, and defaults where they are absent', async ({
+test('N8 the footer shows contact data of the configuration, and defaults if there is none', async ({
   page,
   editedSite,
 }) => {

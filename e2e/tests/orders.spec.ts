@@ -190,7 +190,7 @@ test('D3a a delivered report is downloaded by its customer alone; its invoice be
   expect(await sidewaysScroll(page)).toEqual([]);
 });
 
-test('D3b changes that were asked for are answered in place, and the clock starts anew', async ({
+test('D3b changes that were asked for are answered in place, and the clock starts over', async ({
   page,
   orderSite,
 }) => {

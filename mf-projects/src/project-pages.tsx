@@ -109,7 +109,7 @@ function LoadedProject({ number, children }: OpenedProps) {
 }
 
 interface PageProps {
-  readonly page: Exclude<ProjectPage, { readonly page: 'list' | 'new' | 'active' | 'import' }>;
+  readonly page: Extract<ProjectPage, { readonly project: string }>;
 }
 
 function PageOfProject({ page }: PageProps) {
@@ -137,6 +137,7 @@ function PageOfProject({ page }: PageProps) {
 const orderingTitles = {
   services: 'Choose services',
   address: 'Where copies are mailed',
+  card: 'Your card',
   check: 'Check your order',
 } as const;
 

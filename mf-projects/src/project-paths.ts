@@ -6,6 +6,8 @@ export const paths = {
   newProject: '/project/new',
   active: '/project/active',
   testDrive: '/project/test-drive',
+  /** The help texts that are no part of the FAQ. */
+  help: '/project/help',
   /** Also where a browser without a script sends the file. */
   importProject: '/project/import',
   /** Every project's pages. */

@@ -23,6 +23,8 @@ export const orderKindTitles: Readonly<Record<OrderKind, string>> = {
 export const chargeStateTitles: Readonly<Record<ChargeState, string>> = {
   proposed: 'Proposed',
   due: 'Due',
+  processing: 'With the bank',
+  failed: 'Payment failed',
   paid: 'Paid',
   waived: 'Waived',
   refunded: 'Refunded',

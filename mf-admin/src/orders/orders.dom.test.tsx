@@ -201,6 +201,10 @@ test('D3g: a payment is recorded as it is invoiced; who may not give money back 
     invoiceNumber: 'P100001-1-S',
     createdAt: deskNow,
     lines: [{ words: 'Standard Residential Report', cents: 14_900 }],
+    tries: [],
+    isPayable: false,
+    payUrl: null,
+    isDisputed: false,
     payments: [],
   } as const;
   const delivered: DeskOrder = { ...deskOrder, state: 'delivered', deliveredAt: deskNow, charges: [due] };

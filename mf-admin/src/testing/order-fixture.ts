@@ -49,6 +49,7 @@ export const deskOrder: DeskOrder = {
   servicesCents: 14_900,
   mailingCents: 0,
   taxCents: 0,
+  card: null,
   evaluationFeeCents: 7_450,
   rebateCents: 0,
   rushWaivedCents: 0,

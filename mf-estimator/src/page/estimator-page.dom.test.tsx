@@ -269,7 +269,7 @@ test('an address that changes from outside fills in the form again', () => {
   expect(document.activeElement?.textContent).toContain('Commercial Cost Estimator');
 });
 
-test('copying the link says so, and shows the address where there is no clipboard', async () => {
+test('copying the link says so, and shows the address if there is no clipboard', async () => {
   jest.useRealTimers();
   open('?kind=new&area=2500');
   const copy = () => fireEvent.click(screen.getAllByRole('button', { name: 'Copy link' })[0] as HTMLElement);

@@ -1,12 +1,21 @@
 import { isPlainClick } from '@title24/remote-kit/browser';
 import { dataRequest, isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
-import { publicHelp, publicProducts } from '@title24/remote-kit/rpc';
-import { useConfig, useHydrated, usePageData } from '@title24/remote-kit/runtime';
-import { fillPlaceholders } from '@title24/shared-domain';
+import { publicHelp } from '@title24/remote-kit/rpc';
+import { useHydrated, usePageData } from '@title24/remote-kit/runtime';
 import type { HelpId } from '@title24/shared-domain/projects';
-import { Dialog, FailureNotice, Icon, LoadingNote, Prose } from '@title24/ui';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Dialog, FailureNotice, Icon, LoadingNote } from '@title24/ui';
+import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { paths } from '../project-paths.ts';
 import styles from './help-links.module.css';
+import { HelpText } from './help-text.tsx';
+
+/** Pictures that only this text has: a chunk of their own. The text stands without them too. */
+const TakeoffPictures = lazy(
+  (): Promise<{ default: ComponentType }> =>
+    import(/* webpackChunkName: "takeoff-pictures" */ './takeoff-pictures.tsx').catch(() => ({
+      default: () => null,
+    })),
+);
 
 interface LinkProps {
   readonly id: HelpId;
@@ -14,18 +23,27 @@ interface LinkProps {
   readonly about: string;
 }
 
-/** A way to the help text on a field, beside it: without script, to the FAQ. Texts that the FAQ does not hold need a script. */
+/** Where a help text stands on a page: in the FAQ, or among those of the takeoff tools. */
+function helpHref(id: HelpId): string {
+  const [section = ''] = id.split('-');
+  return section === 't' ? `${paths.help}#${id}` : `/faq-${section}#${id}`;
+}
+
+/** Link to the help text on a field, beside it. Without script its page opens in a tab of its own, so that nothing typed is lost. */
 export function HelpLink({ id, about }: LinkProps) {
   const isHydrated = useHydrated();
-  const [section = ''] = id.split('-');
-  if (section === 't' && !isHydrated) return null;
   return (
     <a
       className={styles.help}
-      href={section === 't' ? `#${id}` : `/faq-${section}#${id}`}
+      href={helpHref(id)}
       data-help-item={id}
+      target={isHydrated ? undefined : '_blank'}
     >
-      <Icon name="info" size="small" label={`Help: ${about}`} />
+      <Icon
+        name="info"
+        size="small"
+        label={isHydrated ? `Help: ${about}` : `Help: ${about} (opens a new tab)`}
+      />
     </a>
   );
 }
@@ -53,10 +71,7 @@ export function HelpLinks({ children }: { readonly children: ReactNode }) {
 
 function HelpDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const found = usePageData(dataRequest(publicHelp.findById, { id }));
-  const products = usePageData(dataRequest(publicProducts.findAll));
-  const config = useConfig();
   const item = found.status === 'ready' ? found.data : null;
-  const catalogue = products.status === 'ready' ? products.data : [];
   return (
     <Dialog open onClose={onClose} title={item?.question ?? 'Help'}>
       {found.status === 'loading' && <LoadingNote>Loading the help text…</LoadingNote>}
@@ -70,13 +85,11 @@ function HelpDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
             onRetry={found.retry}
           />
         ))}
-      {item && (
-        // The server sanitizes help texts, on write and on read.
-        <Prose
-          dangerouslySetInnerHTML={{
-            __html: fillPlaceholders(item.helpText, { products: catalogue, config }),
-          }}
-        />
+      {item && <HelpText item={item} />}
+      {item && id === 't-takeoff' && (
+        <Suspense fallback={null}>
+          <TakeoffPictures />
+        </Suspense>
       )}
     </Dialog>
   );

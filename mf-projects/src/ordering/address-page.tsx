@@ -7,7 +7,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { callProblem } from '../calls/call-problem.ts';
 import { useProject } from '../project/project-context.ts';
 import { orderingPath } from './order-links.ts';
-import type { Ordering } from './ordering.ts';
+import { countSteps, type Ordering, pageAfter } from './ordering.ts';
 
 type FieldName = keyof MailingAddress;
 
@@ -56,7 +56,7 @@ export function AddressPage({ ordering }: { readonly ordering: Ordering }) {
     setSending(true);
     try {
       await rpc.call(orders.saveDraft, { number, address });
-      await navigate(orderingPath(number, 'check'));
+      await navigate(orderingPath(number, pageAfter(ordering, 'address', true)));
     } catch (error) {
       const found = isRpcError(error) ? error.fields : [];
       setProblems(found.length > 0 ? found : [{ path: '', message: callProblem(error) }]);
@@ -82,7 +82,7 @@ export function AddressPage({ ordering }: { readonly ordering: Ordering }) {
     <PageSection width="text" title="Where copies are mailed">
       <form method="post" action={orderingPath(number, 'address')} noValidate onSubmit={submit}>
         <Stack>
-          <Steps current={2} total={3} />
+          <Steps current={2} total={countSteps(ordering, true)} />
           <ErrorSummary
             attempt={attempt}
             problems={problems.map(({ path, message }) => {

@@ -3,6 +3,7 @@ import { orders } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
 import { policy } from '@title24/shared-domain';
 import {
+  cardWords,
   formatCents,
   type OrderOffer,
   type OrderQuote,
@@ -34,7 +35,7 @@ import { IncompleteNotice } from './incomplete-notice.tsx';
 import { offerChanges } from './offer-changes.ts';
 import { orderingPath } from './order-links.ts';
 import { OrderSums } from './order-sums.tsx';
-import type { Ordering } from './ordering.ts';
+import { countSteps, type Ordering } from './ordering.ts';
 
 interface Props {
   readonly ordering: Ordering;
@@ -68,6 +69,21 @@ export function CheckOrder({ ordering }: Props) {
           <Alert title="Where are the copies mailed?">Enter an address first.</Alert>
           <div>
             <ButtonLink href={orderingPath(number, 'address')}>Enter the address</ButtonLink>
+          </div>
+        </Stack>
+      </PageSection>
+    );
+  }
+  if (ordering.draft.payment?.card === null) {
+    return (
+      <PageSection width="text">
+        <Stack>
+          <Alert title="No card is saved for this order">
+            Save one first. If you have left the page of our payment provider before its end, nothing was
+            saved.
+          </Alert>
+          <div>
+            <ButtonLink href={orderingPath(number, 'card')}>Save a card</ButtonLink>
           </div>
         </Stack>
       </PageSection>
@@ -166,7 +182,8 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
   }
 
   const problemOf = (path: string) => problems.find((problem) => problem.path === path)?.message;
-  const steps = offer.needsPostalAddress ? 3 : 2;
+  const steps = countSteps(ordering, offer.needsPostalAddress);
+  const card = draft.payment?.card ?? null;
   return (
     <PageSection width="text" title="Check your order">
       <form method="post" action={orderingPath(number, 'check')} noValidate onSubmit={submit}>
@@ -208,11 +225,23 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
           <section className={sections.part} aria-labelledby={`${id}payment`}>
             <div className={sections.head}>
               <h3 id={`${id}payment`}>Payment and cancellation</h3>
+              {card && (
+                <a href={orderingPath(number, 'card')}>
+                  Change<span className="visually-hidden"> the card</span>
+                </a>
+              )}
             </div>
-            <p>
-              Nothing is charged now, and no card is asked for. We e-mail an invoice with the report
-              {offer.mailingCents > 0 && ', and another one when the copies are mailed'}.
-            </p>
+            {card ? (
+              <p>
+                Nothing is charged now. Your {cardWords(card)} is charged when the report is delivered
+                {offer.mailingCents > 0 && ', and for the copies when they are mailed'}.
+              </p>
+            ) : (
+              <p>
+                Nothing is charged now, and no card is asked for. We e-mail an invoice with the report
+                {offer.mailingCents > 0 && ', and another one when the copies are mailed'}.
+              </p>
+            )}
             <p>
               You can cancel free of charge for {policy.orders.cancelWindowHours} hours, or until the report
               is delivered, if that is earlier.{' '}

@@ -37,7 +37,7 @@ import { IncompleteNotice } from './incomplete-notice.tsx';
 import { orderingPath } from './order-links.ts';
 import { OrderSums } from './order-sums.tsx';
 import styles from './ordering.module.css';
-import type { Ordering } from './ordering.ts';
+import { countSteps, type Ordering, pageAfter } from './ordering.ts';
 import { ProductField, ProductHint, ProductLabel, productFieldId } from './product-field.tsx';
 
 interface Props {
@@ -130,7 +130,7 @@ function ChoiceForm({ ordering, products }: Props & { readonly products: readonl
     const { total: agreed } = quoteOrder(data.kind, wanted, products);
     if (!agreed) setAttempt((count) => count + 1);
     else if (!isSending) {
-      void save(wanted, orderingPath(number, agreed.needsPostalAddress ? 'address' : 'check'));
+      void save(wanted, orderingPath(number, pageAfter(ordering, 'services', agreed.needsPostalAddress)));
     }
   }
 
@@ -144,7 +144,7 @@ function ChoiceForm({ ordering, products }: Props & { readonly products: readonl
       onChange={(event) => session && setItems(orderItemsOf(new FormData(event.currentTarget)))}
       onSubmit={submit}
     >
-      <Steps current={1} total={total?.needsPostalAddress ? 3 : 2} />
+      <Steps current={1} total={countSteps(ordering, total?.needsPostalAddress === true)} />
       <div className={styles.columns}>
         <Stack gap="large">
           <ErrorSummary

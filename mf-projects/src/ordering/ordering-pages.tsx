@@ -7,11 +7,12 @@ import { useAnswer } from '../calls/use-answer.ts';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
 import { AddressPage } from './address-page.tsx';
+import { CardPage } from './card-page.tsx';
 import { CheckOrder } from './check-order.tsx';
 import { ChooseServices } from './choose-services.tsx';
 import type { Ordering } from './ordering.ts';
 
-export type OrderingPageName = 'services' | 'address' | 'check';
+export type OrderingPageName = 'services' | 'address' | 'card' | 'check';
 
 /** The pages on which the report of a project is ordered: what, where to, and all of it once more (D8). */
 export function OrderingPages({ page }: { readonly page: OrderingPageName }) {
@@ -85,6 +86,8 @@ function PageOfOrdering({
       return <ChooseServices ordering={ordering} />;
     case 'address':
       return <AddressPage ordering={ordering} />;
+    case 'card':
+      return <CardPage ordering={ordering} />;
     case 'check':
       return <CheckOrder ordering={ordering} />;
   }

@@ -10,3 +10,18 @@ export interface Ordering {
   /** Of a page that was rendered for a browser that posts its forms; null where a script orders. */
   readonly idempotencyKey: string | null;
 }
+
+/** The page after the services, or after the address. Where cards are taken, one is asked for before all is checked. */
+export function pageAfter(
+  { draft }: Pick<Ordering, 'draft'>,
+  page: 'services' | 'address',
+  needsAddress: boolean,
+): 'address' | 'card' | 'check' {
+  if (page === 'services' && needsAddress) return 'address';
+  return draft.payment === null || draft.payment.card !== null ? 'check' : 'card';
+}
+
+/** How many pages somebody orders on. */
+export function countSteps({ draft }: Pick<Ordering, 'draft'>, needsAddress: boolean): number {
+  return 2 + (needsAddress ? 1 : 0) + (draft.payment === null ? 0 : 1);
+}

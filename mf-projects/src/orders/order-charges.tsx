@@ -6,12 +6,14 @@ import {
   type OrderView,
   orderPath,
 } from '@title24/shared-domain/orders';
-import { Table } from '@title24/ui';
+import { Alert, Table } from '@title24/ui';
 import { useOrder } from './order-context.ts';
 
 const states: Readonly<Record<ChargeView['state'], string>> = {
   proposed: 'Not confirmed: we look at it first',
   due: 'Due',
+  processing: 'Being charged',
+  failed: 'Payment failed',
   paid: 'Paid',
   waived: 'Not charged',
   refunded: 'Refunded',
@@ -23,6 +25,7 @@ export function OrderCharges() {
   if (order.charges.length === 0) return <p>{nothingYet(order)}</p>;
   return (
     <>
+      <UnpaidNotice />
       {order.rushWaivedCents > 0 && (
         <p>
           We missed the rush promise, so rush service ({formatCents(order.rushWaivedCents)}) is not charged.
@@ -65,8 +68,23 @@ export function OrderCharges() {
   );
 }
 
-function nothingYet({ state }: OrderView): string {
+/** That a payment did not go through, with the way to pay. */
+export function UnpaidNotice() {
+  const { order } = useOrder();
+  const failed = order.charges.filter(({ state }) => state === 'failed');
+  if (failed.length === 0) return null;
+  const cents = failed.reduce((sum, charge) => sum + charge.cents, 0);
+  return (
+    <Alert tone="warning" title={`Your payment of ${formatCents(cents)} did not go through`}>
+      What we delivered stays yours to download. <a href={`${orderPath(order.number)}/pay`}>Pay now</a>
+    </Alert>
+  );
+}
+
+function nothingYet({ state, card }: OrderView): string {
   if (state === 'cancelled') return 'Nothing was charged for this order.';
   if (state === 'delivered' || state === 'completed') return 'Nothing is due.';
-  return 'Nothing is charged before the report is delivered. We e-mail an invoice then.';
+  return card === null
+    ? 'Nothing is charged before the report is delivered. We e-mail an invoice then.'
+    : `Nothing is charged before the report is delivered. Your ${card} is charged then.`;
 }

@@ -5,6 +5,7 @@ import {
   chargeTitles,
   formatCents,
   invoiceLineWords,
+  isOwed,
   orderPath,
   paymentWords,
 } from '@title24/shared-domain/orders';
@@ -12,13 +13,14 @@ import { Button, Cluster, PageSection, Stack, Table } from '@title24/ui';
 import sections from '../sections/sections.module.css';
 import { useOrder } from './order-context.ts';
 import styles from './orders.module.css';
+import { PayByCard } from './pay-by-card.tsx';
 
 /** /project/:number/order/{n}/pay: how to pay, and the order's invoices and receipts, each a sheet of its own on paper. */
 export function OrderInvoices() {
   const { order } = useOrder();
   const isHydrated = useHydrated();
   const billed = order.charges.filter(({ state }) => state !== 'proposed');
-  const isDue = billed.some(({ state }) => state === 'due');
+  const isDue = billed.some(({ state }) => state === 'due' || state === 'processing');
   return (
     <>
       <PageSection className={sections.noPrint}>
@@ -32,7 +34,12 @@ export function OrderInvoices() {
             )}
           </Cluster>
           {billed.length === 0 && <p>There is no invoice for this order: nothing is due.</p>}
-          {isDue && <HowToPay />}
+          {isDue && (order.card === null ? <HowToPay /> : <p>Your {order.card} is being charged.</p>)}
+          {billed
+            .filter(({ isPayable }) => isPayable)
+            .map((charge) => (
+              <PayByCard key={charge.id} charge={charge} />
+            ))}
         </Stack>
       </PageSection>
       {billed.map((charge) => (
@@ -47,7 +54,7 @@ function HowToPay() {
   return (
     <p>
       Pay by check or transfer, and give the number of the invoice. Write to{' '}
-      <a href={`mailto:${customerMail}`}>{customerMail}</a> if you need our details for that.
+      <a href={`mailto:${customerMail}`}>{customerMail}</a> if you need our payment details.
     </p>
   );
 }
@@ -102,7 +109,7 @@ function Invoice({ charge }: { readonly charge: ChargeView }) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{state === 'due' ? 'Due' : 'Total'}</th>
+              <th scope="row">{isOwed(charge) ? 'Due' : 'Total'}</th>
               <td data-numeric>{formatCents(cents)}</td>
             </tr>
             {state === 'waived' && (

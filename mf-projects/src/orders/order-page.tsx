@@ -6,7 +6,7 @@ import {
   orderClockSentences,
   orderStateTitles,
 } from '@title24/shared-domain/orders';
-import { Alert, Badge, Button, Cluster, PageSection, Panel, Stack } from '@title24/ui';
+import { Badge, Button, Cluster, PageSection, Panel, Stack } from '@title24/ui';
 import { AddressLines } from '../ordering/address-lines.tsx';
 import { OrderSums } from '../ordering/order-sums.tsx';
 import { useProject } from '../project/project-context.ts';
@@ -139,8 +139,8 @@ function Outcome({ order }: { readonly order: OrderView }) {
       {mailingCents > 0 && mailedAt === null && <p>Your printed copies are not in the mail yet.</p>}
       {mailedAt !== null && (
         <p>
-          Your printed copies are in the mail since {formatDay(mailedAt)}
-          {arrivesBy !== null && ` and should be there by ${formatCalendarDate(arrivesBy)}`}.
+          We mailed your printed copies on {formatDay(mailedAt)}.
+          {arrivesBy !== null && ` They should arrive by ${formatCalendarDate(arrivesBy)}.`}
           {trackingNumber !== '' && ` Tracking number: ${trackingNumber}`}
         </p>
       )}
@@ -158,7 +158,7 @@ function Next({ order }: { readonly order: OrderView }) {
         <>
           <p>An analyst reviews what you entered and runs the state-approved software.</p>
           <p>
-            The project is locked meanwhile. You can read it, copy it and print it.{' '}
+            The project is locked until then. You can read it, copy it and print it.{' '}
             <a href={`${projectPath(key)}/check`}>See what you submitted</a>
           </p>
         </>
@@ -173,7 +173,7 @@ function Next({ order }: { readonly order: OrderView }) {
     case 'changes-needed':
       return (
         <p>
-          Change the project as asked below, or write why not, and submit it again. Our clock starts anew
+          Change the project as asked below, or write why not, and submit it again. Our deadline starts over
           then.
         </p>
       );
@@ -182,7 +182,7 @@ function Next({ order }: { readonly order: OrderView }) {
     case 'delivered':
       return (
         <p>
-          {order.charges.some(({ state }) => state === 'due')
+          {order.card === null && order.charges.some(({ state }) => state === 'due')
             ? 'Download your files below, and pay the invoice.'
             : 'Download your files below.'}
         </p>
@@ -219,7 +219,6 @@ function History({ order }: { readonly order: OrderView }) {
         ))}
       </ul>
       <p className={styles.muted}>All times are Pacific time.</p>
-      {order.cancelRequestedAt !== null && <Alert>You have asked us to cancel this order.</Alert>}
     </PageSection>
   );
 }

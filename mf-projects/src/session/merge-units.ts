@@ -1,5 +1,5 @@
-import type { TakeoffEntry } from '@title24/shared-domain/projects';
-import type { TracedStory } from '@title24/shared-domain/takeoff';
+import { planFeetPerUnit, type TakeoffEntry } from '@title24/shared-domain/projects';
+import { edgeLength, edgesOf, roundHalfUp, type TracedStory } from '@title24/shared-domain/takeoff';
 import type { SaveUnit, UnitData } from '../store/save-unit.ts';
 import { mergeSteps, type OpenQuestion, planAddress } from './merge-steps.ts';
 import { isSame } from './same-data.ts';
@@ -34,14 +34,17 @@ export function mergeUnits(
 }
 
 function planInWords({ takeoff }: UnitData): string {
-  const { stories = [] }: Partial<TakeoffEntry> = takeoff ?? {};
-  return stories.map(storyInWords).join('; ');
+  const plan: TakeoffEntry = { version: 1, stories: [], ...takeoff };
+  return plan.stories.map((story) => storyInWords(story, planFeetPerUnit(plan, story))).join('; ');
 }
 
-function storyInWords({ name, polygons }: TracedStory): string {
+/** @param feet to a unit of the page */
+function storyInWords({ name, polygons }: TracedStory, feet: number): string {
   const count = polygons.reduce((walls, { typed, points }) => walls + (typed?.walls ?? points).length, 0);
   const lengths = polygons.flatMap(
-    ({ typed }) => typed?.walls.map(({ length }) => length || 'no length') ?? [],
+    ({ typed, points }) =>
+      typed?.walls.map(({ length }) => length || 'no length') ??
+      edgesOf(points).map((edge) => String(roundHalfUp(edgeLength(edge) * feet, 1))),
   );
   return `${name} with ${count} ${count === 1 ? 'wall' : 'walls'}${lengths.length > 0 ? ` (${lengths.join(', ')})` : ''}`;
 }

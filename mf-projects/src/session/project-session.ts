@@ -5,12 +5,8 @@ import {
   isEditable,
   type ProjectData,
   type ProjectState,
-  type ProjectStep,
   projectLimits,
-  projectSteps,
   type StoredProject,
-  stepMembers,
-  stepOfAddress,
   type TakeoffEntry,
 } from '@title24/shared-domain/projects';
 import type { OpenProject, ProjectStore } from '../store/project-store.ts';
@@ -23,22 +19,13 @@ import {
   unitDataOf,
   withUnitData,
 } from '../store/save-unit.ts';
+import { changedSteps } from './changed-steps.ts';
+import { KeptUnits } from './kept-units.ts';
 import type { OpenQuestion } from './merge-steps.ts';
 import { mergeUnits, type UnitVersions } from './merge-units.ts';
 import { isSame } from './same-data.ts';
+import { retryAfterMs, type SaveStatus, statusOfError } from './save-status.ts';
 import type { StoredElsewhere, TabLink } from './tab-link.ts';
-
-/** Whether what is typed is stored, and why not. */
-export type SaveStatus =
-  /** All is stored; the moment of the last save as ISO 8601, null if nothing was ever saved. */
-  | { readonly kind: 'saved'; readonly at: string | null }
-  /** Typed a moment ago, or on its way. */
-  | { readonly kind: 'saving' }
-  | { readonly kind: 'offline' }
-  | { readonly kind: 'login-ended' }
-  /** It was refused; trying again may help. */
-  | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'locked'; readonly message: string };
 
 /** A unit that was also saved elsewhere, with what has to be chosen. */
 export interface UnitQuestions extends UnitVersions {
@@ -87,7 +74,7 @@ const retryMs = { first: 2_000, last: 60_000 } as const;
  */
 export class ProjectSession {
   readonly #store: ProjectStore;
-  readonly #kept: Options['kept'];
+  readonly #kept: KeptUnits;
   readonly #tabs: TabLink;
   readonly #owner: string | null;
   readonly #onOtherAccount: () => void;
@@ -111,7 +98,6 @@ export class ProjectSession {
   constructor(project: OpenProject, { store, kept, linkTabs, onOtherAccount = () => undefined }: Options) {
     const { key, owner, data, takeoff, state, files, stored, lastUpdate, stepStamps, takeoffStamp } = project;
     this.#store = store;
-    this.#kept = owner === null ? null : kept;
     this.#owner = owner;
     this.#onOtherAccount = onOtherAccount;
     for (const unit of saveUnits) {
@@ -132,6 +118,7 @@ export class ProjectSession {
       isKept: true,
     };
     this.#tabs = linkTabs(key, (other) => this.#takeOver(other));
+    this.#kept = new KeptUnits({ kept, owner, project: key, tab: this.#tabs.id });
   }
 
   readonly getState = (): SessionState => this.#state;
@@ -141,20 +128,13 @@ export class ProjectSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Brings back what earlier tabs have kept, and sends it. Tabs that are still open keep what is theirs. */
+  /** Restores and sends what closed tabs have left unsent. */
   async restore(): Promise<void> {
-    if (!this.#kept || !this.#state.isEditable) return;
-    const kept = this.#kept;
-    const [left, open] = await Promise.all([
-      kept.ofProject(this.#owner ?? '', this.#state.key),
-      this.#tabs.openTabs(),
-    ]);
-    for (const unsent of left) {
-      const { step: name, tab, base, data } = unsent;
+    if (!this.#state.isEditable) return;
+    for (const { step: name, tab, base, data } of await this.#kept.leftBy(this.#tabs.openTabs())) {
       const unit = saveUnits.find((each) => each === name);
-      if (!unit || this.#isClosed || (open?.has(tab) && tab !== this.#tabs.id)) continue;
-      const stored = this.#stored.get(unit);
-      if (!stored) continue;
+      const stored = unit && this.#stored.get(unit);
+      if (!unit || !stored || this.#isClosed) continue;
       const versions: UnitVersions = {
         unit,
         base: base as UnitData,
@@ -163,7 +143,7 @@ export class ProjectSession {
       };
       const { data: merged, questions } = mergeUnits(versions);
       if (isSame(merged, stored.data)) {
-        void kept.drop(unsent);
+        this.#kept.drop(unit, tab);
         continue;
       }
       this.#dirty.add(unit);
@@ -172,9 +152,9 @@ export class ProjectSession {
         isRestored: true,
         ...(questions.length > 0 && { questions: { ...versions, questions } }),
       });
-      // Only what is kept as this tab's is dropped as the other's.
+      // Dropped as the other tab's only after it is kept as this one's.
       await this.#keep(unit);
-      void kept.drop(unsent);
+      this.#kept.drop(unit, tab);
     }
     if (this.#dirty.size > 0) void this.flush();
   }
@@ -298,7 +278,7 @@ export class ProjectSession {
   /** Whose login it is could not be asked. */
   #askAgain(error: unknown): void {
     if (this.#isClosed) return;
-    const status = statusOf(error);
+    const status = statusOfError(error);
     if (this.#dirty.size > 0) this.#set({ status });
     if (status.kind !== 'login-ended') this.#tryAgain(() => void this.loginBack());
   }
@@ -359,7 +339,7 @@ export class ProjectSession {
     this.#stored.set(unit, { data, stamp });
     if (isSame(unitDataOf(this.#state, unit), data)) {
       this.#dirty.delete(unit);
-      this.#drop(unit);
+      this.#kept.drop(unit);
     }
     this.#tabs.tell({ unit, data, stamp, lastUpdate });
     const isDone = this.#dirty.size === 0;
@@ -382,7 +362,7 @@ export class ProjectSession {
       ...(this.#dirty.size === 0 && { status: { kind: 'saved', at: current.lastUpdate } as const }),
     });
     if (this.#dirty.has(unit)) this.#keepSoon();
-    else this.#drop(unit);
+    else this.#kept.drop(unit);
   }
 
   /** Another tab has saved something. */
@@ -401,7 +381,7 @@ export class ProjectSession {
   }
 
   #failed(error: unknown): void {
-    const status = statusOf(error);
+    const status = statusOfError(error);
     this.#isLoggedOut = status.kind === 'login-ended';
     this.#set({ status, ...(status.kind === 'locked' && { isEditable: false }) });
     const mayPass = status.kind === 'offline' || (isRpcError(error) && error.code === rpcErrorCodes.limit);
@@ -429,63 +409,15 @@ export class ProjectSession {
 
   async #keep(unit: SaveUnit): Promise<void> {
     const stored = this.#stored.get(unit);
-    if (!this.#kept || !stored) return;
-    const isKept = await this.#kept.keep({
-      owner: this.#owner ?? '',
-      project: this.#state.key,
-      step: unit,
-      tab: this.#tabs.id,
-      stamp: stored.stamp,
-      base: stored.data,
-      data: unitDataOf(this.#state, unit),
-      keptAt: Date.now(),
-    });
-    // It may have been stored meanwhile.
-    if (!this.#dirty.has(unit)) this.#drop(unit);
+    if (!stored) return;
+    const isKept = await this.#kept.keep(unit, stored, unitDataOf(this.#state, unit));
+    // It may have been stored in the meantime.
+    if (!this.#dirty.has(unit)) this.#kept.drop(unit);
     if (isKept !== this.#state.isKept) this.#set({ isKept });
-  }
-
-  #drop(unit: SaveUnit): void {
-    void this.#kept?.drop({
-      owner: this.#owner ?? '',
-      project: this.#state.key,
-      step: unit,
-      tab: this.#tabs.id,
-    });
   }
 
   #set(change: Partial<SessionState>): void {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** The steps in which two versions of a document differ. */
-function changedSteps(before: ProjectData, after: ProjectData): readonly ProjectStep[] {
-  const changedRaw = new Set<ProjectStep | undefined>();
-  if (before.raw !== after.raw) {
-    for (const address of Object.keys({ ...before.raw, ...after.raw })) {
-      if (before.raw?.[address] !== after.raw?.[address]) changedRaw.add(stepOfAddress(address));
-    }
-  }
-  const [one, other] = [before, after] as unknown as Readonly<Record<string, unknown>>[];
-  return projectSteps.filter(
-    (step) => changedRaw.has(step) || stepMembers[step].some((member) => one?.[member] !== other?.[member]),
-  );
-}
-
-/** Of a limit that passes, milliseconds until then. */
-function retryAfterMs(error: unknown): number | undefined {
-  const { retryAfter } = ((isRpcError(error) && error.data) || {}) as { readonly retryAfter?: unknown };
-  return typeof retryAfter === 'number' ? retryAfter * 1000 : undefined;
-}
-
-function statusOf(error: unknown): SaveStatus {
-  if (!isRpcError(error)) return { kind: 'refused', message: 'Something went wrong on this page.' };
-  const { code, message } = error;
-  if (code === rpcErrorCodes.invalidToken) return { kind: 'login-ended' };
-  if (code === rpcErrorCodes.notPossible) return { kind: 'locked', message };
-  // The server was not reached, or cannot answer right now.
-  if (code === 0 || (code >= 500 && code < 600)) return { kind: 'offline' };
-  return { kind: 'refused', message };
 }

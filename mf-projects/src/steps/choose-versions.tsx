@@ -4,7 +4,18 @@ import { useProject } from '../project/project-context.ts';
 import { fieldTitle } from '../session/merge-steps.ts';
 import styles from './steps.module.css';
 
-/** A step was also changed in another window: which answer to keep, field by field. Takes the focus. */
+/** Anchor of the question; {@link SaveStatusLine} leads to it. */
+export const versionsAnchor = 'two-versions';
+
+/** Whether somebody is at a field of a form, and may be typing. */
+function isAtField(): boolean {
+  return document.activeElement?.matches('input, select, textarea') ?? false;
+}
+
+/**
+ * A step was also changed in another window: which answer to keep, field by field. It takes the focus only from somebody
+ * who is at no field; the others are told politely by the save status, which links to it.
+ */
 export function ChooseVersions() {
   const { questions: asked, data, session } = useProject();
   const [choices, setChoices] = useState<ReadonlyMap<string, 'mine' | 'theirs'>>(new Map());
@@ -13,7 +24,7 @@ export function ChooseVersions() {
   const id = useId();
   const isAsked = asked !== null;
   useEffect(() => {
-    if (isAsked) heading.current?.focus();
+    if (isAsked && !isAtField()) heading.current?.focus();
   }, [isAsked]);
   if (!asked || !session) return null;
 
@@ -30,8 +41,8 @@ export function ChooseVersions() {
   }
 
   return (
-    <section className={styles.versions} aria-labelledby={id}>
-      <h2 id={id} ref={heading} tabIndex={-1}>
+    <section className={styles.versions} aria-labelledby={versionsAnchor}>
+      <h2 id={versionsAnchor} ref={heading} tabIndex={-1} className={styles.versionsTitle}>
         These answers were also changed in another window
       </h2>
       <p>Nothing is lost. Choose which answer to keep; then it is saved.</p>

@@ -2,6 +2,8 @@ import {
   addressOf,
   answerOf,
   asksForGroup,
+  type Field,
+  type FieldValue,
   fieldGroups,
   isAsked,
   linesAt,
@@ -48,17 +50,15 @@ export function LockedStep({ step, message }: Props) {
                 <dl className={styles.facts}>
                   {group.fields
                     .filter((field) => isAsked(field, of, data.kind))
-                    .map((field) => {
-                      const answer = answerOf(field, of.values);
-                      const unit = 'unit' in field && typeof answer === 'number' ? ` ${field.unit}` : '';
-                      const text = optionOf(field, answer)?.label ?? writtenValue(field, answer) + unit;
-                      return (
-                        <div key={addressOf(of, field)}>
-                          <dt>{field.label}</dt>
-                          <dd>{answer === undefined ? 'Not entered' : text}</dd>
-                        </div>
-                      );
-                    })}
+                    .map((field) => ({ field, text: answerText(field, answerOf(field, of.values)) }))
+                    // A line has many fields that most leave empty.
+                    .filter(({ text }) => text !== '' || of.id === undefined)
+                    .map(({ field, text }) => (
+                      <div key={addressOf(of, field)}>
+                        <dt>{field.label}</dt>
+                        <dd>{text === '' ? 'Not entered' : text}</dd>
+                      </div>
+                    ))}
                 </dl>
               </div>
             ))}
@@ -67,4 +67,18 @@ export function LockedStep({ step, message }: Props) {
       })}
     </>
   );
+}
+
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** Returns an answer as people read it: '1,250 sq ft', '9\' 6"', 'Yes'; empty for none. */
+export function answerText(field: Field, answer: FieldValue | undefined): string {
+  if (answer === undefined) return '';
+  if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
+  const option = optionOf(field, answer)?.label;
+  if (option !== undefined) return option;
+  if (typeof answer === 'string' || !('unit' in field)) return writtenValue(field, answer);
+  const text = field.input === 'area' ? grouped.format(answer) : writtenValue(field, answer);
+  // A length in feet and inches has its units already.
+  return /['"]$/.test(text) || !field.unit ? text : `${text} ${field.unit}`;
 }

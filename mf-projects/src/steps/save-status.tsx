@@ -1,6 +1,7 @@
 import { Icon } from '@title24/ui';
 import { useProject } from '../project/project-context.ts';
-import type { SaveStatus } from '../session/project-session.ts';
+import type { SaveStatus } from '../session/save-status.ts';
+import { versionsAnchor } from './choose-versions.tsx';
 import styles from './steps.module.css';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
@@ -43,9 +44,13 @@ export function SaveStatusLine() {
   const { status, questions, isKept, isRestored, session } = useProject();
   if (!session) return null;
   const isFine = status.kind === 'saved' || status.kind === 'saving';
-  const text = questions
-    ? 'Not saved: choose between two versions above.'
-    : saveStatusText(status, isKept, new Date());
+  const text = questions ? (
+    <>
+      Not saved: <a href={`#${versionsAnchor}`}>choose between two versions</a> above.
+    </>
+  ) : (
+    saveStatusText(status, isKept, new Date())
+  );
   return (
     <div className={styles.status}>
       <p role="status" className={isFine && !questions ? styles.fine : styles.notSaved}>

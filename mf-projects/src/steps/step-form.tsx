@@ -32,6 +32,8 @@ import { unreadable, useStepForm } from './use-step-form.ts';
 
 interface Props {
   readonly step: ProjectStep;
+  /** What stands above the form, and is no part of it. */
+  readonly above?: ReactNode;
   /** What stands beside the form, and is about it. */
   readonly aside: (data: ProjectData, form: { readonly id: string; readonly isLive: boolean }) => ReactNode;
 }
@@ -56,7 +58,7 @@ function lineIdsOf(data: ProjectData, step: ProjectStep): ReadonlySet<string> {
 }
 
 /** A step of a project as a form: saved as it is typed, or posted by the browser. */
-export function StepForm({ step, aside }: Props) {
+export function StepForm({ step, above, aside }: Props) {
   const project = useProject();
   const { navigate } = useMountProps();
   const { key, findings, session } = project;
@@ -123,101 +125,104 @@ export function StepForm({ step, aside }: Props) {
             event.stopPropagation();
           }}
         >
-          <form
-            id={formId}
-            className={styles.form}
-            method="post"
-            action={stepPath(key, step)}
-            noValidate
-            aria-label={stepTitles[step]}
-            onSubmit={(event) => {
-              if (!isLive) return;
-              form.submit(event);
-            }}
-          >
-            <ErrorSummary problems={problems} attempt={attempts} />
-            <input
-              type="hidden"
-              name={stepFormNames.stamp}
-              value={sent?.conflict?.stamp ?? project.stored?.stepStamps[step] ?? 0}
-            />
-            {/* What the Enter key presses: without it, the first button in the form would be. */}
-            <button
-              type="submit"
-              name={stepFormNames.action}
-              value="continue"
-              className="visually-hidden"
-              tabIndex={-1}
-              aria-hidden="true"
+          <div className={styles.main}>
+            {above}
+            <form
+              id={formId}
+              className={styles.form}
+              method="post"
+              action={stepPath(key, step)}
+              noValidate
+              aria-label={stepTitles[step]}
+              onSubmit={(event) => {
+                if (!isLive) return;
+                form.submit(event);
+              }}
             >
-              Save and continue
-            </button>
-            {placed.ofStep.length > 0 && <FindingList findings={placed.ofStep} />}
-            {groups.map((group) =>
-              group.list ? (
-                <LineList
-                  key={group.path}
-                  group={group}
-                  data={data}
-                  typed={typed}
-                  errors={errors}
-                  findings={placed.byLine}
-                  missing={placed.missingByLine}
-                  listFindings={attempts > 0 ? (placed.byList.get(group.path) ?? none) : none}
-                  openLines={openLines}
-                  {...lineActions}
-                />
-              ) : (
-                <SingleGroup
-                  key={group.path}
-                  group={group}
-                  data={data}
-                  typed={typed}
-                  errors={errors}
-                  placed={placed}
-                  take={actions.take}
-                  isLive={isLive}
-                />
-              ),
-            )}
-            {removed && (
-              <p role="status" className={styles.undo}>
-                {removed.title} is removed.{' '}
-                <Button
-                  variant="secondary"
-                  size="small"
-                  onClick={() => {
-                    const { before, path, id } = removed;
-                    actions.change((now) => withLineBack(now, before, path, id));
-                    setRemoved(null);
-                  }}
-                >
-                  Undo
-                </Button>
-              </p>
-            )}
-            <div className={styles.end}>
-              <Cluster>
-                <Button type="submit" name={stepFormNames.action} value={writeAction({ do: 'continue' })}>
-                  Save and continue
-                </Button>
-                {!isLive && (
+              <ErrorSummary problems={problems} attempt={attempts} />
+              <input
+                type="hidden"
+                name={stepFormNames.stamp}
+                value={sent?.conflict?.stamp ?? project.stored?.stepStamps[step] ?? 0}
+              />
+              {/* What the Enter key presses: without it, the first button in the form would be. */}
+              <button
+                type="submit"
+                name={stepFormNames.action}
+                value="continue"
+                className="visually-hidden"
+                tabIndex={-1}
+                aria-hidden="true"
+              >
+                Save and continue
+              </button>
+              {placed.ofStep.length > 0 && <FindingList findings={placed.ofStep} />}
+              {groups.map((group) =>
+                group.list ? (
+                  <LineList
+                    key={group.path}
+                    group={group}
+                    data={data}
+                    typed={typed}
+                    errors={errors}
+                    findings={placed.byLine}
+                    missing={placed.missingByLine}
+                    listFindings={attempts > 0 ? (placed.byList.get(group.path) ?? none) : none}
+                    openLines={openLines}
+                    {...lineActions}
+                  />
+                ) : (
+                  <SingleGroup
+                    key={group.path}
+                    group={group}
+                    data={data}
+                    typed={typed}
+                    errors={errors}
+                    placed={placed}
+                    take={actions.take}
+                    isLive={isLive}
+                  />
+                ),
+              )}
+              {removed && (
+                <p role="status" className={styles.undo}>
+                  {removed.title} is removed.{' '}
                   <Button
-                    type="submit"
                     variant="secondary"
-                    name={stepFormNames.action}
-                    value={writeAction({ do: 'save' })}
+                    size="small"
+                    onClick={() => {
+                      const { before, path, id } = removed;
+                      actions.change((now) => withLineBack(now, before, path, id));
+                      setRemoved(null);
+                    }}
                   >
-                    Save
+                    Undo
                   </Button>
-                )}
-                <ButtonLink href={projectPath(key)} variant="quiet">
-                  Back to all steps
-                </ButtonLink>
-              </Cluster>
-              <SaveStatusLine />
-            </div>
-          </form>
+                </p>
+              )}
+              <div className={styles.end}>
+                <Cluster>
+                  <Button type="submit" name={stepFormNames.action} value={writeAction({ do: 'continue' })}>
+                    Save and continue
+                  </Button>
+                  {!isLive && (
+                    <Button
+                      type="submit"
+                      variant="secondary"
+                      name={stepFormNames.action}
+                      value={writeAction({ do: 'save' })}
+                    >
+                      Save
+                    </Button>
+                  )}
+                  <ButtonLink href={projectPath(key)} variant="quiet">
+                    Back to all steps
+                  </ButtonLink>
+                </Cluster>
+                <SaveStatusLine />
+              </div>
+            </form>
+          </div>
           <aside className={styles.aside} aria-label="Outline and findings">
             {aside(data, { id: formId, isLive })}
           </aside>

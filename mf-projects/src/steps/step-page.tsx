@@ -59,12 +59,15 @@ export function StepPage({ step }: { readonly step: ProjectStep }) {
             <StepForm
               key={step}
               step={step}
+              above={step === 'documents' && <Attachments />}
               aside={(shown, { id, isLive }) => <Aside step={at} data={shown} formId={id} isLive={isLive} />}
             />
           ) : (
-            <LockedStep step={step} message={status.kind === 'locked' ? status.message : null} />
+            <>
+              <LockedStep step={step} message={status.kind === 'locked' ? status.message : null} />
+              {step === 'documents' && <Attachments />}
+            </>
           )}
-          {step === 'documents' && <Attachments />}
           <FindingsAnnouncement findings={findings} />
         </div>
       </PageSection>

@@ -51,7 +51,7 @@ describe('W1: accordions', () => {
 });
 
 describe('a step', () => {
-  test('opens its half, shows the answers so far with a way back, and takes the focus when it was walked to', () => {
+  test('opens its half, shows the answers so far with a way back, and takes the focus after a navigation', () => {
     renderWizard(`${page}?path=residential`);
     follow(screen.getByRole('link', { name: /^Addition, or garage/ }));
     expect(residential().open).toBe(true);

@@ -53,6 +53,7 @@ export const deskActionSchemas = {
   unlock: params({ feeCents: cents('Type the fee in dollars, like 40, or 0 for none'), reason }),
   relock: params({}),
   confirmFee: params({}),
+  retryCharge: params({}),
   waive: params({ reason }),
   recordPayment: params({
     date: day,

@@ -2,7 +2,14 @@ import type { ProjectState } from '../projects/project-state.ts';
 import { addDays, type CalendarDate } from '../time/calendar-date.ts';
 import type { BusinessCalendar } from './business-calendar.ts';
 import { endOf, type Instant, pacificDate, responseDue } from './deadlines.ts';
-import type { ChargeKind, ChargeState, Order, OrderCharge, OrderRun } from './order.ts';
+import {
+  type ChargeKind,
+  type ChargeState,
+  type Order,
+  type OrderCharge,
+  type OrderRun,
+  owedStates,
+} from './order.ts';
 import { isAnswerOverdue, isInCancelWindow, isLate, isRushMissed, isSettled } from './order-clocks.ts';
 import { notPossibleIn, OrderRefusedError } from './order-refused-error.ts';
 import type { OrderTotal } from './order-total.ts';
@@ -10,14 +17,17 @@ import { type OrderActor, type OrderEventName, orderTransitions } from './order-
 import { startRun } from './place-order.ts';
 import { settle } from './settlement.ts';
 
-/** An event with what it depends on beside the order. */
+/** An event, with what it depends on besides the order. */
 export type OrderEventInput =
   | { readonly event: 'take'; readonly reviewer: string }
   | { readonly event: 'resubmit'; readonly hasNews: boolean; readonly total?: OrderTotal }
   | { readonly event: 'extend'; readonly lastDay: CalendarDate; readonly hasOpenOrder: boolean }
   | { readonly event: 'deliver'; readonly isChecked: boolean; readonly releasedFiles: number }
   | { readonly event: 'cancel-by-staff'; readonly fee: 'none' | 'evaluation' }
-  | { readonly event: 'confirm-charge' | 'waive-charge' | 'record-payment'; readonly charge: ChargeKind }
+  | {
+      readonly event: 'confirm-charge' | 'waive-charge' | 'record-payment' | 'fail-payment';
+      readonly charge: ChargeKind;
+    }
   | { readonly event: 'refund'; readonly charge: ChargeKind; readonly cents: number }
   | {
       readonly event:
@@ -32,7 +42,7 @@ export type OrderEventInput =
         | 'relock';
     };
 
-/** What has to be done beside the order itself, in the same transaction. */
+/** What has to be done besides changing the order itself, in the same transaction. */
 export type OrderEffect =
   | { readonly type: 'project'; readonly state: ProjectState }
   /** The project's data are kept as they were submitted. */
@@ -51,7 +61,7 @@ const reopenDays = 30;
 const msPerDay = 86_400_000;
 
 /**
- * The order after an event, with what else the event brings about (D11).
+ * The order after an event, with the event's other effects (D11).
  * @throws OrderRefusedError if the event is not possible now; its message says why
  */
 export function applyOrderEvent(
@@ -115,9 +125,12 @@ export function applyOrderEvent(
     case 'confirm-charge':
       return setCharge(order, event, input.charge, ['proposed'], 'due');
     case 'waive-charge':
-      return setCharge(order, event, input.charge, ['proposed', 'due'], 'waived');
+      return setCharge(order, event, input.charge, ['proposed', 'due', 'failed'], 'waived');
     case 'record-payment':
-      return setCharge(order, event, input.charge, ['due'], 'paid');
+      // What is with the bank is not paid in another way meanwhile.
+      return setCharge(order, event, input.charge, by === 'site' ? owedStates : ['due', 'failed'], 'paid');
+    case 'fail-payment':
+      return setCharge(order, event, input.charge, ['due', 'processing'], 'failed');
     case 'refund': {
       const paid = order.charges.find(({ kind, state }) => kind === input.charge && state === 'paid');
       if (paid && input.cents > paid.cents) {
@@ -181,7 +194,7 @@ function extend(
       responseDueAt,
       cancelledAt: null,
       cancelReason: null,
-      // What nobody has confirmed is dropped. An invoice that the customer holds stands until staff waive it and say so.
+      // A proposed fee is dropped. An invoice that the customer has stays due until staff waive it and tell them.
       charges: order.charges.map((charge) =>
         charge.state === 'proposed' ? { ...charge, state: 'waived' } : charge,
       ),
@@ -195,31 +208,35 @@ function requireReopenable(order: Order, hasOpenOrder: boolean, now: Instant): v
   if (cancelReason !== 'no-response' || isRevision(order)) throw notPossibleIn(order, 'extend');
   if (Date.parse(now) - Date.parse(cancelledAt ?? now) > reopenDays * msPerDay) {
     throw new OrderRefusedError(
-      `An order without an answer can be taken up again for ${reopenDays} days. They are over: ask the customer to order anew.`,
+      `An order that ended without an answer can be reopened for ${reopenDays} days. That time is over: ask the customer to place a new order.`,
     );
   }
   if (charges.some(({ state }) => state === 'paid')) {
-    throw new OrderRefusedError('The evaluation fee of this order is paid. Ask the customer to order anew.');
+    throw new OrderRefusedError(
+      'The evaluation fee of this order is paid. Ask the customer to place a new order.',
+    );
   }
   if (hasOpenOrder) {
-    throw new OrderRefusedError('The customer has ordered this project anew. Work on that order instead.');
+    throw new OrderRefusedError(
+      'The customer has placed a new order for this project. Work on that order instead.',
+    );
   }
 }
 
 function lapse(order: Order, now: Instant): OrderStep {
   if (!isAnswerOverdue(order, now)) throw notPossibleIn(order, 'lapse');
-  // A job that comes late decides as one in time.
+  // A late job decides as one in time would.
   const ended = end(order, 'no-response', order.responseDueAt ?? now);
   if (isRevision(order)) return ended;
   return { ...ended, order: withFee(ended.order, 'proposed', order.responseDueAt ?? now) };
 }
 
-/** Whether the evaluation fee was invoiced before, when the order had ended and was taken up again. */
+/** Whether the evaluation fee was invoiced before, when the order had ended and was reopened. */
 function isFeeInvoiced({ charges }: Order): boolean {
   return charges.some(({ kind, state }) => kind === 'evaluation-fee' && state !== 'waived');
 }
 
-/** With the evaluation fee, where the order brings one about; it is taken once. */
+/** With the evaluation fee, if the order has one; it is charged once. */
 function withFee(order: Order, state: ChargeState, now: Instant): Order {
   if (order.reviewStartedAt === null || isFeeInvoiced(order)) return order;
   const ending = { outcome: 'deemed-cancelled', late: isLate(order, now) } as const;
@@ -235,7 +252,7 @@ function addCharges(
   return [...kept, ...added.map(({ kind, cents }) => ({ kind, cents, state }))];
 }
 
-/** An order that ends without a report; of a revision the delivered one stays as it was. */
+/** Ends an order without a report; the delivered report of a revision stays as it was. */
 function end(order: Order, cancelReason: NonNullable<Order['cancelReason']>, at: Instant): OrderStep {
   return {
     order: {
@@ -262,7 +279,7 @@ function deliver(
   if (releasedFiles === 0) {
     const missing = order.kind === 'partial-run' ? 'results' : 'report';
     throw new OrderRefusedError(
-      `Add a PDF with the ${missing} of this round first, and wait until the virus scanner has let it through.`,
+      `Add a PDF with the ${missing} of this round first, and wait until it has passed the virus scanner.`,
     );
   }
   const isRush = order.runs.some(({ rushDueAt }) => rushDueAt !== null);
@@ -300,8 +317,8 @@ function deliver(
 }
 
 function mailCopies(order: Order, now: Instant): OrderStep {
-  if (!order.total.needsPostalAddress) throw new OrderRefusedError('Nothing of this order is mailed.');
-  if (order.mailedAt !== null) throw new OrderRefusedError('The copies of this order were mailed before.');
+  if (!order.total.needsPostalAddress) throw new OrderRefusedError('This order has nothing to mail.');
+  if (order.mailedAt !== null) throw new OrderRefusedError('The copies of this order were already mailed.');
   const due = settle(order.total, { outcome: 'delivered' }).charges.filter(({ kind }) => kind === 'mailing');
   return {
     order: { ...order, mailedAt: now, charges: addCharges(order.charges, due, 'due') },
@@ -337,17 +354,17 @@ function cancelByStaff(order: Order, fee: 'none' | 'evaluation', now: Instant): 
   const ended = end(order, 'staff', now);
   if (fee === 'none') return ended;
   if (order.reviewStartedAt === null) {
-    throw new OrderRefusedError('An evaluation fee needs a review that has begun.');
+    throw new OrderRefusedError('An evaluation fee can be charged only after the review has started.');
   }
   if (isInCancelWindow(order, now)) {
-    throw new OrderRefusedError('Within two hours of the order no evaluation fee is taken.');
+    throw new OrderRefusedError('No evaluation fee is charged within two hours of the order.');
   }
-  if (isLate(order, now)) throw new OrderRefusedError('This order is late: no evaluation fee is taken.');
+  if (isLate(order, now)) throw new OrderRefusedError('This order is late: no evaluation fee is charged.');
   if (isFeeInvoiced(order)) return ended;
   const cancelled = withFee(ended.order, 'due', now);
   const isFeeDue = cancelled.charges.some(({ state }) => state === 'due');
   if (!isFeeDue)
-    throw new OrderRefusedError('This order holds no base service that an evaluation fee is taken of.');
+    throw new OrderRefusedError('This order has no base service, so there is no evaluation fee.');
   return {
     order: cancelled,
     effects: [...ended.effects, { type: 'charge-due', charge: 'evaluation-fee' }],

@@ -27,4 +27,5 @@ export * from './order-transitions.ts';
 export type * from './order-views.ts';
 export * from './place-order.ts';
 export * from './promise-words.ts';
+export * from './saved-card.ts';
 export * from './settlement.ts';

@@ -1,5 +1,5 @@
 import { cancelUntil, type Instant, isPast } from './deadlines.ts';
-import type { Order } from './order.ts';
+import { isOwed, type Order } from './order.ts';
 
 /** Whether an order is late for good: one run was, or the one that goes on is past its due instant (D9). */
 export function isLate({ runs }: Pick<Order, 'runs'>, now: Instant): boolean {
@@ -13,7 +13,7 @@ export function isRushMissed({ runs }: Pick<Order, 'runs'>, now: Instant): boole
   );
 }
 
-/** Whether the customer has not answered by the instant that was told. */
+/** Whether the customer has not answered by the deadline they were given. */
 export function isAnswerOverdue({ state, responseDueAt }: Order, now: Instant): boolean {
   const waits = state === 'changes-needed' || state === 'unlocked';
   return waits && responseDueAt !== null && isPast(responseDueAt, now);
@@ -25,11 +25,13 @@ export function overdueEvent(order: Order, now: Instant): 'lapse' | 'relock' | n
   return order.state === 'unlocked' ? 'relock' : 'lapse';
 }
 
-/** Whether nothing of a delivered order is left to do: what costs is settled, and what is mailed is mailed. */
+/** Whether nothing is left to do for a delivered order: its charges are settled, and its copies are mailed. */
 export function isSettled({ state, charges, total, mailedAt }: Order): boolean {
   const isMailed = !total.needsPostalAddress || mailedAt !== null;
   return (
-    state === 'delivered' && isMailed && charges.every(({ state }) => state !== 'due' && state !== 'proposed')
+    state === 'delivered' &&
+    isMailed &&
+    charges.every((charge) => !isOwed(charge) && charge.state !== 'proposed')
   );
 }
 

@@ -34,6 +34,7 @@ const words: Readonly<Record<RecordedEventName, Words>> = {
   'confirm-charge': 'Evaluation fee confirmed',
   'waive-charge': 'Charge waived',
   'record-payment': (detail) => `Payment received${amountOf(detail)}`,
+  'fail-payment': 'Payment failed',
   refund: (detail) => `Refund${amountOf(detail)}`,
 };
 

@@ -8,6 +8,10 @@ export const orderFields = {
   quantity: 'quantity.',
   /** POST /project/{number}/order/address */
   address: { name: 'name', line1: 'line1', city: 'city', state: 'state', postalCode: 'postalCode' },
+  /** POST /project/{number}/order/card: a card that was saved before; without it another one is to be saved. */
+  card: 'card',
+  /** POST /project/{number}/order/{n}/pay */
+  charge: 'charge',
   /** POST /project/{number}/order/check, and of resubmit */
   quoteHash: 'quoteHash',
   idempotencyKey: 'idempotencyKey',

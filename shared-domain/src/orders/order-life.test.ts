@@ -153,7 +153,7 @@ describe('without an answer', () => {
     expect(late.charges).toEqual([]);
   });
 
-  test('staff take it up again for 30 days, and the fee goes; a second lapse proposes it again', () => {
+  test('staff reopen it within 30 days, and the fee goes; a second lapse proposes it again', () => {
     const extend = { event: 'extend', lastDay: '2027-01-10', hasOpenOrder: false } as const;
     const again = after(lapsed(), [extend, 'staff', '2027-01-05T20:00:00.000Z']);
     expect(again).toMatchObject({
@@ -169,7 +169,7 @@ describe('without an answer', () => {
     ).toContain('30 days');
     expect(
       refusal(lapsed(), { ...extend, hasOpenOrder: true }, 'staff', '2027-01-05T20:00:00.000Z'),
-    ).toContain('ordered this project anew');
+    ).toContain('placed a new order for this project');
     const paid = after(
       lapsed(),
       [{ event: 'confirm-charge', charge: 'evaluation-fee' }, 'staff', '2027-01-05T20:00:00.000Z'],
@@ -178,7 +178,7 @@ describe('without an answer', () => {
     expect(refusal(paid, extend, 'staff', '2027-01-05T20:00:00.000Z')).toContain('is paid');
   });
 
-  test('a fee that was invoiced stays with the order that is taken up again, and is taken once', () => {
+  test('a fee that was invoiced stays with the order that is reopened, and is charged once', () => {
     const at = '2027-01-05T20:00:00.000Z';
     const extend = { event: 'extend', lastDay: '2027-01-10', hasOpenOrder: false } as const;
     const confirm = { event: 'confirm-charge', charge: 'evaluation-fee' } as const;
@@ -223,8 +223,8 @@ describe('staff cancel', () => {
   });
 
   test.each([
-    ['before the review', placed('1001'), later(3), 'review that has begun'],
-    ['within two hours', reviewed(placed('1001')), later(2), 'Within two hours'],
+    ['before the review', placed('1001'), later(3), 'after the review has started'],
+    ['within two hours', reviewed(placed('1001')), later(2), 'within two hours'],
     ['of a late order', reviewed(placed('1001')), later(24 * 9), 'is late'],
   ])('but not %s', (_, order, at, words) => {
     expect(refusal(order, withFee, 'staff', at)).toContain(words);
@@ -288,7 +288,7 @@ describe('a revision', () => {
   });
 
   test.each([
-    ['of an order that is not delivered', placed('1001'), false, 'waits for its review'],
+    ['of an order that is not delivered', placed('1001'), false, 'waiting for review'],
     ['of runs without a report', { ...delivered, kind: 'partial-run' } as Order, false, 'delivered report'],
     ['beside an open order', delivered, true, 'open order'],
   ])('is refused %s', (_, order, hasOpenOrder, words) => {

@@ -24,7 +24,7 @@ export interface OrderPageData {
 
 /** A form that was refused. One that was done leads to its next page instead. */
 export interface SentOrderForm {
-  readonly name: 'services' | 'address' | 'check' | OrderFormName;
+  readonly name: 'services' | 'address' | 'card' | 'check' | 'pay' | OrderFormName;
   /** What had been typed, by the names of the form's fields; of a repeated field, all values. */
   readonly values: Readonly<Record<string, readonly string[]>>;
   /** By field; the path '' is about the whole form. */

@@ -16,7 +16,7 @@ test.each([
   '/project/P100001/order/',
   '/project/P100001/order/0',
   '/project/P100001/order/01',
-  '/project/P100001/order/card',
+  '/project/P100001/order/card/1',
   '/project/P100001/order/check/1',
   '/project/P100001/order/1/refund',
   '/project/P100001/order/1/pay/2',

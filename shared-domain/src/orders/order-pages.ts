@@ -10,11 +10,11 @@ export type OrderFormName = (typeof orderForms)[number];
  * an order's page is posted; what came of one that was refused shows there.
  */
 export type OrderPage =
-  | { readonly page: 'services' | 'address' | 'check'; readonly project: string }
+  | { readonly page: 'services' | 'address' | 'card' | 'check'; readonly project: string }
   | { readonly page: 'order' | 'pay'; readonly project: string; readonly n: number }
   | { readonly page: 'form'; readonly project: string; readonly n: number; readonly form: OrderFormName };
 
-const steps = ['address', 'check'] as const;
+const steps = ['address', 'card', 'check'] as const;
 
 /** The page of orders at a path, or null if there is none (D8). */
 export function orderPageAt(pathname: string): OrderPage | null {

@@ -30,9 +30,17 @@ export function formatCents(cents: number): string {
 /**
  * What the customer agrees to with an order.
  * @param terms the date of the terms in words; '' where nobody vouches for one
+ * @param card such as 'Visa ending in 4242'; null where invoices are sent
  */
-export function consentText({ servicesCents, mailingCents }: OrderTotal, terms: string): string {
+export function consentText(
+  { servicesCents, mailingCents }: OrderTotal,
+  terms: string,
+  card: string | null = null,
+): string {
   const accepted = terms === '' ? 'the terms' : `the terms of ${terms}`;
   const mailing = mailingCents > 0 ? `, ${formatCents(mailingCents)} when copies are mailed` : '';
+  if (card !== null) {
+    return `I am 18 or older. I accept ${accepted} and agree that ${card} is charged ${formatCents(servicesCents)} when the report is delivered${mailing}, and, where these terms say so, an evaluation or accepted revision fee.`;
+  }
   return `I am 18 or older. I accept ${accepted} and agree that I am invoiced for ${formatCents(servicesCents)} when the report is delivered${mailing}, and, where these terms say so, for an evaluation or accepted revision fee.`;
 }

@@ -8,12 +8,12 @@ export class OrderRefusedError extends Error {
 }
 
 const cannot: Readonly<Record<OrderEventName, string>> = {
-  take: 'Its review cannot begin now.',
+  take: 'Its review cannot start now.',
   release: 'Only an order in review can be put back.',
   'request-changes': 'Start the review first.',
   resubmit: 'It cannot be submitted again now.',
-  extend: 'It has no answer to wait for.',
-  lapse: 'It waits for no answer.',
+  extend: 'It is not waiting for an answer.',
+  lapse: 'It is not waiting for an answer.',
   deliver: 'Start the review first.',
   'mail-copies': 'Copies are mailed after the report is delivered.',
   complete: 'It cannot be completed now.',
@@ -25,6 +25,7 @@ const cannot: Readonly<Record<OrderEventName, string>> = {
   'confirm-charge': 'There is no fee to confirm.',
   'waive-charge': 'There is no charge to waive.',
   'record-payment': 'There is no charge to pay.',
+  'fail-payment': 'There is no payment under way.',
   refund: 'There is no payment to refund.',
 };
 
@@ -37,13 +38,13 @@ export function notPossibleIn(order: Order, event: OrderEventName): OrderRefused
 export function stateSentence({ state, deliveredAt, cancelledAt }: Order): string {
   switch (state) {
     case 'submitted':
-      return 'This order waits for its review.';
+      return 'This order is waiting for review.';
     case 'in-review':
       return 'This order is in review.';
     case 'changes-needed':
-      return 'This order waits for the customer’s changes.';
+      return 'This order is waiting for the customer’s changes.';
     case 'resubmitted':
-      return 'This order was submitted again and waits for its review.';
+      return 'This order was submitted again and is waiting for review.';
     case 'unlocked':
       return 'This project is unlocked for a revision.';
     case 'delivered':

@@ -3,17 +3,17 @@ import { deadlineWords } from './order-notices.ts';
 import type { OrderView } from './order-views.ts';
 import { clockWords } from './promise-words.ts';
 
-/** A station on the way of an order. */
+/** A step in the progress of an order. */
 export interface OrderStage {
   readonly title: string;
   readonly status: 'done' | 'current' | 'ahead';
-  /** When the order came there; null if it has not. */
+  /** When the order reached it; null if it has not. */
   readonly at: string | null;
 }
 
 type Seen = Pick<OrderView, 'kind' | 'state' | 'events'>;
 
-/** What follows where everything goes well. */
+/** What follows if everything goes well. */
 const ahead: Readonly<Record<OrderState, readonly OrderState[]>> = {
   submitted: ['in-review', 'delivered'],
   'in-review': ['delivered'],
@@ -25,11 +25,11 @@ const ahead: Readonly<Record<OrderState, readonly OrderState[]>> = {
   cancelled: [],
 };
 
-/** The stations of an order as its customer sees them: those of its history, then those to come (D11). */
+/** The steps of an order as its customer sees them: those of its history, then those to come (D11). */
 export function orderStages({ kind, state, events }: Seen): OrderStage[] {
   const passed: { state: OrderState; at: string }[] = [];
   for (const { event, state: after, at } of events) {
-    // A review that was put back is none that the customer waits for.
+    // The customer does not wait for a review that was put back.
     if (event === 'release') passed.pop();
     else if (passed.at(-1)?.state !== after) passed.push({ state: after, at });
   }
@@ -49,7 +49,7 @@ export function orderStages({ kind, state, events }: Seen): OrderStage[] {
 
 type Clocked = Pick<OrderView, 'kind' | 'state' | 'dueAt' | 'rushDueAt' | 'responseDueAt' | 'isLate'>;
 
-/** What an order waits for now and until when, a sentence each (D9, D11); none where it waits for nothing. */
+/** What an order is waiting for and until when, a sentence each (D9, D11); empty if it is not waiting. */
 export function orderClockSentences(order: Clocked): string[] {
   const { state, kind, dueAt, rushDueAt, responseDueAt, isLate } = order;
   const late = 'We are late, and sorry for it: you pay half of the services.';

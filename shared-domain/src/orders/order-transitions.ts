@@ -15,10 +15,10 @@ interface Transition {
 
 const withUs = ['submitted', 'in-review', 'changes-needed', 'resubmitted'] as const;
 
-/** Where an invoice can be open: an order that was taken up again keeps that of its evaluation. */
+/** Where an invoice can be open: a reopened order keeps the one for its evaluation. */
 const billed = ['in-review', 'changes-needed', 'resubmitted', 'delivered', 'cancelled'] as const;
 
-/** What can happen to an order that is there (D11). What does not stand here is refused; more of each is asked in apply-order-event.ts. */
+/** What can happen to an existing order (D11). Anything not listed is refused; apply-order-event.ts has the other conditions. */
 export const orderTransitions = {
   take: { from: ['submitted', 'resubmitted'], to: ['in-review'], by: ['staff'] },
   release: { from: ['in-review'], to: ['submitted', 'resubmitted'], by: ['staff'] },
@@ -40,11 +40,12 @@ export const orderTransitions = {
   relock: { from: ['unlocked'], to: ['cancelled'], by: ['owner', 'staff', 'site'] },
   'confirm-charge': { from: ['cancelled'], to: ['same'], by: ['staff'] },
   'waive-charge': { from: billed, to: ['same'], by: ['staff'] },
-  'record-payment': { from: billed, to: ['same'], by: ['staff'] },
+  'record-payment': { from: billed, to: ['same'], by: ['staff', 'site'] },
+  'fail-payment': { from: billed, to: ['same'], by: ['site'] },
   refund: { from: ['delivered', 'completed', 'cancelled'], to: ['same'], by: ['staff'] },
 } as const satisfies Readonly<Record<string, Transition>>;
 
-/** What happens to an order that is there. An order begins by placeOrder or unlockOrder. */
+/** What happens to an existing order. placeOrder and unlockOrder begin one. */
 export type OrderEventName = keyof typeof orderTransitions;
 
 export const orderEventNames = Object.keys(orderTransitions) as readonly OrderEventName[];

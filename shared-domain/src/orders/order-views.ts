@@ -12,6 +12,7 @@ import type { OrderError, OrderItem } from './order-items.ts';
 import type { OrderPromise } from './order-promise.ts';
 import type { OrderLine, OrderTotal } from './order-total.ts';
 import type { OrderActor } from './order-transitions.ts';
+import type { CardOutcome, DraftPayment } from './saved-card.ts';
 
 /** What an order would cost and by when it would be served. Instants are UTC; money is whole cents. */
 export interface OrderOffer extends OrderTotal {
@@ -47,6 +48,8 @@ export interface OrderDraft {
   readonly offeredAddress: MailingAddress | null;
   /** Null if nothing was saved yet. */
   readonly savedAt: string | null;
+  /** Null where orders are paid by invoice. */
+  readonly payment: DraftPayment | null;
 }
 
 /** How something is paid, or prepared to be: a page of the provider, or words that say what to do. */
@@ -146,6 +149,24 @@ export interface ChargeView {
   /** What it is made up of, each figure with its reason. */
   readonly lines: readonly InvoiceLine[];
   readonly payments: readonly PaymentView[];
+  /** What was tried with a card, the oldest first. */
+  readonly tries: readonly CardTry[];
+  /** Whether the customer can pay it by card on a page of the provider now. */
+  readonly isPayable: boolean;
+  /** That page, while it is open. */
+  readonly payUrl: string | null;
+  /** The customer's bank takes the money back, or asks why it was taken. */
+  readonly isDisputed: boolean;
+}
+
+/** An attempt to take the money of a charge by card. */
+export interface CardTry {
+  readonly at: string;
+  /** `page` is the provider's page, on which the customer pays. */
+  readonly way: 'saved-card' | 'page';
+  readonly outcome: CardOutcome;
+  /** Why it was refused, as the provider calls it; '' where it was not. */
+  readonly reason: string;
 }
 
 /** An order whole, as its customer sees it. */
@@ -173,6 +194,8 @@ export interface OrderView extends OrderSummary {
   readonly rounds: readonly OrderRoundView[];
   readonly events: readonly OrderEventView[];
   readonly charges: readonly ChargeView[];
+  /** The card that is charged, such as 'Visa ending in 4242'; null where invoices are sent. */
+  readonly card: string | null;
   /** Those that can be opened. */
   readonly files: readonly OrderFileView[];
 }

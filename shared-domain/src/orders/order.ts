@@ -32,7 +32,7 @@ export const orderStateTitles: Readonly<Record<OrderState, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** The states of which a project has one order at most. */
+/** The states in which a project can have only one order. */
 export const openOrderStates = [
   'submitted',
   'in-review',
@@ -46,7 +46,7 @@ export function isOpenOrder({ state }: Pick<Order, 'state'>): boolean {
   return (openOrderStates as readonly OrderState[]).includes(state);
 }
 
-/** Who ended an order that brought no report: its customer, staff, nobody's answer, or the end of a revision. */
+/** Why an order ended without a report: its customer or staff cancelled it, nobody answered, or a revision was withdrawn. */
 export const cancelReasons = ['customer', 'staff', 'no-response', 'withdrawn'] as const;
 
 export type CancelReason = (typeof cancelReasons)[number];
@@ -67,12 +67,31 @@ export const chargeKinds = ['services', 'mailing', 'evaluation-fee', 'revision-f
 
 export type ChargeKind = (typeof chargeKinds)[number];
 
-/** `proposed` waits for a person to confirm or waive it; the last three are settled. */
-export const chargeStates = ['proposed', 'due', 'paid', 'waived', 'refunded'] as const;
+/**
+ * `proposed` waits for a person to confirm or waive it; `processing` is with the card's bank, which has refused a `failed` one;
+ * the last three are settled.
+ */
+export const chargeStates = [
+  'proposed',
+  'due',
+  'processing',
+  'failed',
+  'paid',
+  'waived',
+  'refunded',
+] as const;
 
 export type ChargeState = (typeof chargeStates)[number];
 
-/** Something that an order has come to cost. */
+/** The states in which money is still wanted. */
+export const owedStates = ['due', 'processing', 'failed'] as const satisfies readonly ChargeState[];
+
+/** Whether money is still wanted for a charge. */
+export function isOwed({ state }: Pick<OrderCharge, 'state'>): boolean {
+  return (owedStates as readonly ChargeState[]).includes(state);
+}
+
+/** Something that an order costs. */
 export interface OrderCharge {
   readonly kind: ChargeKind;
   /** Whole cents. */

@@ -49,14 +49,16 @@ export function unlockOrder(
   const isDelivered = delivered.state === 'delivered' || delivered.state === 'completed';
   if (delivered.kind !== 'report') {
     throw new OrderRefusedError(
-      'Only a project with a delivered report is unlocked. This order is for none.',
+      'Only a project with a delivered report can be unlocked. This order has no report.',
     );
   }
   if (!isDelivered) {
     throw new OrderRefusedError(`${stateSentence(delivered)} Only a delivered report can be revised.`);
   }
   if (hasOpenOrder) {
-    throw new OrderRefusedError('This project has an open order. It can be unlocked once that has ended.');
+    throw new OrderRefusedError(
+      'This project has an open order. It can be unlocked when that order has ended.',
+    );
   }
   return {
     ...notYet,

@@ -3,6 +3,7 @@ import { projectPageAt } from './project-pages.ts';
 test.each([
   ['/project/list', { page: 'list' }],
   ['/project/new', { page: 'new' }],
+  ['/project/help', { page: 'help' }],
   ['/project/P100001', { page: 'overview', project: 'P100001' }],
   ['/project/P100001/check', { page: 'check', project: 'P100001' }],
   ['/project/P100001/takeoff', { page: 'takeoff', project: 'P100001' }],

@@ -9,19 +9,20 @@ export const projectForms = ['copy', 'rename', 'remove', 'restore', 'activate', 
 
 export type ProjectFormName = (typeof projectForms)[number];
 
+/** Pages that are about no project in particular. */
+const singlePages = ['list', 'new', 'active', 'import', 'help'] as const;
+
 /**
  * What an address below /project shows. A page of the test drive has its name for a number. `form` is where a form about
  * the whole project is posted; what came of one that was refused shows there.
  */
 export type ProjectPage =
-  | { readonly page: 'list' | 'new' | 'active' | 'import' }
+  | { readonly page: (typeof singlePages)[number] }
   | { readonly page: 'overview' | 'check' | 'takeoff'; readonly project: string }
   /** Below /project/{number}/order; which pages there are is said by orders. */
   | { readonly page: 'ordering'; readonly project: string }
   | { readonly page: 'step'; readonly project: string; readonly step: ProjectStep }
   | { readonly page: 'form'; readonly project: string; readonly form: ProjectFormName };
-
-const singlePages = ['list', 'new', 'active', 'import'] as const;
 
 /**
  * Returns the page at a path, or null if there is none, for which server and browser show 'not found'. Does not check

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import tones from '../tone.module.css';
 import type { Tone } from '../tone.ts';
 import styles from './alert.module.css';
 import { toneIcon } from './tone-icon.ts';
@@ -34,7 +35,7 @@ export function Alert({
       role={tone === 'danger' ? 'alert' : undefined}
       {...rest}
       {...hold}
-      className={classNames(styles.alert, styles[tone], className)}
+      className={classNames(styles.alert, tones[tone], className)}
     >
       <Icon name={toneIcon[tone]} className={styles.icon} />
       <div className={styles.text}>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
+import tones from '../tone.module.css';
 import type { Tone } from '../tone.ts';
 import styles from './badge.module.css';
 
@@ -10,5 +11,5 @@ export interface BadgeProps extends ComponentProps<'span'> {
 
 /** A word or two that state a status: 'Estimate', 'Staging Environment'. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
-  return <span {...rest} className={classNames(styles.badge, styles[tone], className)} />;
+  return <span {...rest} className={classNames(styles.badge, styles[tone] ?? tones[tone], className)} />;
 }

@@ -26,6 +26,17 @@ const goBack = () =>
     addEventListener('popstate', resolve, { once: true });
     history.back();
   });
+/** A page that was left at 3,000 pixels is returned to while it is too short for that. */
+async function returnTooEarly() {
+  const memory = open();
+  scrollTo(3_000);
+  visit('/second');
+  memory.entered({ visited: false, newPage: true });
+  page.height = 800;
+  await goBack();
+  memory.entered({ visited: true, newPage: true });
+  return memory;
+}
 /** A mutation is told of in a microtask. */
 const told = () => Promise.resolve();
 
@@ -65,7 +76,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a new page begins at its top, and a page that is come back to where it was left', async () => {
+test('a new page begins at its top, and a page that one returns to where it was left', async () => {
   const memory = open();
   scrollTo(700);
   visit('/second');
@@ -86,13 +97,7 @@ test('another view of the same page stays where it is', () => {
 });
 
 test('a page that is too short yet gets its position as soon as it is high enough', async () => {
-  const memory = open();
-  scrollTo(3_000);
-  visit('/second');
-  memory.entered({ visited: false, newPage: true });
-  page.height = 800;
-  await goBack();
-  memory.entered({ visited: true, newPage: true });
+  await returnTooEarly();
   expect(page.top).toBeLessThan(100);
   grow(2_000);
   expect(page.top).toBeLessThan(100);
@@ -107,13 +112,7 @@ test('a page that is too short yet gets its position as soon as it is high enoug
 test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
   'a visitor who goes on by %s is not moved any more',
   async (input) => {
-    const memory = open();
-    scrollTo(3_000);
-    visit('/second');
-    memory.entered({ visited: false, newPage: true });
-    page.height = 800;
-    await goBack();
-    memory.entered({ visited: true, newPage: true });
+    await returnTooEarly();
     dispatchEvent(new Event(input));
     page.wentTo = [];
     grow(5_000);
@@ -122,13 +121,7 @@ test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
 );
 
 test('a page that is left while it is too short keeps its position, and does not move the next one', async () => {
-  const memory = open();
-  scrollTo(3_000);
-  visit('/second');
-  memory.entered({ visited: false, newPage: true });
-  page.height = 800;
-  await goBack();
-  memory.entered({ visited: true, newPage: true });
+  const memory = await returnTooEarly();
   visit('/third');
   memory.entered({ visited: false, newPage: true });
   grow(5_000);
@@ -203,13 +196,7 @@ test('an anchor that comes once its page is left moves nothing', async () => {
 });
 
 test('a reload while a page is too short yet keeps the position that it waits for', async () => {
-  const memory = open();
-  scrollTo(3_000);
-  visit('/second');
-  memory.entered({ visited: false, newPage: true });
-  page.height = 800;
-  await goBack();
-  memory.entered({ visited: true, newPage: true });
+  await returnTooEarly();
   dispatchEvent(new Event('pagehide'));
   page.height = 5_000;
   open().resume();
@@ -217,13 +204,7 @@ test('a reload while a page is too short yet keeps the position that it waits fo
 });
 
 test('entered twice while it waits, the later position counts, and it is gone to once', async () => {
-  const memory = open();
-  scrollTo(3_000);
-  visit('/second');
-  memory.entered({ visited: false, newPage: true });
-  page.height = 800;
-  await goBack();
-  memory.entered({ visited: true, newPage: true });
+  const memory = await returnTooEarly();
   memory.entered({ visited: true, newPage: true });
   page.wentTo = [];
   grow(5_000);

@@ -20,7 +20,7 @@ interface Props {
   /** Closes it, with what is typed; null once it is done. */
   readonly onClose: (typed: ActionValues | null) => void;
   readonly onDone: (order: DeskOrder) => void;
-  /** Loads the order anew, for this dialog and the page behind it. */
+  /** Loads the order again, for this dialog and the page behind it. */
   readonly onReload: () => Promise<DeskOrder>;
 }
 
@@ -60,7 +60,7 @@ export function ActionDialog({ action, order, draft, onClose, onDone, onReload }
     );
   }
 
-  /** Reads what the others did, and shows the mail anew if the action is still possible. */
+  /** Reads what others did, and shows the new mail if the action is still possible. */
   function reload(): void {
     void form.run(async () => {
       const current = await onReload();

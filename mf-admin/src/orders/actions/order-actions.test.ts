@@ -11,6 +11,10 @@ const charge: ChargeView = {
   invoiceNumber: 'P100001-1-S',
   createdAt: deskNow,
   lines: [],
+  tries: [],
+  isPayable: false,
+  payUrl: null,
+  isDisputed: false,
   payments: [],
 };
 
@@ -37,6 +41,8 @@ test.each<[Partial<DeskOrder>, string[]]>([
 test.each<[Partial<ChargeView>, boolean, string[]]>([
   [{ state: 'proposed', kind: 'evaluation-fee' }, false, ['confirmFee', 'waive']],
   [{ state: 'due' }, false, ['recordPayment', 'waive']],
+  [{ state: 'processing' }, true, []],
+  [{ state: 'failed' }, false, ['retryCharge', 'recordPayment', 'waive']],
   [{ state: 'paid' }, false, []],
   [{ state: 'paid' }, true, ['refund']],
   [{ state: 'waived' }, true, []],

@@ -18,7 +18,7 @@ import type { Act, ActionField, ActionValues, DeskAction } from './desk-action.t
 
 const trimmed = (values: ActionValues, name: string) => (values[name] ?? '').trim();
 const listed = (text: string) => text.split(',').filter((each) => each !== '');
-/** Whole cents of dollars as typed; NaN if they are none. */
+/** Typed dollars in whole cents; NaN if they are not an amount. */
 const centsOf = (typed: string) => Math.round(parseAmount(typed) * 100);
 
 const reason: ActionField = {
@@ -28,7 +28,7 @@ const reason: ActionField = {
   hint: `The customer reads it. ${explanationLength.min} characters or more.`,
 };
 
-/** An action that needs no more than a yes. */
+/** An action that needs only a confirmation. */
 function plain(
   method: 'deliver' | 'relock',
   texts: Pick<DeskAction, 'title' | 'explanation' | 'open' | 'label' | 'done'>,
@@ -90,7 +90,7 @@ const requestChanges: DeskAction = {
   }),
 };
 
-/** Days from today within which a new deadline lies. */
+/** How many days from today a new deadline can be. */
 const extensionDays = 60;
 
 const extend = ({ state, now }: DeskOrder): DeskAction => {
@@ -98,12 +98,12 @@ const extend = ({ state, now }: DeskOrder): DeskAction => {
   const isOver = state === 'cancelled';
   return {
     key: 'extend',
-    title: isOver ? 'Take this order up again' : 'Give more time',
+    title: isOver ? 'Reopen this order' : 'Give more time',
     explanation: isOver
-      ? 'The order waits for the customer’s changes again, and no evaluation fee is charged.'
+      ? 'The order waits for the customer’s changes again. A proposed evaluation fee is dropped; one that was invoiced stays due.'
       : 'The customer can answer until the end of the day that you choose.',
-    open: isOver ? 'Take up again' : 'Give more time',
-    label: isOver ? 'Take it up again' : 'Give more time',
+    open: isOver ? 'Reopen the order' : 'Give more time',
+    label: isOver ? 'Reopen the order' : 'Give more time',
     done: 'The customer has more time.',
     fields: [
       {
@@ -131,7 +131,7 @@ const cancel = ({ evaluationFeeCents, kind }: DeskOrder): DeskAction => {
   return {
     key: 'cancel',
     title: 'Cancel this order',
-    explanation: 'No report comes of it. The customer’s project opens again.',
+    explanation: 'We do not deliver a report. The customer’s project opens again.',
     open: 'Cancel the order',
     label: 'Cancel the order',
     done: 'The order is cancelled.',
@@ -148,7 +148,7 @@ const cancel = ({ evaluationFeeCents, kind }: DeskOrder): DeskAction => {
                 {
                   value: 'evaluation',
                   label: `Charge ${formatCents(evaluationFeeCents)}`,
-                  hint: 'Once a review has begun and the two hours are over, and never if we were late.',
+                  hint: 'Only after the review has started and the two hours are over, and never if we were late.',
                 },
               ],
             } as const,
@@ -257,7 +257,7 @@ const markMailed: DeskAction = {
 const mayHappen = (order: DeskOrder, event: OrderEventName) =>
   (orderTransitions[event].from as readonly string[]).includes(order.state);
 
-/** What can be done with an order as a whole, the next step first (D11). The site has the last word. */
+/** What can be done with an order as a whole, the next step first (D11). The server decides. */
 export function orderActions(order: DeskOrder): DeskAction[] {
   const { state, kind, cancelRequestedAt, cancelReason, mailedAt, mailingCents } = order;
   const isRevision = kind === 'revision';
@@ -295,16 +295,30 @@ export function chargeActions(order: DeskOrder, charge: ChargeView, mayRefund: b
   const confirmFee: DeskAction = {
     key: `confirmFee ${id}`,
     title: `Charge the evaluation fee of ${amount}?`,
-    explanation: 'The customer gets the invoice. Waive the fee instead if it would not be fair.',
+    explanation: `${order.card === null ? 'The customer gets the invoice' : `${order.card} is charged`}. Waive the fee instead if it would not be fair.`,
     open: 'Confirm the fee',
     label: `Charge ${amount}`,
-    done: 'The fee is invoiced.',
+    done: order.card === null ? 'The fee is invoiced.' : 'The fee is being charged.',
     fields: [],
     initial: {},
     schema: deskActionSchemas.confirmFee,
     toInput: () => ({}),
     toAct: () => ({ method: 'confirmFee', charge: id }),
   };
+  const retryCharge: DeskAction = {
+    key: `retryCharge ${id}`,
+    title: `Charge ${amount} to the same card again?`,
+    explanation: `For ${what}. A payment page that the customer has open is closed first. The customer gets a receipt, or is told that it was refused again.`,
+    open: 'Try the card again',
+    label: `Charge ${amount}`,
+    done: 'The card is being charged.',
+    fields: [],
+    initial: {},
+    schema: deskActionSchemas.retryCharge,
+    toInput: () => ({}),
+    toAct: () => ({ method: 'retryCharge', charge: id }),
+  };
+  const isByCard = charge.tries.some(({ outcome }) => outcome === 'paid');
   const recordPayment: DeskAction = {
     key: `recordPayment ${id}`,
     title: `Record the payment of ${amount}`,
@@ -358,11 +372,13 @@ export function chargeActions(order: DeskOrder, charge: ChargeView, mayRefund: b
   );
   const refund: DeskAction = {
     key: `refund ${id}`,
-    title: 'Record a refund',
-    explanation: `Of the ${amount} that were paid for ${what}. Give the money back by the way it came, then record it here.`,
-    open: 'Record a refund',
-    label: 'Record the refund',
-    done: 'The refund is recorded.',
+    title: isByCard ? 'Refund to the card' : 'Record a refund',
+    explanation: isByCard
+      ? `Of the ${amount} that was paid for ${what}. The payment provider returns it to the card that paid, once.`
+      : `Of the ${amount} that was paid for ${what}. Return the money the way it was paid, then record it here.`,
+    open: isByCard ? 'Refund' : 'Record a refund',
+    label: isByCard ? 'Refund to the card' : 'Record the refund',
+    done: isByCard ? 'The refund is on its way.' : 'The refund is recorded.',
     isGrave: true,
     fields: [
       { type: 'text', name: 'cents', label: 'Amount in dollars', hint: `At most ${amount}.`, width: 'short' },
@@ -383,6 +399,8 @@ export function chargeActions(order: DeskOrder, charge: ChargeView, mayRefund: b
       return [confirmFee, waive];
     case 'due':
       return [recordPayment, waive];
+    case 'failed':
+      return [retryCharge, recordPayment, waive];
     case 'paid':
       return mayRefund ? [refund] : [];
     default:

@@ -1,4 +1,5 @@
 import {
+  type CardTry,
   type ChargeView,
   chargeTitles,
   type DeskOrder,
@@ -25,9 +26,19 @@ interface Props {
 const tones: Readonly<Record<ChargeView['state'], NonNullable<BadgeProps['tone']>>> = {
   proposed: 'warning',
   due: 'accent',
+  processing: 'info',
+  failed: 'danger',
   paid: 'success',
   waived: 'neutral',
   refunded: 'neutral',
+};
+
+const tryWords: Readonly<Record<CardTry['outcome'], string>> = {
+  started: 'under way',
+  paid: 'paid',
+  declined: 'refused',
+  'needs-authentication': 'refused: the customer has to confirm it',
+  closed: 'ended without a payment',
 };
 
 const outcomes = { refunded: 'Refunded', waived: 'Waived' } as const;
@@ -54,6 +65,24 @@ export function Charges({ order, mayRefund, onAct }: Props) {
                 <li key={line.words}>{invoiceLineWords(line)}</li>
               ))}
             </ul>
+            {charge.isDisputed && (
+              <p>
+                <Badge tone="danger">Disputed</Badge> The customer disputes it at the bank. Answer at the
+                payment provider.
+              </p>
+            )}
+            {charge.tries.map((one) => (
+              <p key={one.at}>
+                <When at={one.at} />: {one.way === 'page' ? 'payment page' : 'saved card'},{' '}
+                {tryWords[one.outcome]}
+                {one.reason !== '' && (
+                  <>
+                    {' '}
+                    (<bdi>{one.reason}</bdi>)
+                  </>
+                )}
+              </p>
+            ))}
             {charge.payments.map((payment) => (
               <PaymentLine key={`${payment.at} ${payment.outcome}`} payment={payment} />
             ))}

@@ -27,7 +27,7 @@ interface Props {
   readonly onReload: () => Promise<DeskOrder>;
 }
 
-/** The reports and results of the order. Customers get those that the virus scanner has let through, once delivered. */
+/** The reports and results of the order. Customers get those that passed the virus scanner, once delivered. */
 export function OrderFiles({ order, mayUpdate, onChanged, onReload }: Props) {
   const { files, state, round } = order;
   const canChange = mayUpdate && state === 'in-review';

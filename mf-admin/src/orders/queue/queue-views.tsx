@@ -15,7 +15,7 @@ export function QueueViews({ search, counts }: Props) {
     [`Due today or late (${counts.dueToday})`, { due: 'today' }],
     ['Rush', { due: 'rush' }],
     ['Mine', { mine: true }],
-    ['Ended, too', { open: false }],
+    ['Include ended', { open: false }],
   ];
   const current = queueHref({ ...search, search: '' });
   return (

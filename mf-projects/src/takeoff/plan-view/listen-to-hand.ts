@@ -6,6 +6,7 @@ export function listenToHand(room: HTMLElement, isOpen: boolean): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   let isSpaceDown = false;
+  let wasHeld = false;
   let held: { readonly pointer: number; x: number; y: number } | null = null;
 
   function show(): void {
@@ -50,6 +51,7 @@ export function listenToHand(room: HTMLElement, isOpen: boolean): () => void {
   room.addEventListener(
     'pointerdown',
     (event) => {
+      wasHeld = false;
       const isMiddle = event.button === 1;
       if (event.pointerType === 'touch' || !(isMiddle || (event.button === 0 && (isSpaceDown || isOpen))))
         return;
@@ -61,8 +63,18 @@ export function listenToHand(room: HTMLElement, isOpen: boolean): () => void {
       event.stopPropagation();
       room.focus({ preventScroll: true });
       room.setPointerCapture(event.pointerId);
+      wasHeld = true;
       held = { pointer: event.pointerId, x: event.clientX, y: event.clientY };
       show();
+    },
+    { signal, capture: true },
+  );
+  room.addEventListener(
+    'click',
+    (event) => {
+      // The click that ends a drag is none.
+      if (wasHeld) event.stopPropagation();
+      wasHeld = false;
     },
     { signal, capture: true },
   );

@@ -40,13 +40,14 @@ export function PlanView({
   overlayProps,
   children,
 }: Props) {
-  const [problem, setProblem] = useState<unknown>(null);
+  const [failed, setFailed] = useState<{ readonly page: PlanPage; readonly reason: unknown } | null>(null);
   const { room, sheet, paper, view, isSharp, zoomIn, zoomOut, fit, repaint, onKey } = usePlanSheet({
     plan,
     page,
     panByDrag,
-    onProblem: setProblem,
+    onProblem: (reason) => setFailed({ page, reason }),
   });
+  const problem = failed?.page === page ? failed.reason : null;
   const hint = useId();
   // What scrolls and zooms is reached by keyboard.
   const control = {
@@ -79,7 +80,7 @@ export function PlanView({
             variant="secondary"
             size="small"
             onClick={() => {
-              setProblem(null);
+              setFailed(null);
               repaint();
             }}
           >

@@ -49,13 +49,18 @@ export function usePlanSheet({ plan, page, panByDrag, onProblem }: Options): Pla
   const paper = useRef<HTMLDivElement>(null);
   const running = useRef<Running | null>(null);
   const [view, setView] = useState<PlanViewport | null>(null);
-  const [isSharp, setIsSharp] = useState(false);
+  const [sharpPage, setSharpPage] = useState<PlanPage | null>(null);
   const kind = plan?.kind ?? 'pdf';
 
   useEffect(() => {
     if (!room.current || !sheet.current || !paper.current) return;
     const elements = { room: room.current, sheet: sheet.current };
-    const painter = plan && new PlanPainter(plan, page, paper.current, { onSharp: setIsSharp, onProblem });
+    const painter =
+      plan &&
+      new PlanPainter(plan, page, paper.current, {
+        onSharp: (isSharp) => setSharpPage(isSharp ? page : null),
+        onProblem,
+      });
     const sheetRunning = run(elements, page, kind, { painter, onView: setView });
     running.current = sheetRunning;
     return () => {
@@ -86,6 +91,7 @@ export function usePlanSheet({ plan, page, panByDrag, onProblem }: Options): Pla
   }
 
   const repaint = () => running.current?.repaint();
+  const isSharp = sharpPage === page;
   return { room, sheet, paper, view, isSharp, zoomIn, zoomOut, fit, repaint, onKey };
 }
 

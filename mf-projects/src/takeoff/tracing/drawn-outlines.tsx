@@ -1,5 +1,6 @@
 import type { TracedStoryEntry } from '@title24/shared-domain/projects';
 import {
+  type Boundary,
   edgeLength,
   isOpenOutline,
   type Point,
@@ -8,6 +9,7 @@ import {
 } from '@title24/shared-domain/takeoff';
 import { classNames } from '@title24/ui';
 import { memo } from 'react';
+import { boundaryNames } from '../plan-words.ts';
 import { drawnEdges, type OnPlan } from './find-on-plan.ts';
 import styles from './tracing.module.css';
 
@@ -69,7 +71,7 @@ export const DrawnOutlines = memo(function DrawnOutlines({
                   fontSize={look.text / pixels}
                   {...beside(edge, -side, look.lengthAway / pixels)}
                 >
-                  {writeLength(edgeLength(edge) * feetPerUnit)}
+                  {lengthLabel(edgeLength(edge) * feetPerUnit, boundary)}
                 </text>
               )}
               {length >= look.labeled && kind !== 'void' && (
@@ -109,15 +111,22 @@ export const DrawnOutlines = memo(function DrawnOutlines({
   });
 });
 
-/** A place beside the middle of an edge. @param side 1 for its right as one walks along, -1 for its left */
-function beside(
-  [[ax, ay], [bx, by]]: readonly [Point, Point],
-  side: number,
-  away: number,
-): { x: number; y: number } {
+/**
+ * A place beside the middle of an edge, from which a text leads away.
+ * @param side 1 for its right as one walks along, -1 for its left
+ */
+function beside([[ax, ay], [bx, by]]: readonly [Point, Point], side: number, away: number) {
   const length = Math.hypot(bx - ax, by - ay) || 1;
+  const [normalX, normalY] = [(-(by - ay) / length) * side, ((bx - ax) / length) * side];
   return {
-    x: (ax + bx) / 2 - ((by - ay) / length) * side * away,
-    y: (ay + by) / 2 + ((bx - ax) / length) * side * away,
-  };
+    x: (ax + bx) / 2 + normalX * away,
+    y: (ay + by) / 2 + normalY * away,
+    textAnchor: Math.abs(normalX) < 0.5 ? 'middle' : normalX > 0 ? 'start' : 'end',
+  } as const;
+}
+
+/** The length to an inch, as no hand traces better, and what is behind a wall that is not outdoors. */
+function lengthLabel(feet: number, boundary: Boundary): string {
+  const length = writeLength(Math.round(feet * 12) / 12);
+  return boundary === 'exterior' ? length : `${length} ${boundaryNames[boundary]}`;
 }

@@ -1,6 +1,7 @@
 import type { TakeoffEntry } from '@title24/shared-domain/projects';
 import { Alert, Button, FormField, LoadingNote } from '@title24/ui';
 import { type DragEvent, useState } from 'react';
+import { KeepPlanBox } from '../kept-plan/keep-plan-box.tsx';
 import type { LookedAtPlan } from '../look-at-plan.ts';
 import { PlanView } from '../plan-view/plan-view.tsx';
 import type { PlanEdit } from '../story-editor.tsx';
@@ -74,6 +75,10 @@ export function PlanTracing(props: Props) {
           <p>{problem}</p>
         </Alert>
       )}
+      <KeepPlanBox
+        opened={opened && { file: opened.file, sha256: opened.plan.sha256 }}
+        onOpen={(file) => void open(file, pageOf(plan, shownStory) ?? 1)}
+      />
       {!opened && traced && (
         <p>
           This project was traced on page {traced.page} of a plan. What was traced is kept; open the same file

@@ -3,9 +3,11 @@ import type { SiteConfiguration } from '@title24/shared-domain';
 import { eq } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
 import type { AccountHold } from '../accounts/my-account/delete-account.ts';
 import { calendarService, publicCalendarService } from './calendar/calendar-service.ts';
+import { openCardPayments } from './card-payments/open-card-payments.ts';
 import { deskService } from './desk/desk-service.ts';
 import { exportedOrders } from './exported-orders.ts';
 import { openAttachedFile, orderAttachments } from './files/attached-files.ts';
@@ -18,7 +20,15 @@ import { listedOrders } from './listed-orders.ts';
 import { OrderMailer } from './mails/order-mailer.ts';
 import { ordersService } from './orders-service.ts';
 import { manualPayments } from './payments/manual-payments.ts';
+import { requestCardRemoval } from './store/saved-cards.ts';
 import { orders as ordersTable } from './tables/orders.table.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Does what the clocks of orders and payments bring about by now, as the job of each minute does. */
+    readonly lookAtOrderClocks: () => Promise<void>;
+  }
+}
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
@@ -28,7 +38,11 @@ export const orderServices = fp<Options>(
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;
     const origin = () => siteOrigin(app, settings);
     const mailer = new OrderMailer({ loadConfiguration, jobs: () => app.jobs, origin });
-    const needs = { database, clock, mailer, payments: manualPayments(mailer) };
+    const cards =
+      settings.stripe &&
+      (await openCardPayments(app, settings.stripe, { database, clock, mailer, origin, work: () => work }));
+    const payments = cards?.payments ?? manualPayments(mailer);
+    const needs = { database, clock, mailer, payments };
     const work = new OrderWork(needs);
     const files = new OrderFileStore({ files: app.files, jobs: () => app.jobs, log: app.log });
     app.mailAttachments.add(orderAttachments, openAttachedFile(database, app.files));
@@ -39,14 +53,26 @@ export const orderServices = fp<Options>(
     app.rpc.implementPublic(publicCalendar, publicCalendarService(database));
     app.projectOrders.set(listedOrders(work, clock));
     app.accountExports.set('orders', (caller) => exportedOrders(database, caller));
-    app.accountHolds.add(keptForOrders);
-    keepTime(app, () => runOrderClocks({ ...needs, work, log: app.log }));
+    app.accountHolds.add(keptForOrders(database));
+    const look = async () => {
+      await runOrderClocks({ ...needs, work, log: app.log });
+      await cards?.look();
+    };
+    app.decorate('lookAtOrderClocks', look);
+    keepTime(app, look);
   },
   { name: 'order-services', dependencies: ['accounts', 'files', 'jobs', 'mail', 'project-services'] },
 );
 
-/** Orders are records that the company keeps: who has placed one asks for the deletion in writing. */
-const keptForOrders: AccountHold = async (transaction, accountId) =>
-  (await transaction.$count(ordersTable, eq(ordersTable.accountId, accountId))) === 0
-    ? null
-    : 'You have ordered with this account, and we keep records of orders. Write to us: we delete what the law does not have us keep.';
+/** Orders are records that the company keeps: who has placed one asks for the deletion in writing. The saved cards go at once. */
+function keptForOrders(database: Database): AccountHold {
+  return async (transaction, accountId) => {
+    if ((await transaction.$count(ordersTable, eq(ordersTable.accountId, accountId))) === 0) return null;
+    // Of its own: what is asked for stays when the deletion is refused.
+    const hasCards = await requestCardRemoval(database, accountId);
+    const cards = hasCards
+      ? ' We remove your saved card as soon as nothing is to be charged to it any more.'
+      : '';
+    return `You have ordered with this account, and we keep records of orders. Write to us: we delete what the law does not have us keep.${cards}`;
+  };
+}

@@ -1,5 +1,5 @@
 import type { orders } from '@title24/remote-kit/rpc/server';
-import { openOrderStates } from '@title24/shared-domain/orders';
+import { isOwed, openOrderStates } from '@title24/shared-domain/orders';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
@@ -16,9 +16,11 @@ import { draftOf, requireNotOrdered, saveDraft } from './ordering/drafts.ts';
 import { offerFor } from './ordering/offer.ts';
 import { type OrderingDependencies, place } from './ordering/place.ts';
 import { resubmit } from './ordering/resubmit.ts';
+import { refusing } from './payments/refusing.ts';
 import { requireCharge } from './store/charges.ts';
 import { loadOrder, type OrderRecord, orderOf, recordsOf } from './store/order-record.ts';
 import { summaryOf, viewOf } from './store/order-views.ts';
+import { chosenCardWords } from './store/saved-cards.ts';
 import { orders as ordersTable } from './tables/orders.table.ts';
 
 type Dependencies = OrderingDependencies & { readonly files: OrderFileStore };
@@ -32,21 +34,31 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
   return {
     draft: async ({ number }, caller) => {
       await work.applyDueOf(caller, number);
-      return database.transaction(
-        async (transaction) => draftOf(transaction, await ownProject(transaction, caller, number)),
-        oneMoment,
-      );
+      const payment = await payments.draftPayment(caller, await ownProject(database, caller, number));
+      return database.transaction(async (transaction) => {
+        const project = await ownProject(transaction, caller, number);
+        return { ...(await draftOf(transaction, project)), payment };
+      }, oneMoment);
     },
 
     saveDraft: async (wanted, caller) => {
       await work.applyDueOf(caller, wanted.number);
-      return database.transaction((transaction) => saveDraft(transaction, caller, wanted, clock.now()));
+      const draft = await database.transaction((transaction) =>
+        saveDraft(transaction, caller, wanted, clock.now()),
+      );
+      const project = await ownProject(database, caller, wanted.number);
+      return { ...draft, payment: await payments.draftPayment(caller, project) };
     },
 
-    prepareCard: async ({ number }, caller) => {
+    prepareCard: async ({ number, card }, caller) => {
       await work.applyDueOf(caller, number);
-      requireNotOrdered(await ownProject(database, caller, number));
-      return payments.prepare();
+      const project = await ownProject(database, caller, number);
+      requireNotOrdered(project);
+      // What is paid for is kept by the draft.
+      if (payments.takesCards) {
+        await database.transaction((transaction) => saveDraft(transaction, caller, { number }, clock.now()));
+      }
+      return refusing(project.state, payments.prepare(caller, project, card));
     },
 
     quote: async ({ number, items }, caller) => {
@@ -58,6 +70,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
           configuration: await loadConfiguration(),
           calendar: await loadCalendar(transaction),
           now: clock.now(),
+          card: await chosenCardWords(transaction, caller.accountId, project),
         };
         return offerFor(transaction, submitted, items, circumstances);
       }, oneMoment);
@@ -74,6 +87,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
 
     load: async ({ order }, caller) => {
       await work.applyDue(order, caller.accountId);
+      await payments.look(order);
       return database.transaction(
         async (transaction) =>
           viewOf(transaction, await loadOrder(transaction, order, caller.accountId), clock.now()),
@@ -143,14 +157,16 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
         return files.open(transaction, caller, record, { file, purpose: 'download' });
       }),
 
-    payLink: async ({ order, charge }, caller) =>
-      database.transaction(async (transaction) => {
+    payLink: async ({ order, charge }, caller) => {
+      const { due, mailed, state } = await database.transaction(async (transaction) => {
         const record = await loadOrder(transaction, order, caller.accountId);
-        const due = requireCharge(record, charge);
-        if (due.state !== 'due') throw notPossible('Nothing of this is to be paid.', record.row.state);
-        const { mailed } = await work.mailedOf(transaction, record, orderOf(record));
-        return payments.payLink(mailed, due);
-      }, oneMoment),
+        const found = requireCharge(record, charge);
+        if (!isOwed(found)) throw notPossible('Nothing of this is to be paid.', record.row.state);
+        const told = await work.mailedOf(transaction, record, orderOf(record));
+        return { due: found, mailed: told.mailed, state: record.row.state };
+      }, oneMoment);
+      return refusing(state, payments.payLink(mailed, due));
+    },
   };
 }
 

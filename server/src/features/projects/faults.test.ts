@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { sendSignal } from '@title24/embedded-postgres/process-state';
 import type { StoredProject } from '@title24/shared-domain/projects';
 import { eventually } from '../../platform/db/testing/eventually.ts';
 import { AccountSite } from '../accounts/testing/account-site.ts';
@@ -141,5 +142,39 @@ test('D10: each acknowledged save is there though the database ends every connec
     acknowledged += 1;
   }
   expect(await stored(number)).toBe(acknowledged);
+  await kill(server.process);
+});
+
+test('D10: each acknowledged save is there though the database server ends three times during 100 of them', async () => {
+  const number = await begin();
+  await site.database.$client.query('delete from project_save_counts');
+  const pidFile = path.join(site.dataDir, 'postgresql/postmaster.pid');
+  const postmaster = async () => Number.parseInt(await readFile(pidFile, 'utf8'), 10);
+  const server = await startServer();
+  // As it is stopped, as it is aborted, and as it crashes: each time it is started again, on what it had written.
+  const signals = new Map<number, NodeJS.Signals>([
+    [20, 'SIGINT'],
+    [55, 'SIGQUIT'],
+    [90, 'SIGKILL'],
+  ]);
+  for (let next = 1; next <= 100; next += 1) {
+    const attempt = () => save(server.url, number, `save ${next}`, next - 1);
+    const signal = signals.get(next);
+    if (signal) {
+      const ended = await postmaster();
+      const onItsWay = attempt();
+      sendSignal(ended, signal);
+      const known = await onItsWay;
+      await eventually(async () => ((await postmaster().catch(() => ended)) === ended ? null : true));
+      const project = await eventually(async () => (await load(number).catch(() => null)) ?? null);
+      const last = project.stepStamps.documents;
+      expect(project.data.documents?.notes).toBe(`save ${last}`);
+      expect(known === null ? [next - 1, next] : [next]).toContain(last);
+    }
+    // After an end the same is sent again, which is no conflict whether it was stored or not.
+    expect(await eventually(attempt)).toBe(next);
+    if (next % 50 === 0) await site.database.$client.query('delete from project_save_counts');
+  }
+  expect(await stored(number)).toBe(100);
   await kill(server.process);
 });

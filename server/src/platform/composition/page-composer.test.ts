@@ -78,7 +78,7 @@ function siteWith() {
   return { state, composer, get, fail };
 }
 
-test('whoever asks while a page is made gets that page', async () => {
+test('a request that comes while a page is made gets that page', async () => {
   const { state, get } = siteWith();
   let go = () => {};
   state.wait = new Promise((resolve) => {
@@ -94,7 +94,7 @@ test('whoever asks while a page is made gets that page', async () => {
   expect(state.renders).toBe(2);
 });
 
-test('a page is made again where its data or a version has changed, and not kept where it is not whole', async () => {
+test('a page is made again when its data or a version has changed, and not cached if it is not whole', async () => {
   const { state, get } = siteWith();
   await get();
   state.revision = 2;
@@ -203,7 +203,7 @@ test('where too much waits, the page before is shown, and else a refusal, never 
   await expect(get('/b')).rejects.toMatchObject({ statusCode: 503 });
 });
 
-test('who has used up their pages gets those that are kept', async () => {
+test('a client without renders left gets cached pages', async () => {
   const { state, get } = siteWith();
   const no = () => false;
   await expect(get('/a', no)).rejects.toMatchObject({ statusCode: 429 });

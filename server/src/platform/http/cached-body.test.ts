@@ -31,7 +31,7 @@ test('it is compressed once, and once more, better, when it is asked for again',
   expect((await body.in('br')).bytes).toBe(thorough.bytes);
 });
 
-test('whoever has it in some coding has it', async () => {
+test('a client that has it in some coding has it', async () => {
   const body = new CachedBody(text);
   const { etag } = await body.in('br');
   expect(body.matching(etag)).toBe(etag);

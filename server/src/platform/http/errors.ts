@@ -12,7 +12,7 @@ interface ErrorAnswer {
   readonly message: string;
 }
 
-const ours = 'Something went wrong on our side. Please try again in a few minutes.';
+const serverFault = 'Something went wrong on our side. Please try again in a few minutes.';
 
 /**
  * Answers errors thrown by handlers. The server's own errors are logged and reported without details; temporary ones
@@ -33,7 +33,10 @@ export default fp(async (app) => {
     // A client that leaves in the middle of a file is not worth reporting.
     const hasLeft = error.code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed;
     if (statusCode >= 500 && !hasLeft) request.log.error({ err: error }, 'A request failed');
-    return sendError(request, reply, { statusCode, message: statusCode >= 500 ? ours : error.message });
+    return sendError(request, reply, {
+      statusCode,
+      message: statusCode >= 500 ? serverFault : error.message,
+    });
   });
 });
 

@@ -102,10 +102,10 @@ describe('headers', () => {
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',
       });
-      const ours = Object.keys(headers).filter(
+      const own = Object.keys(headers).filter(
         (name) => !/^(content-(type|length)|date|connection)$/.test(name),
       );
-      expect(ours.length).toBeLessThan(most);
+      expect(own.length).toBeLessThan(most);
     }
     expect((await app.inject('/nowhere')).headers).toHaveProperty('content-security-policy');
   });
@@ -185,7 +185,7 @@ describe('compression', () => {
 });
 
 describe('errors', () => {
-  test('of ours tell nothing of what happened', async () => {
+  test('on the server tell nothing of what happened', async () => {
     await build();
     const response = await app.inject('/broken');
     expect(response.statusCode).toBe(500);

@@ -8,7 +8,7 @@ export function sendReady(reply: FastifyReply, bytes: Buffer): FastifyReply {
   // After a timeout, another answer has already been sent.
   if (reply.sent) return reply;
   reply.header('content-length', bytes.length).hijack();
-  // Answers to the requests that arrived together leave together: each one alone would wake the client's process anew,
+  // Answers to the requests that arrived together leave together: each one alone would wake the client's process again,
   // which costs this one as much time as all the rest of the call.
   setImmediate(() => {
     reply.raw.writeHead(reply.statusCode, reply.getHeaders() as Record<string, string>).end(bytes);

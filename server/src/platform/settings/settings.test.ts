@@ -33,6 +33,7 @@ describe('settings', () => {
       uploadUnfinishedPerClient: 5 * 1024 ** 3,
       submissionRetentionDays: null,
       s3: null,
+      stripe: null,
       clamdUrl: null,
       authSecret: null,
       registrySigningSecret: null,
@@ -120,6 +121,10 @@ describe('settings', () => {
     ['CLAMD_URL', 'tcp://127.0.0.1'],
     ['CLAMD_URL', 'unix:clamd.ctl'],
     ['AUTH_SECRET', 'x'.repeat(31)],
+    ['STRIPE_SECRET_KEY', 'pk_live_51H8aBcDeFgHiJ'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret'],
+    ['STRIPE_API_URL', 'localhost:12111'],
+    ['STRIPE_TEST_MODE', 'yes'],
     ['S3_REGION', 'us west'],
     ['UPLOAD_MAX_FILE_SIZE', '0'],
     ['UPLOAD_MAX_FILE_SIZE', '5 apples'],
@@ -139,6 +144,51 @@ describe('settings', () => {
 
   test('a bad value is never repeated, for it may be a secret', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://u:hunter2@db/x' }).join()).not.toContain('hunter2');
+  });
+
+  describe('of the card provider', () => {
+    const webhook = { STRIPE_WEBHOOK_SECRET: 'whsec_7d1f0b9c5a3e4d2f' };
+    const test1 = { STRIPE_SECRET_KEY: 'sk_test_51H8aBcDeFgHiJ', ...webhook };
+    const production = {
+      SITE_ENV: 'production',
+      MAIL: 'none',
+      PUBLIC_URL: 'https://www.example.com',
+    };
+
+    test('are both there, or none', () => {
+      expect(readSettings(test1, '/site').stripe).toEqual({
+        secretKey: 'sk_test_51H8aBcDeFgHiJ',
+        webhookSecret: 'whsec_7d1f0b9c5a3e4d2f',
+        apiUrl: null,
+      });
+      expect(problemsOf({ STRIPE_SECRET_KEY: test1.STRIPE_SECRET_KEY })).toEqual([
+        'STRIPE_WEBHOOK_SECRET must be set together with STRIPE_SECRET_KEY',
+      ]);
+      expect(problemsOf(webhook)).toEqual([
+        'STRIPE_SECRET_KEY must be set together with the other STRIPE_ settings',
+      ]);
+    });
+
+    test('are live ones on a production site, unless it says that it is a trial', () => {
+      expect(problemsOf({ ...production, ...test1 })).toEqual([
+        expect.stringMatching(/^STRIPE_SECRET_KEY must be a live key .*STRIPE_TEST_MODE=true$/),
+      ]);
+      expect(problemsOf({ ...production, ...test1, STRIPE_TEST_MODE: 'true' })).toEqual([]);
+      expect(problemsOf({ ...production, ...webhook, STRIPE_SECRET_KEY: 'sk_live_51H8aBcDeFgHiJ' })).toEqual(
+        [],
+      );
+    });
+
+    test('never lead real cards, or a production site, to another server', () => {
+      const elsewhere = { STRIPE_API_URL: 'http://127.0.0.1:12111' };
+      expect(problemsOf({ ...test1, ...elsewhere })).toEqual([]);
+      expect(problemsOf({ ...production, ...test1, ...elsewhere, STRIPE_TEST_MODE: 'true' })).toEqual([
+        expect.stringMatching(/^STRIPE_API_URL must not be set/),
+      ]);
+      expect(problemsOf({ ...webhook, ...elsewhere, STRIPE_SECRET_KEY: 'rk_live_51H8aBcDeFgHiJ' })).toEqual([
+        'STRIPE_SECRET_KEY must be a test key if STRIPE_API_URL is set',
+      ]);
+    });
   });
 
   describe('of a production site', () => {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { byteSize } from './byte-size.ts';
 import { type S3Settings, s3Environment, s3Settings } from './s3-settings.ts';
 import { SettingsError } from './settings-error.ts';
+import { type StripeSettings, stripeEnvironment, stripeSettings } from './stripe-settings.ts';
 
 const siteEnvironments = ['development', 'staging', 'production'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -67,6 +68,8 @@ export interface Settings {
   readonly registrySigningSecret: string | null;
   /** The object store that keeps submitted files and the files of parts; null keeps them in the data folder. Holds a secret: never log it. */
   readonly s3: S3Settings | null;
+  /** Where cards are charged; null means that orders are paid by invoice. Holds secrets: never log it. */
+  readonly stripe: StripeSettings | null;
   /** The virus scanner (clamd) that must find a file clean before it is released; null releases files unscanned. */
   readonly clamdUrl: string | null;
   /** Encryption secret for authenticator apps' secrets; null means a secret in the database. Never log it. */
@@ -185,6 +188,7 @@ const environment = v.object({
   AUTH_SECRET: v.optional(secret),
   CLOCK_FILE: v.optional(v.string()),
   ...s3Environment,
+  ...stripeEnvironment,
 });
 
 /**
@@ -237,6 +241,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     smokeChromiumPath: output.SMOKE_CHROMIUM_PATH ?? null,
     registrySigningSecret: output.REGISTRY_SIGNING_SECRET ?? null,
     s3: s3Settings(output),
+    stripe: stripeSettings(output),
     clamdUrl: output.CLAMD_URL ?? null,
     authSecret: output.AUTH_SECRET ?? null,
     clockFile: output.CLOCK_FILE === undefined ? null : path.resolve(workingDirectory, output.CLOCK_FILE),

@@ -137,6 +137,7 @@ const told = {
   unlock: { feeCents: v.pipe(cents, v.maxValue(10_000_000)), reason },
   relock: {},
   confirmFee: { charge },
+  retryCharge: { charge },
   waive: { charge, reason },
   recordPayment: {
     charge,
@@ -159,6 +160,7 @@ const action = v.variant('method', [
   v.strictObject({ method: v.literal('unlock'), ...told.unlock }),
   v.strictObject({ method: v.literal('relock'), ...told.relock }),
   v.strictObject({ method: v.literal('confirmFee'), ...told.confirmFee }),
+  v.strictObject({ method: v.literal('retryCharge'), ...told.retryCharge }),
   v.strictObject({ method: v.literal('waive'), ...told.waive }),
   v.strictObject({ method: v.literal('recordPayment'), ...told.recordPayment }),
   v.strictObject({ method: v.literal('refund'), ...told.refund }),
@@ -313,7 +315,7 @@ export const deskSchemas = {
   }),
   retryCharge: act(
     'Has the payment provider try a charge again that failed. Invoices are never tried: their payment is recorded.',
-    { charge },
+    told.retryCharge,
     { charge: noCharge },
   ),
   refund: act('Records that a payment, or part of it, was given back.', told.refund, {

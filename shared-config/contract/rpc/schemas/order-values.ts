@@ -3,6 +3,7 @@ import {
   type CalendarDay,
   type ChargeView,
   cancelReasons,
+  cardOutcomes,
   chargeKinds,
   chargeStates,
   checklistItemNames,
@@ -115,6 +116,17 @@ const charge = schemaFor<ChargeView>()(
         reference: v.string(),
       }),
     ),
+    tries: v.array(
+      v.strictObject({
+        at: moment,
+        way: v.picklist(['saved-card', 'page']),
+        outcome: v.picklist(cardOutcomes),
+        reason: v.string(),
+      }),
+    ),
+    isPayable: v.boolean(),
+    payUrl: v.nullable(v.string()),
+    isDisputed: v.boolean(),
   }),
 );
 const file = schemaFor<OrderFileView>()(
@@ -171,6 +183,7 @@ export const viewed = {
   ),
   events: v.array(v.strictObject(event)),
   charges: v.array(charge),
+  card: v.nullable(v.string()),
   files: v.array(file),
 };
 /** A complete order, as its customer sees it. */

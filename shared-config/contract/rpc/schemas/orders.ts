@@ -1,4 +1,4 @@
-import type { OrderDraft, OrderOffer, OrderQuote } from '@title24/shared-domain/orders';
+import type { OrderDraft, OrderOffer, OrderQuote, SavedCard } from '@title24/shared-domain/orders';
 import { projectNumberPattern } from '@title24/shared-domain/projects';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
@@ -71,12 +71,22 @@ const quote = schemaFor<OrderQuote>()(
     offer: v.nullable(offer),
   }),
 );
+const savedCard = schemaFor<SavedCard>()(
+  v.strictObject({ id: uuid, brand: v.string(), last4: v.string(), expires: v.string() }),
+);
 const draft = schemaFor<OrderDraft>()(
   v.strictObject({
     items,
     address: v.nullable(address),
     offeredAddress: v.nullable(address),
     savedAt: v.nullable(moment),
+    payment: v.nullable(
+      v.strictObject({
+        card: v.nullable(savedCard),
+        others: v.array(savedCard),
+        url: v.nullable(v.string()),
+      }),
+    ),
   }),
 );
 const confirmsWarnings = v.pipe(
@@ -116,8 +126,8 @@ export const ordersSchemas = {
   }),
   prepareCard: describeMethod({
     summary:
-      'What is to be done for the payment before an order is submitted. Without a card provider nothing is: an invoice comes with the report.',
-    params: v.strictObject({ number }),
+      'What is to be done for the payment before an order is submitted: a page of the card provider opens, or `card`, which was saved before, is taken. Without a card provider nothing is: an invoice comes with the report.',
+    params: v.strictObject({ number, card: v.optional(v.nullable(uuid), null) }),
     result: paymentStep,
     errors: ['notFound', 'notPossible'],
     examples: [{ ...missingProject, params: { number: none } }],

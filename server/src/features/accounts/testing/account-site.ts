@@ -126,6 +126,11 @@ export class AccountSite {
     return new AccountSite(folder, database, changes, app, log);
   }
 
+  /** Path of its data folder, with its database in 'postgresql'. */
+  get dataDir(): string {
+    return this.#folder.dataDir;
+  }
+
   async close(): Promise<void> {
     await this.app.close();
     await this.#changes.close();

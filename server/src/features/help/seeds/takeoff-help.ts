@@ -38,14 +38,15 @@ const items: readonly Pick<HelpSeed, 'id' | 'question' | 'helpText'>[] = [
     id: 't-takeoff',
     question: 'How to measure a plan',
     helpText: `
-<p>A takeoff turns a plan into numbers: floor areas, lengths of walls by direction, and openings. Measure each floor plan along the outside of the walls around heated or cooled space, and leave the garage out.</p>
+<p>A takeoff turns a plan into numbers: floor areas, lengths of walls by direction, and openings. Open the plan, a PDF or a picture, and trace it, or type the walls one after the other. The plan stays in your browser unless you attach it.</p>
 <ul>
-<li>Begin with a length that is written on the plan, to be sure of the scale. Prints are often reduced.</li>
-<li>Find the north arrow and the front of the house. All other directions follow from them.</li>
-<li>Go round each story once, and write down each wall with the direction that it faces and what is behind it.</li>
-<li>Take windows and doors from the elevations or the window schedule, with their direction, width and height.</li>
+<li>Mark the two ends of a length that is written on the plan, and type it. Prints are often reduced, so check with a second one.</li>
+<li>Mark the north arrow and the front of the house. All other directions follow.</li>
+<li>Go round the outside of the walls of each story, corner by corner, without the garage. You can also point along a wall, type its length, and press Enter.</li>
+<li>Choose each wall that is not outdoors, and say what is behind it. Add windows and doors to their walls.</li>
+<li>Fill the forms: nothing that you typed there changes unless you tick it.</li>
 </ul>
-<p>The tools check whether your walls go round and whether the floor fits inside them. Tell them of the wall to the garage too: it closes the outline. More is said under <a href="/faq-g#g-2">perimeter lengths</a>.</p>`,
+<p>All of it works by keyboard; the keys are listed below the plan. The wall to the garage closes the outline: see <a href="/faq-g#g-2">perimeter lengths</a>.</p>`,
   },
   {
     id: 't-order',

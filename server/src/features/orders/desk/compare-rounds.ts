@@ -14,8 +14,8 @@ interface Wanted {
 }
 
 /**
- * What a round of an order has otherwise than an earlier one. Before the first round of a revision comes what was entered
- * when it began; before that of another order comes nothing.
+ * What differs between a round of an order and an earlier one. The first round of a revision is compared with what was entered
+ * when it began; the first round of another order with nothing.
  * @throws RpcFault -32001 without such rounds
  */
 export async function compareRounds(

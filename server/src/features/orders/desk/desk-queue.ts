@@ -4,6 +4,7 @@ import {
   endOf,
   type OrderState,
   openOrderStates,
+  owedStates,
   pacificDate,
 } from '@title24/shared-domain/orders';
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
@@ -114,7 +115,7 @@ async function countsOf(transaction: Transaction, now: Date): Promise<DeskQueue[
     })
     .from(orders)
     .where(inArray(orders.state, [...openOrderStates]));
-  const chargesDue = await transaction.$count(charges, eq(charges.state, 'due'));
+  const chargesDue = await transaction.$count(charges, inArray(charges.state, [...owedStates]));
   const feesToConfirm = await transaction.$count(charges, eq(charges.state, 'proposed'));
   return {
     waiting: counted?.waiting ?? 0,

@@ -26,9 +26,8 @@ import {
   projectLocked,
   reportDelivered,
 } from '../mails/customer-mails.ts';
-import { manualPayments } from '../payments/manual-payments.ts';
-import { PaymentRefusedError } from '../payments/payments.ts';
-import { recordAttempt, requireCharge } from '../store/charges.ts';
+import { refusing } from '../payments/refusing.ts';
+import { recordAttempt, requireCharge, requireNotUnderWay } from '../store/charges.ts';
 import { loadOrder, type OrderRecord } from '../store/order-record.ts';
 import { deskViewOf } from '../store/order-views.ts';
 import { type OrderFileRow, orderFiles } from '../tables/order-files.table.ts';
@@ -52,6 +51,11 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
   const { database, clock, work, files, payments } = dependencies;
   const view = (record: OrderRecord) => deskViewOf(database, record, clock.now());
   const reload = async (number: string) => view(await loadOrder(database, number, null));
+  /** That nobody pays a charge by card meanwhile is made sure of before its order is locked. */
+  const release = async ({ order }: { readonly order: string }, charge: string) => {
+    const record = await loadOrder(database, order, null);
+    await refusing(record.row.state, payments.release(requireCharge(record, charge)));
+  };
   return {
     find: ({ mine, ...wanted }, caller) =>
       database.transaction(
@@ -97,7 +101,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
           if (to === 'customer')
             mails.push({ subject, text, html, attachments: attachments.map(({ name }) => name) });
         });
-        const needs = { ...dependencies, database: inside, mailer, payments: manualPayments(mailer) };
+        const needs = { ...dependencies, database: inside, mailer, payments: payments.preview(mailer) };
         const act = deskService({ ...needs, work: new OrderWork(needs) })[method] as Act;
         return act({ ...seen, ...params }, caller);
       }),
@@ -207,7 +211,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
           mails: (mailed) => ({
             toCustomer: moreTime(mailed, {
               responseDueAt: mailed.order.responseDueAt ?? '',
-              isTakenUp: moment.order.state === 'cancelled',
+              isReopened: moment.order.state === 'cancelled',
             }),
           }),
         })),
@@ -262,10 +266,12 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
         })),
       ),
 
-    waive: async ({ charge, reason, ...seen }, caller) =>
-      view(
+    waive: async ({ charge, reason, ...seen }, caller) => {
+      await release(seen, charge);
+      return view(
         await work.byStaff(caller, seen, 'desk.waive', async (moment) => {
           const { id, kind, cents } = requireCharge(moment.record, charge);
+          await requireNotUnderWay(moment, id);
           return {
             input: { event: 'waive-charge', charge: kind },
             detail: { kind, reason },
@@ -280,12 +286,15 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
             mails: (mailed) => ({ toCustomer: chargeWaived(mailed, { kind, cents, reason }) }),
           };
         }),
-      ),
+      );
+    },
 
-    recordPayment: async ({ charge, date, way, reference, cents, ...seen }, caller) =>
-      view(
+    recordPayment: async ({ charge, date, way, reference, cents, ...seen }, caller) => {
+      await release(seen, charge);
+      return view(
         await work.byStaff(caller, seen, 'desk.recordPayment', async (moment) => {
           const { id, kind, cents: due } = requireCharge(moment.record, charge);
+          await requireNotUnderWay(moment, id);
           if (cents !== due) {
             throw invalidParams([
               { path: 'cents', message: 'Record the payment once all of it is there, as it is invoiced' },
@@ -309,12 +318,14 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
             }),
           };
         }),
-      ),
+      );
+    },
 
     retryCharge: async ({ charge, ...seen }, caller) => {
+      await release(seen, charge);
       await work.writeOn(caller, seen, 'desk.retryCharge', async (moment) => {
         const { id, kind, cents } = requireCharge(moment.record, charge);
-        await refusing(moment, payments.retry(moment.transaction, { id, kind, cents }));
+        await refusing(moment.record.row.state, payments.retry(moment.transaction, { id, kind, cents }));
         return { kind, cents };
       });
       return reload(seen.order);
@@ -327,14 +338,16 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
           return {
             input: { event: 'refund', charge: kind, cents },
             detail: { kind, cents, reason },
-            also: (at) =>
-              recordAttempt(at, {
+            also: async (at) => {
+              await recordAttempt(at, {
                 chargeId: id,
                 outcome: 'refunded',
                 cents,
                 reference: reason,
                 by: caller.accountName,
-              }),
+              });
+              await payments.refund(at.transaction, { id, kind, cents });
+            },
             mails: (mailed) => ({ toCustomer: paymentRefunded(mailed, { kind, cents, reason }) }),
           };
         }),
@@ -342,17 +355,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
   };
 }
 
-/** What a way of payment does. @throws RpcFault -32010 in its words if it does not */
-async function refusing({ record }: Moment, doing: Promise<void>): Promise<void> {
-  try {
-    await doing;
-  } catch (error) {
-    if (error instanceof PaymentRefusedError) throw notPossible(error.message, record.row.state);
-    throw error;
-  }
-}
-
-/** The PDFs of this round that the virus scanner has let through, of the kind that the order is for. */
+/** The PDFs of this round that passed the virus scanner, of the kind that the order is for. */
 function releasedFiles({ transaction, record: { row } }: Moment): Promise<OrderFileRow[]> {
   const kind = row.kind === 'partial-run' ? 'results' : 'report';
   return transaction

@@ -82,7 +82,7 @@ describe('review and delivery (D3, D11)', () => {
 
   test.each([
     ['no report', null],
-    ['a report that the scanner has not let through', 'waiting'],
+    ['a report that the scanner has not checked yet', 'waiting'],
     ['an infected report', 'infected'],
   ])('%s is not delivered', async (_, scanState) => {
     const { number } = await orders.ordered();

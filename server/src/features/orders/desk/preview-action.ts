@@ -13,7 +13,7 @@ class SeenEnough extends Error {
 }
 
 /**
- * What an action would bring about: it is done, by its own method, in a transaction that is rolled back. So it shows the
+ * What an action would do: it is done, by its own method, in a transaction that is rolled back. So it shows the
  * very mails, and is refused as the action would be.
  * @param act does it on the database that it is given, with mails going to `mails`
  */

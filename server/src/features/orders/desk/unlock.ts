@@ -37,8 +37,8 @@ export async function unlock(
   );
   const number = await nextOrderNumber(transaction, project);
   const entered = await enteredProject(transaction, project);
-  const { projectId, accountId, items, id: revisionOf } = row;
-  const others = { number, projectId, accountId, items, revisionOf, entered };
+  const { projectId, accountId, items, cardId, id: revisionOf } = row;
+  const others = { number, projectId, accountId, items, cardId, revisionOf, entered };
   await insertOrder(transaction, revision, others, null, clock.now());
   await setProjectState(transaction, project, 'in-revision', now);
   const begun = await loadOrder(transaction, number, null);

@@ -19,7 +19,7 @@ export function attachedFiles(
   return files.map(({ id, name, mediaType }) => ({ source: orderAttachments, id, name, mediaType }));
 }
 
-/** Reads a file of an order for a mail. @throws Error if there is none, or the scanner has not let it through */
+/** Reads a file of an order for a mail. @throws Error if there is none, or it has not passed the virus scanner */
 export function openAttachedFile(database: Database, { storage }: Pick<Files, 'storage'>) {
   return async (id: string): Promise<Readable> => {
     const [file] = await database.select().from(orderFiles).where(eq(orderFiles.id, id));

@@ -95,7 +95,7 @@ export class OrderFileStore {
     jobs().wake(scanQueue);
   }
 
-  /** Takes a file of the round in review away. @throws RpcFault -32001; -32010 if the order is not in review */
+  /** Removes a file from the round in review. @throws RpcFault -32001; -32010 if the order is not in review */
   async remove({ transaction, record }: Moment, file: string): Promise<{ readonly name: string }> {
     const { row } = record;
     const ofOrder = and(eq(orderFiles.id, file), eq(orderFiles.orderId, row.id));
@@ -111,8 +111,8 @@ export class OrderFileStore {
   }
 
   /**
-   * A link to a file, for the session that asks. To the owner only what was delivered is there.
-   * @throws RpcFault -32001 without such a file; -32010 for one that the scanner has not let through
+   * A link to a file, for the session that asks. The owner gets only what was delivered.
+   * @throws RpcFault -32001 without such a file; -32010 for one that has not passed the virus scanner
    */
   async open(
     transaction: Transaction,
@@ -132,14 +132,15 @@ export class OrderFileStore {
     return { url: await issueTicket(transaction, ticket, found.name) };
   }
 
-  /** The upload in the incoming folder, if it is what it says. */
+  /** The upload in the incoming folder, if it is of the type that its name says. */
   async #checked(upload: string, kind: OrderFileKind, incoming: string): Promise<StoredFile> {
     const { resumable: store, locks, limits } = this.#dependencies.files;
     const [part] = await claimUploads({ store, locks }, [upload], incoming).catch((error: unknown) => {
-      if (error instanceof UploadIncompleteError) throw problem('The file is not here whole. Send it again.');
+      if (error instanceof UploadIncompleteError)
+        throw problem('The file did not arrive completely. Send it again.');
       return refuseFullDisk(error);
     });
-    if (!part) throw problem('The file is not here. Send it again.');
+    if (!part) throw problem('The file did not arrive. Send it again.');
     if (part.size > limits.maxFileBytes) throw problem(`${part.name} is larger than files may be.`);
     const wrong = typeProblem(part, kind) ?? (await contentProblem(part, incoming));
     if (wrong !== null) throw problem(wrong);

@@ -79,7 +79,7 @@ test('D3a: a report is uploaded, scanned and delivered; its customer downloads i
   expect(reportFileName).toMatch(/^P\d{6}-hill-house-r1-CF1R\.pdf$/);
   expect((await scanned(number)).files[0]?.scanState).toBe('clean');
 
-  // Before it is delivered it is none that there is for its customer.
+  // Its customer does not see it before it is delivered.
   const wanted = { order: number, file: file.id };
   expect((await opened('ana', wanted)).error?.code).toBe(-32001);
   expect((await orders.done<OrderView>('ana', 'orders', 'load', { order: number })).files).toEqual([]);
@@ -193,7 +193,7 @@ test('what is no report is refused in words, and nothing of it stays', async () 
   ]);
   const half = await tus.begin('report.pdf', 100);
   const { error } = await orders.tried('addFile', number, { upload: half, kind: 'report' });
-  expect(JSON.stringify(error?.data)).toContain('not here whole');
+  expect(JSON.stringify(error?.data)).toContain('did not arrive completely');
   expect((await load(number)).files).toEqual([]);
   expect((await add(number, 'notes.txt', Buffer.from('For you.'), 'other')).error).toBeUndefined();
 });

@@ -142,7 +142,7 @@ test('D2b: products that do not go together are told, and what was chosen stays'
   expect(page?.draft?.items).toEqual([{ sku: '5002', quantity: 0 }]);
 });
 
-test('D2c: an offer that has changed meanwhile is shown anew, and nothing is ordered', async () => {
+test('D2c: an offer that has changed meanwhile is shown with its changes, and nothing is ordered', async () => {
   const { number } = await orders.project();
   const path = `/project/${number}/order`;
   await post(path, [
@@ -190,7 +190,7 @@ test('D3: a customer cancels, asks to, answers changes and withdraws, each by a 
   expect(await post(`${at(answered)}/resubmit`, reply)).toEqual([303, at(answered)]);
 });
 
-test('somebody else’s project, order and files are none that there are; nor are pages that nobody made', async () => {
+test('another customer’s project, order and files are not found, nor are pages that do not exist', async () => {
   const { projectNumber, number, lastUpdate } = await orders.ordered();
   const base = `/project/${projectNumber}/order`;
   const stranger = { cookie: strangersCookie };

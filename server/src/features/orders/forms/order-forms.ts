@@ -77,7 +77,12 @@ export async function orderFormRoutes(app: FastifyInstance, options: Options): P
   await app.register(rateLimit, { ...limit, ...sharedLimit(app, 'order forms') });
   acceptForms(app, { publicUrl: options.publicUrl, bodyLimit });
 
-  const ordering = { '': chooseServices, '/address': giveAddress, '/check': submit } as const;
+  const ordering = {
+    '': chooseServices,
+    '/address': giveAddress,
+    '/card': chooseCard,
+    '/check': submit,
+  } as const;
   for (const [ending, run] of Object.entries(ordering)) {
     app.post<{ Params: { number: string }; Body: SentForm | undefined }>(
       `/:number/order${ending}`,
@@ -88,6 +93,11 @@ export async function orderFormRoutes(app: FastifyInstance, options: Options): P
       },
     );
   }
+  app.post<{ Body: SentForm | undefined }>('/:number/order/:n/pay', (request, reply) => {
+    const page = orderPageAt(pathOf(request));
+    if (page?.page !== 'pay') return reply.callNotFound();
+    return answer(request, reply, { name: 'pay', page, form: formOf(request) }, payByCard);
+  });
   app.post<{ Body: SentForm | undefined }>('/:number/order/:n/:form', (request, reply) => {
     const page = orderPageAt(pathOf(request));
     if (page?.page !== 'form') return reply.callNotFound();
@@ -129,7 +139,8 @@ export async function orderFormRoutes(app: FastifyInstance, options: Options): P
         errors.map(({ sku, message }) => ({ path: sku ? `${orderFields.item}.${sku}` : '', message })),
       );
     }
-    return `/project/${number}/order/${offer.needsPostalAddress ? 'address' : 'check'}`;
+    const next = offer.needsPostalAddress ? 'address' : await afterAddress(number, caller);
+    return `/project/${number}/order/${next}`;
   }
 
   async function giveAddress({ page, form }: Sent, caller: Caller): Promise<string> {
@@ -140,7 +151,29 @@ export async function orderFormRoutes(app: FastifyInstance, options: Options): P
     const { state = '' } = address;
     const given = { ...address, state: state.toUpperCase() };
     await callMember('orders', 'saveDraft', { number, address: given }, caller);
-    return `/project/${number}/order/check`;
+    return `/project/${number}/order/${await afterAddress(number, caller)}`;
+  }
+
+  /** Where cards are taken, one is asked for before all is checked. */
+  async function afterAddress(number: string, caller: Caller): Promise<'card' | 'check'> {
+    const { payment } = (await callMember('orders', 'draft', { number }, caller)) as OrderDraft;
+    return payment === null || payment.card !== null ? 'check' : 'card';
+  }
+
+  /** With a card that was saved before, on to the check; else back to a page with a link to the provider's. */
+  async function chooseCard({ page, form }: Sent, caller: Caller): Promise<string> {
+    const { project: number } = page;
+    const card = form.get(orderFields.card) || null;
+    await callMember('orders', 'prepareCard', { number, card }, caller);
+    return `/project/${number}/order/${card === null ? 'card' : 'check'}`;
+  }
+
+  /** Back to a page with a link to the provider's. */
+  async function payByCard({ page, form }: Sent, caller: Caller): Promise<string> {
+    if (page.page !== 'pay') throw new RangeError(`${page.page} is no page to pay on`);
+    const order = orderNumberOf(page);
+    await callMember('orders', 'payLink', { order, charge: form.get(orderFields.charge) ?? '' }, caller);
+    return `${orderPath(order)}/pay`;
   }
 
   async function submit({ page, form }: Sent, caller: Caller): Promise<string> {

@@ -31,7 +31,7 @@ export function isUnknownOrderPage(pathname: string): boolean {
 /** What a page shows of a project's orders to their owner. */
 type Shown = Omit<OrderPageData, 'login' | 'form'>;
 
-/** The number of an order, of the address of its page. */
+/** The number of an order, from the address of its page. */
 export function orderNumberOf({ project, n }: Extract<OrderPage, { readonly n: number }>): string {
   return `${project}-${n}`;
 }

@@ -13,7 +13,7 @@ afterAll(() => orders.close());
 beforeEach(() => orders.at(monday));
 
 describe('changes, cancellations and revisions (D3, D11)', () => {
-  test('D3b: changes are asked for, made and submitted again; the clock starts anew', async () => {
+  test('D3b: changes are asked for, made and submitted again; the clock starts over', async () => {
     const { number, projectNumber, responseDueAt, rounds } = await orders.asked();
     expect(responseDueAt).toBe('2027-03-16T07:00:00.000Z');
     expect(rounds).toMatchObject([

@@ -101,7 +101,7 @@ describe('clocks that jump (D9, D11)', () => {
     ]);
   });
 
-  test('a clock that is put forward a day and back again: what was read in between is told anew, and no deadline moves', async () => {
+  test('a clock that is put forward a day and back again: a quote that was read before is refused with the new one, and no deadline moves', async () => {
     orders.at('2027-03-04T18:00:00.000Z');
     const { number: project } = await orders.project();
     const read = await orders.wanted(project, ['1001']);

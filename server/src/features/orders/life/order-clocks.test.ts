@@ -85,7 +85,7 @@ describe('the clocks of orders (D3, D9)', () => {
     expect((await orders.load(number)).charges).toHaveLength(1);
   });
 
-  test('whoever orders anew, or only asks for the price, finds a lapsed order ended', async () => {
+  test('a new order, or only its price, finds a lapsed order ended', async () => {
     const { number, projectNumber } = await orders.asked();
     orders.at('2027-03-16T07:00:00.000Z');
     expect((await orders.quote(projectNumber, ['1001'])).offer?.totalCents).toBe(14_900);
@@ -105,7 +105,7 @@ describe('the clocks of orders (D3, D9)', () => {
     expect(next.number).toBe(`${again.projectNumber}-2`);
   });
 
-  test('an order that is taken up again keeps the invoice of its evaluation, which is paid or waived still', async () => {
+  test('a reopened order keeps the invoice for its evaluation, which can still be paid or waived', async () => {
     const lapsed = async () => {
       orders.at(monday);
       const { number } = await orders.asked();

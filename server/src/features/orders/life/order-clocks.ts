@@ -16,8 +16,8 @@ interface Dependencies extends OrderDependencies {
 }
 
 /**
- * Does what the clocks of all orders bring about by now, and tells what is to be told: each once, however late it runs and
- * whoever else runs it. What fails for one order is logged and tried again with the next run.
+ * Ends the orders whose deadlines have passed, and sends the notices that are due: each once, however late it runs and whoever
+ * else runs it. What fails for one order is logged, and the next run tries it again.
  */
 export async function runOrderClocks(dependencies: Dependencies): Promise<void> {
   const { database, clock, work, log } = dependencies;
@@ -32,8 +32,8 @@ export async function runOrderClocks(dependencies: Dependencies): Promise<void> 
       .applyDue(number)
       .catch((err: unknown) => log.error({ err, order: number }, 'An overdue order was not ended'));
   }
-  for (const number of await ordersToTell(dependencies, now)) {
-    await tell(dependencies, number).catch((err: unknown) =>
+  for (const number of await ordersWithNotices(dependencies, now)) {
+    await sendNotices(dependencies, number).catch((err: unknown) =>
       log.error({ err, order: number }, 'A notice about an order was not sent'),
     );
   }
@@ -42,8 +42,8 @@ export async function runOrderClocks(dependencies: Dependencies): Promise<void> 
 /** How many orders are looked at together. */
 const batchSize = 500;
 
-/** The numbers of the orders of which something is to be told that was not. */
-async function ordersToTell({ database }: Dependencies, now: Date): Promise<string[]> {
+/** The numbers of the orders with a notice that is due and was not sent. */
+async function ordersWithNotices({ database }: Dependencies, now: Date): Promise<string[]> {
   const calendar = await loadCalendar(database);
   const open = await database
     .select()
@@ -53,7 +53,7 @@ async function ordersToTell({ database }: Dependencies, now: Date): Promise<stri
   const found: string[] = [];
   for (let start = 0; start < open.length; start += batchSize) {
     const rows = open.slice(start, start + batchSize);
-    const told = await database
+    const sent = await database
       .select()
       .from(orderNotices)
       .where(
@@ -63,7 +63,7 @@ async function ordersToTell({ database }: Dependencies, now: Date): Promise<stri
         ),
       );
     const known = new Set(
-      told.map(({ orderId, notice, about }) => `${orderId} ${notice} ${about.getTime()}`),
+      sent.map(({ orderId, notice, about }) => `${orderId} ${notice} ${about.getTime()}`),
     );
     for (const record of await recordsOf(database, rows)) {
       const { id, number } = record.row;
@@ -76,14 +76,14 @@ async function ordersToTell({ database }: Dependencies, now: Date): Promise<stri
   return found;
 }
 
-/** Sends what is to be told of an order by now. Of several, as after a stop, only the most urgent to each reader. */
-async function tell({ database, clock, work, mailer }: Dependencies, number: string): Promise<void> {
-  const isTold = await database.transaction(async (transaction) => {
+/** Sends the notices of an order that are due. Of several, as after a stop, only the most urgent to each reader. */
+async function sendNotices({ database, clock, work, mailer }: Dependencies, number: string): Promise<void> {
+  const isSent = await database.transaction(async (transaction) => {
     const record = await lockOrder(transaction, number, null);
     const order = orderOf(record);
     const sentAt = clock.now();
     const due = noticesDue(order, sentAt.toISOString(), await loadCalendar(transaction));
-    const untold: typeof due = [];
+    const unsent: typeof due = [];
     for (const notice of due) {
       const added = await transaction
         .insert(orderNotices)
@@ -95,17 +95,17 @@ async function tell({ database, clock, work, mailer }: Dependencies, number: str
         })
         .onConflictDoNothing()
         .returning({ notice: orderNotices.notice });
-      if (added.length > 0) untold.push(notice);
+      if (added.length > 0) unsent.push(notice);
     }
-    if (untold.length === 0) return false;
+    if (unsent.length === 0) return false;
     const { mailed, address } = await work.mailedOf(transaction, record, order);
-    const toCustomer = untold.findLast(({ to }) => to === 'customer');
-    const toStaff = untold.findLast(({ to }) => to === 'staff');
+    const toCustomer = unsent.findLast(({ to }) => to === 'customer');
+    const toStaff = unsent.findLast(({ to }) => to === 'staff');
     if (toCustomer) {
       await mailer.toCustomer(transaction, address, answerReminder(mailed, toCustomer.about));
     }
     if (toStaff) await mailer.toStaff(transaction, promiseWarning(mailed, toStaff.notice));
     return true;
   });
-  if (isTold) mailer.wake();
+  if (isSent) mailer.wake();
 }

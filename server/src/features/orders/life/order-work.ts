@@ -33,6 +33,7 @@ import {
   type Submission,
   updateOrder,
 } from '../store/order-record.ts';
+import { wordsOfCard } from '../store/saved-cards.ts';
 import { orders } from '../tables/orders.table.ts';
 import { isOverdue } from './overdue.ts';
 import { siteMails } from './site-mails.ts';
@@ -44,7 +45,7 @@ export interface OrderDependencies {
   readonly payments: Payments;
 }
 
-/** What an event is made from: the order as it is, locked, at the moment of the event. */
+/** What an event starts from: the order as it is, locked, at the moment of the event. */
 export interface Moment {
   readonly transaction: Transaction;
   readonly record: OrderRecord;
@@ -53,7 +54,7 @@ export interface Moment {
   readonly now: Date;
 }
 
-/** Mails of an event: they go out when, and only when, it is committed. */
+/** Mails of an event: they go out if, and only if, it is committed. */
 export interface EventMails {
   readonly toCustomer?: OrderMail;
   readonly toStaff?: OrderMail;
@@ -71,6 +72,9 @@ export interface WantedEvent {
   mails?(mailed: MailedOrder): EventMails;
 }
 
+/** What the site itself does with an order: an event, or nothing but to tell. */
+export type SiteWork = WantedEvent | (Pick<WantedEvent, 'mails'> & { readonly input?: never });
+
 /** Which order, as the caller has seen it. */
 export interface SeenOrder {
   readonly order: string;
@@ -80,8 +84,8 @@ export interface SeenOrder {
 const ofStaff = 'Orders of your own account are for other staff.';
 
 /**
- * Makes events of orders: each in one transaction with the order locked, its history, the audit log for staff, and the mails
- * (D11).
+ * Makes events of orders: each in one transaction that locks the order and writes its history, the audit log for staff, and
+ * the mails (D11).
  */
 export class OrderWork {
   readonly #dependencies: OrderDependencies;
@@ -125,8 +129,8 @@ export class OrderWork {
   }
 
   /**
-   * Something that staff write on an order without an event. It counts as a change: whoever holds the order as it was before is
-   * told, instead of writing over what they have not seen.
+   * Something that staff write on an order without an event. It counts as a change: someone who has
+   * the order as it was before gets a conflict, instead of writing over what they have not seen.
    * @throws RpcFault as {@link byStaff}
    */
   async writeOn(
@@ -146,7 +150,27 @@ export class OrderWork {
     this.#dependencies.mailer.wake();
   }
 
-  /** Does what is due of an order by now, in a transaction of its own, whether its job ran or not. */
+  /**
+   * What the site does with an order that nobody has seen: in one transaction with the order locked. Null does no more than
+   * `wanted` has done.
+   * @throws RpcFault -32001, -32010
+   */
+  async bySite(number: string, wanted: (moment: Moment) => Promise<SiteWork | null>): Promise<void> {
+    const { database, mailer } = this.#dependencies;
+    await database.transaction(async (transaction) => {
+      const moment = await this.#momentOf(transaction, await lockOrder(transaction, number, null));
+      const work = await wanted(moment);
+      if (work === null) return;
+      if (work.input) await this.#apply(moment, { by: 'site', actor: siteActor }, work);
+      else {
+        const { mailed, address } = await this.mailedOf(transaction, moment.record, moment.order);
+        await this.#send(transaction, address, work.mails?.(mailed));
+      }
+    });
+    mailer.wake();
+  }
+
+  /** Does what is due for an order, in a transaction of its own, whether the job ran or not. */
   async applyDue(number: string, owner: Owner = null): Promise<boolean> {
     const { database, clock, mailer } = this.#dependencies;
     const glance = orderOf(await loadOrder(database, number, owner));
@@ -165,8 +189,8 @@ export class OrderWork {
   }
 
   /**
-   * Does what is due of an account's orders by now, each in a transaction of its own: of those of one project, or of all.
-   * Before anything is said of a project that an order may have let go of.
+   * Does what is due for an account's orders, each in a transaction of its own: for those of one project, or for all. Called
+   * before anything is said about a project that an order may have released.
    */
   async applyDueOf({ accountId }: Pick<Caller, 'accountId'>, project: string | null): Promise<void> {
     const { database, clock } = this.#dependencies;
@@ -197,6 +221,7 @@ export class OrderWork {
       projectName: record.project.name,
       customer: customer.name,
       order,
+      card: await wordsOfCard(transaction, record.row.cardId),
     };
     return { mailed, address: customer.email };
   }
@@ -226,7 +251,7 @@ export class OrderWork {
   ): Promise<Moment> {
     const record = await lockOrder(transaction, seen.order, owner);
     if (by === 'staff' && record.row.accountId === actor.accountId) throw forbidden(ofStaff);
-    // Of an order that its clock has ended the rules tell, in words, what is possible still.
+    // If its clock has ended the order, the rules say in words what is still possible.
     const isSame = record.row.lastUpdate.getTime() === Date.parse(seen.lastUpdate);
     if (!isSame && record.row.cancelReason !== 'no-response') {
       throw conflict('This order has changed since you opened it. Look at it again.', {
@@ -250,7 +275,7 @@ export class OrderWork {
 
   async #apply(moment: Moment, maker: Maker, wanted: WantedEvent): Promise<void> {
     const { transaction, record, order, now, calendar } = moment;
-    const { clock, mailer, payments } = this.#dependencies;
+    const { clock, payments } = this.#dependencies;
     const step = stepOf(record, () =>
       applyOrderEvent(order, wanted.input, maker.by, now.toISOString(), calendar),
     );
@@ -271,9 +296,7 @@ export class OrderWork {
     await wanted.also?.(moment);
     await this.#bringAbout(moment, step, at);
     const { mailed, address } = await this.mailedOf(transaction, record, step.order);
-    const { toCustomer, toStaff } = wanted.mails?.(mailed) ?? {};
-    if (toCustomer) await mailer.toCustomer(transaction, address, toCustomer);
-    if (toStaff) await mailer.toStaff(transaction, toStaff);
+    await this.#send(transaction, address, wanted.mails?.(mailed));
     for (const effect of step.effects) {
       if (effect.type !== 'charge-due') continue;
       const { charges } = await loadOrder(transaction, record.row.number, null);
@@ -287,6 +310,12 @@ export class OrderWork {
       { by: 'site', actor: siteActor },
       { input: { event: 'complete' } },
     );
+  }
+
+  async #send(transaction: Transaction, address: string, mails: EventMails = {}): Promise<void> {
+    const { mailer } = this.#dependencies;
+    if (mails.toCustomer) await mailer.toCustomer(transaction, address, mails.toCustomer);
+    if (mails.toStaff) await mailer.toStaff(transaction, mails.toStaff);
   }
 
   async #bringAbout({ transaction, record }: Moment, { effects }: OrderStep, at: Date): Promise<void> {

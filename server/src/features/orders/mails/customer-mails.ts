@@ -22,7 +22,7 @@ import type { OrderMail } from './order-mailer.ts';
 const pacific = (instant: string) => `${formatMoment(instant)} Pacific time`;
 const hasRush = ({ order }: MailedOrder) => order.runs.some(({ rushDueAt }) => rushDueAt !== null);
 
-/** By when we answer, as the run that goes on promises it. */
+/** By when we answer, as promised for the current run. */
 function promiseWords({ order }: MailedOrder): string {
   const run = order.runs.at(-1);
   if (!run) return '';
@@ -52,7 +52,9 @@ export const orderReceived = (mailed: MailedOrder): OrderMail => {
     paragraphs: [
       `Thank you for ${orderWords(mailed)}. ${promiseWords(mailed)}`,
       `You can cancel free of charge until ${until}${sooner}.`,
-      'Nothing is charged before delivery: we send an invoice with the report. What you ordered:',
+      mailed.card === null
+        ? 'Nothing is charged before delivery: we send an invoice with the report. What you ordered:'
+        : `Nothing is charged before delivery: then we charge your ${mailed.card}${mailed.order.total.mailingCents > 0 ? ', and for copies when they are mailed' : ''}. What you ordered:`,
     ],
     list: [...lineWords(mailed), `Total: ${formatCents(mailed.order.total.totalCents)}`],
     link: customerLink(mailed),
@@ -88,7 +90,7 @@ export const changesNeeded = (
   list: actions.map((name) => correctiveActions[name].title),
   link: answerLink(mailed),
   afterwards: [
-    'The project is open for your changes. Submit it again on this page; our clock starts anew then.',
+    'The project is open for your changes. Submit it again on this page; our deadline starts over then.',
   ],
 });
 
@@ -104,34 +106,32 @@ export const answerReminder = (mailed: MailedOrder, responseDueAt: string): Orde
   subject: `Please answer by ${deadlineWords(responseDueAt)} (${mailed.number})`,
   paragraphs: [
     mailed.order.state === 'unlocked'
-      ? `The project of ${orderWords(mailed)} is unlocked for your revision. Please submit it by ${deadlineWords(responseDueAt)} (Pacific time). Without that it is locked again then, as its report was delivered; nothing is charged.`
-      : `${orderWords(mailed).replace(/^o/, 'O')} waits for your changes. Please answer by ${deadlineWords(responseDueAt)} (Pacific time). Without an answer the order ends then, and an evaluation fee may be due.`,
+      ? `The project of ${orderWords(mailed)} is unlocked for your revision. Please submit it by ${deadlineWords(responseDueAt)} (Pacific time). If you do not, it is locked again, as it was when its report was delivered; nothing is charged.`
+      : `${orderWords(mailed).replace(/^o/, 'O')} is waiting for your changes. Please answer by ${deadlineWords(responseDueAt)} (Pacific time). Without an answer the order ends then, and an evaluation fee may be due.`,
   ],
   link: answerLink(mailed),
   afterwards: ['Do you need more time? Reply to this e-mail.'],
 });
 
 /**
- * More time to answer, of an order that waits or of one that had ended without an answer.
- * @param isTakenUp whether it had ended: what became of its evaluation fee is told then
+ * More time to answer, for an order that waits or for one that had ended without an answer.
+ * @param isReopened whether it had ended; the mail then says what became of its evaluation fee
  */
 export const moreTime = (
   mailed: MailedOrder,
-  { responseDueAt, isTakenUp }: { readonly responseDueAt: string; readonly isTakenUp: boolean },
+  { responseDueAt, isReopened }: { readonly responseDueAt: string; readonly isReopened: boolean },
 ): OrderMail => {
   const fee = mailed.order.charges.find(({ kind }) => kind === 'evaluation-fee');
   const feeWords =
     fee?.state === 'due'
-      ? `The evaluation fee of ${formatCents(fee.cents)} stays due, as invoice ${invoiceNumber(mailed.number, fee.kind)} says.`
+      ? `The evaluation fee of ${formatCents(fee.cents)} stays due, as ${mailed.card === null ? `invoice ${invoiceNumber(mailed.number, fee.kind)} says` : 'we told you'}.`
       : 'No evaluation fee is due for now.';
   return {
     subject: `You have more time to answer (${mailed.number})`,
     paragraphs: [
-      ...(isTakenUp
-        ? [`We have taken ${orderWords(mailed)} up again. It is as it was before it ended.`]
-        : []),
-      `${isTakenUp ? 'You' : `For ${orderWords(mailed)} you`} can now answer until ${deadlineWords(responseDueAt)} (Pacific time).`,
-      ...(isTakenUp && fee ? [feeWords] : []),
+      ...(isReopened ? [`We have reopened ${orderWords(mailed)}. It is as it was before it ended.`] : []),
+      `${isReopened ? 'You' : `For ${orderWords(mailed)} you`} can now answer until ${deadlineWords(responseDueAt)} (Pacific time).`,
+      ...(isReopened && fee ? [feeWords] : []),
     ],
     link: answerLink(mailed),
   };
@@ -144,9 +144,9 @@ export const orderLapsed = (mailed: MailedOrder): OrderMail => {
     paragraphs: [
       `We had no answer for ${orderWords(mailed)}, so the order has ended. Your project is open again, with everything that you entered.`,
       fee
-        ? `We have evaluated the project. An evaluation fee of ${formatCents(fee.cents)} may be due; one of us looks at that first, and you get an invoice only if it is.`
+        ? `We have evaluated the project. An evaluation fee of ${formatCents(fee.cents)} may be due; one of us reviews that first, and ${mailed.card === null ? 'you get an invoice' : `your ${mailed.card} is charged`} only if it is due.`
         : 'Nothing is charged.',
-      'If you still want the report, reply to this e-mail within 30 days and we can take the order up again.',
+      'If you still want the report, reply to this e-mail within 30 days and we can reopen the order.',
     ],
     link: customerLink(mailed),
   };
@@ -175,16 +175,23 @@ export const reportDelivered = (mailed: MailedOrder, attachments: readonly MailA
         ? [`We were late, so you pay ${formatCents(rebateCents)} less: half of the services. We are sorry.`]
         : []),
       due
-        ? `${formatCents(due.cents)} is due; the invoice comes in a mail of its own.`
+        ? mailed.card === null
+          ? `${formatCents(due.cents)} is due; the invoice comes in a separate e-mail.`
+          : `We charge ${formatCents(due.cents)} to your ${mailed.card} now; the receipt comes in a separate e-mail.`
         : 'Nothing is charged.',
     ],
     link: customerLink(mailed, 'Download the files'),
   };
 };
 
-function mailingInvoiceWords({ order }: MailedOrder): string[] {
+function mailingInvoiceWords({ order, card }: MailedOrder): string[] {
   const due = order.charges.find(({ kind, state }) => kind === 'mailing' && state === 'due');
-  return due ? [`${formatCents(due.cents)} is due for them; the invoice comes in a mail of its own.`] : [];
+  if (due && card !== null) {
+    return [
+      `We charge ${formatCents(due.cents)} for them to your ${card} now; the receipt comes in a separate e-mail.`,
+    ];
+  }
+  return due ? [`${formatCents(due.cents)} is due for them; the invoice comes in a separate e-mail.`] : [];
 }
 
 export const copiesMailed = (
@@ -212,7 +219,7 @@ export const orderCancelled = (mailed: MailedOrder, reason: string): OrderMail =
       `${orderWords(mailed).replace(/^o/, 'O')} is cancelled.`,
       ...(reason === '' ? [] : [reason]),
       fee
-        ? `An evaluation fee of ${formatCents(fee.cents)} is due, by invoice ${invoiceNumber(mailed.number, fee.kind)}, which comes in a mail of its own.`
+        ? `An evaluation fee of ${formatCents(fee.cents)} is due, ${mailed.card === null ? `by invoice ${invoiceNumber(mailed.number, fee.kind)}, which comes in a separate e-mail` : `and is charged to your ${mailed.card}`}.`
         : 'Nothing is charged.',
       mailed.order.kind === 'revision'
         ? 'The project is as it was when its report was delivered.'
@@ -237,7 +244,7 @@ export const projectUnlocked = (mailed: MailedOrder, reason: string): OrderMail 
       ...(responseDueAt === null
         ? []
         : [
-            `Please submit it by ${deadlineWords(responseDueAt)} (Pacific time). Without that the project is locked again then, as its report was delivered.`,
+            `Please submit it by ${deadlineWords(responseDueAt)} (Pacific time). If you do not, the project is locked again, as it was when its report was delivered.`,
           ]),
     ],
     link: answerLink(mailed),
@@ -257,8 +264,8 @@ export const invoice = (mailed: MailedOrder, kind: ChargeKind, cents: number): O
   return {
     subject: `Invoice ${number}`,
     paragraphs: [
-      `${formatCents(cents)} is due for ${chargeNames[kind]}, ${orderWords(mailed)}.`,
-      'Please pay by check or transfer, and give the number of the invoice. Reply to this e-mail if you need our details for that.',
+      `For ${orderWords(mailed)}, ${formatCents(cents)} is due for ${chargeNames[kind]}.`,
+      'Please pay by check or transfer, and give the number of the invoice. Reply to this e-mail if you need our payment details.',
     ],
     list: [
       ...invoiceLines(mailed.order, { kind, cents }).map(invoiceLineWords),
@@ -289,6 +296,49 @@ export const paymentReceived = (
     `${paymentWords(payment)}: ${formatCents(cents)}.`,
   ],
   link: invoiceLink(mailed, 'See and print the receipt'),
+});
+
+/** What customers read of a bank's refusal, by what the provider calls it. */
+function refusalWords(card: string | null, reason: string): string {
+  const which = card === null ? 'Your card' : `Your ${card}`;
+  switch (reason) {
+    case 'authentication_required':
+      return `The bank of your ${card ?? 'card'} asks you to confirm this payment.`;
+    case 'expired_card':
+      return `${which} has expired.`;
+    case 'insufficient_funds':
+      return `${which} did not have enough money for it.`;
+    case 'card-removed':
+      return `${which} is not saved any more.`;
+    default:
+      return `The bank of your ${card ?? 'card'} has refused it.`;
+  }
+}
+
+/**
+ * That a card could not be charged, with the way to pay.
+ * @param failed `reason` as the provider calls it; `nextTryAt` null where the card is not tried again
+ */
+export const paymentFailed = (
+  mailed: MailedOrder,
+  failed: {
+    readonly kind: ChargeKind;
+    readonly cents: number;
+    readonly card: string | null;
+    readonly reason: string;
+    readonly nextTryAt: string | null;
+  },
+): OrderMail => ({
+  subject: `Your payment did not go through (${mailed.number})`,
+  paragraphs: [
+    `We could not charge ${formatCents(failed.cents)} for ${chargeNames[failed.kind]}, ${orderWords(mailed)}. ${refusalWords(failed.card, failed.reason)}`,
+    'Please pay on the page below, with this card or another one. What we delivered stays yours to download.',
+    ...(failed.nextTryAt === null
+      ? []
+      : [`If you do nothing, we try the same card again on ${pacific(failed.nextTryAt)}.`]),
+  ],
+  link: invoiceLink(mailed, 'Pay now'),
+  afterwards: ['Until it is paid you cannot place another order.'],
 });
 
 export const paymentRefunded = (

@@ -7,6 +7,8 @@ export interface MailedOrder {
   readonly projectName: string;
   readonly customer: string;
   readonly order: Order;
+  /** The card that is charged, such as 'Visa ending in 4242'; null where invoices are sent. */
+  readonly card: string | null;
 }
 
 /** The one link of a mail. */
@@ -33,6 +35,6 @@ export function deskLink({ number }: Pick<MailedOrder, 'number'>): MailLink {
 }
 
 /** 'order P100245-1 for Hill house' */
-export function orderWords({ number, projectName }: MailedOrder): string {
+export function orderWords({ number, projectName }: Pick<MailedOrder, 'number' | 'projectName'>): string {
   return `order ${number} for ${projectName}`;
 }

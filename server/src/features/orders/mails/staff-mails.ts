@@ -1,5 +1,11 @@
 import { formatMoment } from '@title24/shared-domain';
-import { deadlineWords, formatCents, type OrderNoticeName } from '@title24/shared-domain/orders';
+import {
+  type ChargeKind,
+  chargeNames,
+  deadlineWords,
+  formatCents,
+  type OrderNoticeName,
+} from '@title24/shared-domain/orders';
 import { deskLink, type MailedOrder, orderWords } from './mailed-order.ts';
 import type { OrderMail } from './order-mailer.ts';
 
@@ -83,6 +89,16 @@ export const promiseWarning = (mailed: MailedOrder, name: OrderNoticeName): Orde
     link: deskLink(mailed),
   };
 };
+
+/** That a payment needs a person: it is parked, disputed, or was moved by hand. @param parked `why` is whole sentences */
+export const paymentParked = (
+  mailed: Pick<MailedOrder, 'number' | 'projectName'>,
+  { kind, cents, why }: { readonly kind: ChargeKind; readonly cents: number; readonly why: string },
+): OrderMail => ({
+  subject: `Payment to look at: ${mailed.number}`,
+  paragraphs: [`${formatCents(cents)} for ${chargeNames[kind]}, ${orderWords(mailed)}. ${why}`],
+  link: deskLink(mailed),
+});
 
 /** That the virus scanner found something in a file that staff added. */
 export const reportInfected = (

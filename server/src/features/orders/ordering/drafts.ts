@@ -13,8 +13,11 @@ import { enteredProject } from '../../projects/ordering/snapshots.ts';
 import { ownProject, type ProjectRow } from '../../projects/own-project.ts';
 import { orderDrafts } from '../tables/order-drafts.table.ts';
 
+/** A draft but for what the way of payment says of it. */
+export type SavedDraft = Omit<OrderDraft, 'payment'>;
+
 /** What was chosen for a project, or else the report that its kind needs (D8). */
-export async function draftOf(transaction: Transaction, project: ProjectRow): Promise<OrderDraft> {
+export async function draftOf(transaction: Transaction, project: ProjectRow): Promise<SavedDraft> {
   const [saved] = await transaction.select().from(orderDrafts).where(eq(orderDrafts.projectId, project.id));
   const { data } = await enteredProject(transaction, project);
   return {
@@ -38,7 +41,7 @@ export async function saveDraft(
     readonly address?: MailingAddress | null;
   },
   savedAt: Date,
-): Promise<OrderDraft> {
+): Promise<SavedDraft> {
   const project = await ownProject(transaction, caller, number, 'update');
   requireNotOrdered(project);
   const { items, address } = { ...(await draftOf(transaction, project)), ...wanted };
@@ -58,7 +61,7 @@ export function requireNotOrdered({ number, state }: Pick<ProjectRow, 'number' |
   throw notPossible(isOpen ? open : lockedMessage(number, state), state);
 }
 
-/** What was chosen is ordered now. */
+/** Removes the draft: what was chosen is ordered now. */
 export async function dropDraft(transaction: Transaction, { id }: Pick<ProjectRow, 'id'>): Promise<void> {
   await transaction.delete(orderDrafts).where(eq(orderDrafts.projectId, id));
 }

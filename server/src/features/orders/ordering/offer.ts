@@ -20,6 +20,8 @@ interface Circumstances {
   readonly configuration: SiteConfiguration;
   readonly calendar: BusinessCalendar;
   readonly now: Date;
+  /** The card that is charged, in words; null where invoices are sent. */
+  readonly card: string | null;
 }
 
 /** The date of the terms in words; '' where nobody vouches for one. */
@@ -32,12 +34,12 @@ export async function offerFor(
   transaction: Transaction,
   { data, sha256: dataSha256 }: SubmittedProject,
   items: readonly OrderItem[],
-  { configuration, calendar, now }: Circumstances,
+  { configuration, calendar, now, card }: Circumstances,
 ): Promise<OrderQuote> {
   const { errors, total } = quoteOrder(data.kind, items, await findActiveProducts(transaction));
   if (errors) return { errors, offer: null };
   const promise = promiseOf(total, now.toISOString(), calendar);
-  const consent = consentText(total, termsOf(configuration));
+  const consent = consentText(total, termsOf(configuration), card);
   const quoteHash = sha256(JSON.stringify({ lines: total.lines, promise, consent, dataSha256 }));
   return { errors: [], offer: { ...total, promise, consentText: consent, quoteHash } };
 }

@@ -55,7 +55,7 @@ describe('placing an order (D2, D8, D11)', () => {
     expect(rows[0].consent).toMatchObject({ at: monday, textSha256: expect.stringMatching(/^[\da-f]{64}$/) });
   });
 
-  test('somebody else’s project and order are none that there are', async () => {
+  test('another customer’s project and order are not found', async () => {
     const { number, projectNumber } = await orders.ordered();
     for (const [method, params] of [
       ['load', { order: number }],

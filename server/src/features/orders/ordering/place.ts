@@ -1,12 +1,13 @@
 import type { SiteConfiguration } from '@title24/shared-domain';
 import {
+  cardWords,
   type MailingAddress,
   type OrderItem,
   type OrderQuote,
   placeOrder,
 } from '@title24/shared-domain/orders';
 import type { Finding } from '@title24/shared-domain/projects';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { conflict, invalidParams, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
@@ -18,6 +19,8 @@ import { orderReceived } from '../mails/customer-mails.ts';
 import { newOrder } from '../mails/staff-mails.ts';
 import { appendEvent } from '../store/order-history.ts';
 import { insertOrder, loadOrder, type OrderRecord } from '../store/order-record.ts';
+import { chosenCard } from '../store/saved-cards.ts';
+import { charges } from '../tables/charges.table.ts';
 import { orders } from '../tables/orders.table.ts';
 import { dropDraft, requireNotOrdered } from './drafts.ts';
 import { offerFor, sha256, termsOf } from './offer.ts';
@@ -64,6 +67,23 @@ export function requireOffer(quote: OrderQuote, quoteHash: string | null, state:
   return quote.offer;
 }
 
+/** @throws RpcFault -32010 for who has a charge that their bank has refused */
+async function requireNothingFailed(
+  transaction: Transaction,
+  { accountId }: Caller,
+  state: string,
+): Promise<void> {
+  const [failed] = await transaction
+    .select({ number: orders.number })
+    .from(charges)
+    .innerJoin(orders, eq(orders.id, charges.orderId))
+    .where(and(eq(orders.accountId, accountId), eq(charges.state, 'failed')))
+    .orderBy(asc(orders.number))
+    .limit(1);
+  if (failed)
+    throw notPossible(`Settle order ${failed.number} first: its payment did not go through.`, state);
+}
+
 /** The number of the order that an account placed with this key before; null if it did not. */
 async function placedBefore(transaction: Transaction, caller: Caller, key: string): Promise<string | null> {
   const [found] = await transaction
@@ -87,7 +107,7 @@ export async function nextOrderNumber(
  * without the address that copies are mailed to
  */
 export async function place(
-  { work, clock, mailer, loadConfiguration }: OrderingDependencies,
+  { work, clock, mailer, payments, loadConfiguration }: OrderingDependencies,
   transaction: Transaction,
   caller: Caller,
   wanted: WantedOrder,
@@ -104,11 +124,17 @@ export async function place(
   const now = clock.now();
   const submitted = await projectToSubmit(transaction, project, clock);
   requireSubmittable(submitted.findings, wanted.confirmsWarnings, state);
+  await requireNothingFailed(transaction, caller, state);
   const calendar = await loadCalendar(transaction);
-  const quote = await offerFor(transaction, submitted, wanted.items, { configuration, calendar, now });
+  const card = await chosenCard(transaction, caller.accountId, project);
+  const circumstances = { configuration, calendar, now, card: card && cardWords(card) };
+  const quote = await offerFor(transaction, submitted, wanted.items, circumstances);
   const offer = requireOffer(quote, wanted.quoteHash, state);
   if (offer.needsPostalAddress && wanted.address === null) {
     throw invalidParams([{ path: 'address', message: 'Enter the address that copies are mailed to' }]);
+  }
+  if (payments.takesCards && card === null) {
+    throw notPossible('Save a card first. It is charged when the report is delivered.', state);
   }
   const { promise: _, consentText, quoteHash: __, ...total } = offer;
   const order = placeOrder(total, now.toISOString(), calendar);
@@ -124,6 +150,7 @@ export async function place(
       items: wanted.items,
       address: offer.needsPostalAddress ? wanted.address : null,
       idempotencyKey: wanted.idempotencyKey,
+      cardId: card?.id ?? null,
       consent: {
         terms: termsOf(configuration),
         textSha256: sha256(consentText),

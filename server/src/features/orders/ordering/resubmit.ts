@@ -9,6 +9,7 @@ import type { Moment, SeenOrder } from '../life/order-work.ts';
 import { resubmissionReceived } from '../mails/customer-mails.ts';
 import { submittedAgain } from '../mails/staff-mails.ts';
 import type { OrderRecord } from '../store/order-record.ts';
+import { wordsOfCard } from '../store/saved-cards.ts';
 import { offerFor, sha256 } from './offer.ts';
 import { type OrderingDependencies, requireOffer, requireSubmittable } from './place.ts';
 
@@ -95,7 +96,8 @@ async function itemsFor(
   if (row.kind !== 'report' || row.items.some(({ sku }) => sku === wanted)) return null;
   const items = row.items.map((item) => (reports.includes(item.sku) ? { ...item, sku: wanted } : item));
   const configuration = await loadConfiguration();
-  const quote = await offerFor(transaction, submitted, items, { configuration, calendar, now });
+  const card = await wordsOfCard(transaction, row.cardId);
+  const quote = await offerFor(transaction, submitted, items, { configuration, calendar, now, card });
   const { promise: _, consentText: __, quoteHash: ___, ...total } = requireOffer(quote, quoteHash, row.state);
   return { items, total };
 }

@@ -6,20 +6,27 @@ import { PaymentRefusedError, type Payments } from './payments.ts';
 /** Payment by invoice: what is due is mailed, and staff record what was paid. No card is asked for or kept. */
 export function manualPayments(mailer: Pick<OrderMailer, 'toCustomer'>): Payments {
   return {
+    takesCards: false,
     prepare: async () => ({
       url: null,
       words: 'There is nothing to pay now. We send an invoice with the report.',
     }),
+    draftPayment: async () => null,
     fallDue: (transaction, to, order, { kind, cents }) =>
       mailer.toCustomer(transaction, to, invoice(order, kind, cents)),
     payLink: async ({ number }, { kind, cents }) => ({
       url: null,
       words: `Please pay ${formatCents(cents)} by check or transfer, and give the number of the invoice: ${invoiceNumber(number, kind)}. Reply to the invoice if you need our details for that.`,
     }),
+    look: async () => undefined,
+    release: async () => undefined,
     retry: async () => {
       throw new PaymentRefusedError(
         'This charge is paid by invoice, so there is nothing to try again. Record the payment when it arrives.',
       );
     },
+    // What was paid by check or transfer goes back the same way, by hand; it is recorded.
+    refund: async () => undefined,
+    preview: (other) => manualPayments(other),
   };
 }

@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { notFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import { notFound, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import { cardAttempts } from '../tables/card-attempts.table.ts';
 import { chargeAttempts } from '../tables/charges.table.ts';
 import type { ChargeRow, OrderRecord } from './order-record.ts';
 
@@ -16,4 +18,18 @@ export async function recordAttempt(
   attempt: Omit<typeof chargeAttempts.$inferInsert, 'id' | 'at'>,
 ): Promise<void> {
   await transaction.insert(chargeAttempts).values({ ...attempt, at: now });
+}
+
+/** @throws RpcFault -32010 for a charge that is being paid by card */
+export async function requireNotUnderWay(
+  { transaction, record }: { readonly transaction: Transaction; readonly record: OrderRecord },
+  id: string,
+): Promise<void> {
+  const underWay = and(eq(cardAttempts.chargeId, id), eq(cardAttempts.outcome, 'started'));
+  if ((await transaction.$count(cardAttempts, underWay)) > 0) {
+    throw notPossible(
+      'This is being paid by card at the moment. Look again in a few minutes.',
+      record.row.state,
+    );
+  }
 }

@@ -4,14 +4,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import type { OrderView } from '@title24/shared-domain/orders';
 import { changes, monday, OrderSite } from '../testing/order-site.ts';
 
 // Thirty servers start, one after the other: a loaded machine is slow, not wrong.
 jest.setTimeout(900_000);
 
-const programs = new URL('../../testing/', import.meta.url);
-const preloaded = ['quick-imports.ts', 'hold-at-statement.ts'].map((name) => new URL(name, programs).href);
+const program = new URL('../../testing/second-server.ts', import.meta.url);
+/** Loaded before it. */
+const preloaded = [
+  new URL('../../testing/quick-imports.ts', import.meta.url),
+  new URL('../../testing/hold-at-statement.ts', import.meta.url),
+];
 
 interface Server {
   readonly url: string;
@@ -21,6 +26,7 @@ interface Server {
 let orders: OrderSite;
 let folder: string;
 const running = new Set<ChildProcess>();
+
 beforeAll(async () => {
   orders = await OrderSite.open();
   folder = await mkdtemp(path.join(tmpdir(), 'second-server-'));
@@ -35,12 +41,15 @@ afterAll(async () => {
 async function startServer(): Promise<Server> {
   const dataDir = await mkdtemp(path.join(folder, 'data-'));
   const { connectionString } = orders.site.database;
-  const program = new URL('second-server.ts', programs).pathname;
-  const imports = preloaded.map((url) => `--import=${url}`);
-  const server = spawn(process.execPath, [...imports, program, dataDir, connectionString, orders.now()], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_COMPILE_CACHE: path.join(folder, 'compiled') },
-  });
+  const imports = preloaded.map(({ href }) => `--import=${href}`);
+  const server = spawn(
+    process.execPath,
+    [...imports, fileURLToPath(program), dataDir, connectionString, orders.now()],
+    {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      env: { ...process.env, NODE_COMPILE_CACHE: path.join(folder, 'compiled') },
+    },
+  );
   running.add(server);
   if (!server.stdout) throw new Error('The server has no standard output');
   const [port] = await once(createInterface({ input: server.stdout }), 'line');

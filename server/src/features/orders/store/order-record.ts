@@ -177,7 +177,10 @@ export interface Submission {
 
 type NewOrder = Pick<typeof orders.$inferInsert, 'number' | 'projectId' | 'accountId'> &
   Partial<
-    Pick<typeof orders.$inferInsert, 'address' | 'consent' | 'idempotencyKey' | 'revisionOf' | 'entered'>
+    Pick<
+      typeof orders.$inferInsert,
+      'address' | 'consent' | 'idempotencyKey' | 'cardId' | 'revisionOf' | 'entered'
+    >
   > & {
     readonly items: readonly OrderItem[];
   };

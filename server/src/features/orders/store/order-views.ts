@@ -22,12 +22,14 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
 import { loadCalendar } from '../calendar/business-calendar.ts';
+import { cardAttempts } from '../tables/card-attempts.table.ts';
 import { chargeAttempts } from '../tables/charges.table.ts';
 import { orderEvents } from '../tables/order-events.table.ts';
 import { orderFiles } from '../tables/order-files.table.ts';
 import { orderNotes } from '../tables/order-notes.table.ts';
 import { orders } from '../tables/orders.table.ts';
 import { type OrderRecord, orderOf } from './order-record.ts';
+import { wordsOfCard } from './saved-cards.ts';
 
 /** An order in a list. */
 export function summaryOf(record: OrderRecord, now: Date): OrderSummary {
@@ -120,6 +122,7 @@ async function wholeOf(database: Database | Transaction, record: OrderRecord, no
       who: accountName,
     })),
     charges: await chargesOf(database, record),
+    card: await wordsOfCard(database, row.cardId),
     files: await filesOf(database, row.id),
   };
 }
@@ -214,8 +217,15 @@ async function chargesOf(database: Database | Transaction, record: OrderRecord):
     .from(chargeAttempts)
     .where(inArray(chargeAttempts.chargeId, ids))
     .orderBy(asc(chargeAttempts.at), asc(chargeAttempts.id));
+  const tried = await database
+    .select()
+    .from(cardAttempts)
+    .where(inArray(cardAttempts.chargeId, ids))
+    .orderBy(asc(cardAttempts.n));
   const order = orderOf(record);
-  return charges.map(({ id, kind, cents, state, createdAt }) => {
+  return charges.map(({ id, kind, cents, state, createdAt, disputedAt }) => {
+    const tries = tried.filter(({ chargeId }) => chargeId === id);
+    const page = tries.find(({ way, outcome }) => way === 'page' && outcome === 'started');
     const made = attempts.filter(({ chargeId }) => chargeId === id);
     return {
       id,
@@ -236,6 +246,15 @@ async function chargesOf(database: Database | Transaction, record: OrderRecord):
         way,
         reference,
       })),
+      tries: tries.map(({ startedAt, way, outcome, reason }) => ({
+        at: startedAt.toISOString(),
+        way,
+        outcome,
+        reason,
+      })),
+      isPayable: state === 'failed',
+      payUrl: page?.url ?? null,
+      isDisputed: disputedAt !== null,
     };
   });
 }

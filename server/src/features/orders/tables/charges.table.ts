@@ -15,6 +15,12 @@ export const charges = pgTable(
     cents: integer().notNull(),
     state: text({ enum: chargeStates }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When a card that was refused is tried again; null where it is not. */
+    nextTryAt: timestamp('next_try_at', { withTimezone: true }),
+    /** When staff were told that it cannot be charged. */
+    parkedAt: timestamp('parked_at', { withTimezone: true }),
+    /** When its customer asked the bank for the money. */
+    disputedAt: timestamp('disputed_at', { withTimezone: true }),
   },
   (table) => [
     unique('charges_once').on(table.orderId, table.kind),
@@ -23,7 +29,10 @@ export const charges = pgTable(
       'charges_kind_known',
       sql`${table.kind} in ('services', 'mailing', 'evaluation-fee', 'revision-fee')`,
     ),
-    check('charges_state_known', sql`${table.state} in ('proposed', 'due', 'paid', 'waived', 'refunded')`),
+    check(
+      'charges_state_known',
+      sql`${table.state} in ('proposed', 'due', 'processing', 'failed', 'paid', 'waived', 'refunded')`,
+    ),
     check('charges_cents', sql`${table.cents} >= 50`),
   ],
 );

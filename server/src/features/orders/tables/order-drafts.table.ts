@@ -1,6 +1,7 @@
 import type { MailingAddress, OrderItem } from '@title24/shared-domain/orders';
 import { jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { projects } from '../../projects/tables/projects.table.ts';
+import { savedCards } from './saved-cards.table.ts';
 
 /** What somebody has chosen for a project and not ordered yet; it goes when the order is placed. */
 export const orderDrafts = pgTable('order_drafts', {
@@ -9,5 +10,7 @@ export const orderDrafts = pgTable('order_drafts', {
     .references(() => projects.id, { onDelete: 'cascade' }),
   items: jsonb().$type<readonly OrderItem[]>().notNull(),
   address: jsonb().$type<MailingAddress>(),
+  /** The card that the order is to be charged to. */
+  cardId: uuid('card_id').references(() => savedCards.id, { onDelete: 'set null' }),
   savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
 });

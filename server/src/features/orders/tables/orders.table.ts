@@ -23,6 +23,7 @@ import {
 import { accounts } from '../../accounts/tables/accounts.table.ts';
 import type { EnteredProject } from '../../projects/ordering/snapshots.ts';
 import { projects } from '../../projects/tables/projects.table.ts';
+import { savedCards } from './saved-cards.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -58,9 +59,11 @@ export const orders = pgTable(
     consent: jsonb().$type<Consent>(),
     /** One order a key and account, so that a repeated request is answered with the first one's order. */
     idempotencyKey: uuid('idempotency_key'),
+    /** The card that is charged; null where invoices are sent. */
+    cardId: uuid('card_id').references(() => savedCards.id),
     /** Of a revision: the order whose report it changes. */
     revisionOf: uuid('revision_of').references((): AnyPgColumn => orders.id),
-    /** Of a revision: what was entered when it began, which comes back if nothing comes of it. */
+    /** Of a revision: what was entered when it began, which is restored if the revision is not delivered. */
     entered: json().$type<EnteredProject>(),
     /** By when the run that goes on has to end: its rush promise, or its deadline; null while the order is not with us. */
     dueAt: instant('due_at'),

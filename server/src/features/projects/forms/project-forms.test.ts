@@ -357,9 +357,17 @@ test('D1l, D1i: a form without a file, with one of another kind, or from nobody 
     return post(`/project/${number}/attach`, form, headers);
   };
   expect((await send('floor-plan', null)).status).toBe(422);
-  expect(page?.form).toMatchObject({ name: 'attach', errors: [{ path: 'file', message: 'Choose a file.' }] });
+  expect(page?.form).toMatchObject({
+    name: 'attach',
+    values: { kind: 'floor-plan' },
+    errors: [{ path: 'file', message: 'Choose a file.' }],
+  });
+  // What browsers send where no file was chosen.
+  expect((await send('elevations', new File([], ''))).status).toBe(422);
+  expect(page?.form).toMatchObject({ values: { kind: 'elevations' }, errors: [{ path: 'file' }] });
   expect((await send('floor-plan', new File(['x'], 'tool.exe'))).status).toBe(422);
   expect(page?.form?.errors[0]?.message).toContain('tool.exe is not a kind of file that we can read');
+  expect(page?.form?.values).toEqual({ kind: 'floor-plan' });
   expect((await send('castle', new File(['%PDF-1.7'], 'plan.pdf'))).status).toBe(422);
   expect(page?.form?.errors).toEqual([{ path: 'kind', message: 'Choose what the file is' }]);
   expect((await send('other', new File(['%PDF-1.7'], 'plan.pdf'), {})).status).toBe(422);

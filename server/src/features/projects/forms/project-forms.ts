@@ -133,8 +133,7 @@ export async function projectFormRoutes(app: FastifyInstance, options: Options):
       { name: 'attach', number, form: new URLSearchParams() },
       async ({ form }, caller) => {
         await callMember('projects', 'load', { number }, caller);
-        const { uploadId, kind } = await receiveAttachment(files, request);
-        form.set('kind', kind);
+        const { uploadId, kind } = await receiveAttachment(files, request, form);
         try {
           await callMember('projects', 'attach', { number, uploadId, kind }, caller);
         } finally {

@@ -18,12 +18,14 @@ const partLimits = {
 
 /**
  * Reads the form that attaches a file, in a browser without JavaScript, and keeps the file as an upload that is finished.
+ * @param form gets what kind of file was chosen, even if the file itself is refused
  * @throws RpcFault -32602 if it brings no file, one that is too large or of no accepted kind, or breaks off; then nothing
  * of it is kept
  */
 export async function receiveAttachment(
   files: Files,
   request: FastifyRequest,
+  form: URLSearchParams,
 ): Promise<{ readonly uploadId: string; readonly kind: string }> {
   if (!request.isMultipart()) throw fileFault('Choose a file');
   enforceMinRate(request.raw, files.pace);
@@ -43,6 +45,8 @@ export async function receiveAttachment(
         { folder, reservation },
         { limits, fileField: 'file' },
       );
+      const kind = fields.get('kind') ?? '';
+      form.set('kind', kind);
       if (failure !== undefined) throw failure;
       const [part] = received;
       if (!part) throw fileFault('Choose a file');
@@ -50,7 +54,7 @@ export async function receiveAttachment(
       if (problem || !part.storedName) throw fileFault(problem ?? 'This file has not arrived whole');
       const stored = path.join(folder, part.storedName);
       const uploadId = await sender.run(senderOf(request), () => adoptFile(files.resumable, stored, part));
-      return { uploadId, kind: fields.get('kind') ?? '' };
+      return { uploadId, kind };
     } catch (cause) {
       if (cause instanceof RpcFault) throw cause;
       request.log.warn({ err: cause }, 'An attachment did not arrive whole');

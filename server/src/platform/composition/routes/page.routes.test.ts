@@ -95,7 +95,7 @@ async function send(target: string): Promise<string> {
   return (await buffer(socket)).toString();
 }
 
-test('no address is an error of ours, and none leads to another site', async () => {
+test('no address makes a server error, and none leads to another site', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const targets = [
     '//[',

@@ -6,7 +6,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Headers that proxies add. A proxy on this machine has a loopback address itself, whoever is behind it. */
+/** Headers that proxies add. A proxy on this machine has a loopback address itself, for any client. */
 const ofProxies = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|.+-connecting-ip)$/;
 
 /**

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../../../platform/db/database.ts';
+import { eventually } from '../../../../platform/db/testing/eventually.ts';
 import type { RetryPolicy } from '../../../../platform/jobs/job-queue.ts';
 import { jobsPlugin } from '../../../../platform/jobs/jobs.plugin.ts';
 import { mailPlugin } from '../../../../platform/mail/mail.plugin.ts';
@@ -130,5 +131,12 @@ export class UploadSite {
       `select count(*)::int as count from ${table}`,
     );
     return rows[0]?.count ?? 0;
+  }
+
+  /** Expects no submission and no mail, and in the end as many files as there were `before`. */
+  async expectNothingStored(before: readonly string[]): Promise<void> {
+    expect(await this.count('submissions')).toBe(0);
+    expect(await this.count('mail_outbox')).toBe(0);
+    await eventually(async () => (await this.uploadedFiles()).length === before.length);
   }
 }

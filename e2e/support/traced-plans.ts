@@ -1,0 +1,59 @@
+import type { Browser } from '@playwright/test';
+import type { Point } from '@title24/shared-domain/takeoff';
+
+/** A file as a chooser of files takes it. */
+export interface TracedFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A sheet of letter paper on its side, in points: 10 points are a foot of the house. */
+export const letter = { width: 792, height: 612 } as const;
+
+/** Where the first corner of a drawn house lies on the sheet. */
+export const houseAt: Point = [150, 120];
+
+/** What is drawn on a page: outlines as the published cases have them. */
+export type DrawnPage = readonly (readonly Point[])[];
+
+function drawing(outlines: DrawnPage, index: number): string {
+  const paths = outlines
+    .map(
+      (points) =>
+        `<polygon points="${points.map(([x, y]) => `${x + houseAt[0]},${y + houseAt[1]}`).join(' ')}"/>`,
+    )
+    .join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${letter.width} ${letter.height}">
+<g fill="none" stroke="#000" stroke-width="3">${paths}<path d="M150 570H250M150 562V578M250 562V578M700 160V80L690 100M700 80L710 100"/></g>
+<g font-family="sans-serif" font-size="14"><text x="180" y="560">10'-0"</text><text x="694" y="72">N</text><text x="350" y="600">Story ${index + 1}</text></g></svg>`;
+}
+
+function html(pages: readonly DrawnPage[]): string {
+  const style = `@page{margin:0;size:${letter.width}pt ${letter.height}pt}body{margin:0}svg{display:block;width:${letter.width}pt;height:${letter.height}pt;break-after:page}svg:last-child{break-after:auto}`;
+  return `<!doctype html><style>${style}</style>${pages.map(drawing).join('')}`;
+}
+
+/** A PDF with a page for each story, printed by a browser. */
+export async function drawnPdf(browser: Browser, pages: readonly DrawnPage[]): Promise<TracedFile> {
+  const page = await browser.newPage();
+  await page.setContent(html(pages));
+  const buffer = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  await page.close();
+  return { name: 'house.pdf', mimeType: 'application/pdf', buffer };
+}
+
+/** A picture of a story: a pixel is a point of the sheet. */
+export async function drawnPicture(
+  browser: Browser,
+  outlines: DrawnPage,
+  name = 'house.png',
+): Promise<TracedFile> {
+  const page = await browser.newPage({ viewport: letter });
+  await page.setContent(
+    `<!doctype html><style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${drawing(outlines, 0)}`,
+  );
+  const buffer = await page.screenshot();
+  await page.close();
+  return { name, mimeType: 'image/png', buffer };
+}

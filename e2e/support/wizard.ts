@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+
+/** The wizard's address. */
+export const wizard = '/compliance-wizard';
+const half = (page: Page, title: RegExp) =>
+  page.locator('details').filter({ has: page.getByRole('heading', { level: 2, name: title }) });
+export const residential = (page: Page) => half(page, /^\s*Residential \(R1, R2, R3\)/);
+export const commercial = (page: Page) => half(page, /^\s*Commercial \(A, B, E, F, H, I, M, S, U\)/);
+export const halfOf = (page: Page, path: string) =>
+  path.startsWith('commercial') ? commercial(page) : residential(page);
+export const resultHeading = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 3 }).filter({ visible: true }).first();
+export const area = (page: Page) => page.getByRole('textbox', { name: 'Floor area' });
+export const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload your files' });
+
+export interface Branch {
+  readonly path: string;
+  /** The answers to give, first to last. */
+  readonly answers: readonly string[];
+  readonly verdict:
+    | 'Required'
+    | 'Forms required'
+    | 'Required in part'
+    | 'Usually not required'
+    | 'Not required'
+    | 'Ask us';
+  readonly says: readonly (string | RegExp)[];
+  /** The variant that opens in place, with a field of it. */
+  readonly estimator?: readonly [kind: string, field: string];
+  /** Project type of the upload form that the branch opens. */
+  readonly upload?: string;
+}
+
+export const addition = 'Addition, or garage or basement conversion';
+const detached = 'Detached structure converted to habitable space';
+const newHome = 'New Residential Construction';
+const residentialAddition = 'A Residential Addition';
+const nonresidential = 'Commercial or Non-Residential';
+
+/** Where each branch ends (W3, W4). */
+export const branches: readonly Branch[] = [
+  {
+    path: 'residential/new-building',
+    answers: ['New heated building'],
+    verdict: 'Required',
+    says: ['CF1R'],
+    estimator: ['new', 'Floor area'],
+    upload: newHome,
+  },
+  {
+    path: 'residential/envelope',
+    answers: ['Only modifies the envelope of an existing heated building'],
+    verdict: 'Forms required',
+    says: ['free or nearly free', '$295', 'performance approach', 'must be registered'],
+    estimator: ['envelope', 'Existing floor area'],
+    upload: residentialAddition,
+  },
+  {
+    path: 'residential/addition/by-itself',
+    answers: [addition, 'The addition by itself'],
+    verdict: 'Required',
+    says: ['over 700 sq ft'],
+    estimator: ['addition', 'Addition floor area'],
+    upload: residentialAddition,
+  },
+  {
+    path: 'residential/addition/existing-plus',
+    answers: [addition, 'Existing building plus addition'],
+    verdict: 'Required',
+    says: ['CF1R'],
+    estimator: ['existing-plus', 'Existing floor area'],
+    upload: residentialAddition,
+  },
+  {
+    path: 'residential/addition/dwelling-units',
+    answers: [addition, 'An alteration that adds dwelling units'],
+    verdict: 'Required',
+    says: ['not a firm quote', 'must be registered'],
+    estimator: ['dwelling-units', 'Added dwelling units'],
+    upload: residentialAddition,
+  },
+  {
+    path: 'residential/detached-structure/conversion-only',
+    answers: [detached, 'Conversion only'],
+    verdict: 'Required',
+    says: ['ADU'],
+    estimator: ['addition', 'Addition floor area'],
+    upload: residentialAddition,
+  },
+  {
+    path: 'residential/detached-structure/conversion-and-addition',
+    answers: [detached, 'Conversion plus addition'],
+    verdict: 'Required',
+    says: ['ADU'],
+    estimator: ['existing-plus', 'Existing floor area'],
+    upload: residentialAddition,
+  },
+  {
+    path: 'residential/prescriptive',
+    answers: ['Addition or alteration that can meet prescriptive requirements'],
+    verdict: 'Forms required',
+    says: ['$295', 'third-party site', 'free or nearly free'],
+    upload: residentialAddition,
+  },
+  {
+    path: 'residential/mechanical',
+    answers: ['Mechanical changeout only'],
+    verdict: 'Required',
+    says: [
+      'ducted furnace, air handler, condenser, coil or compressor',
+      'more than 40 ft of ducts in unconditioned or indirectly conditioned space',
+      /mechanical contractor or an ECC rater \(called HERS rater before 2026\)/,
+    ],
+  },
+  {
+    path: 'residential/interior-remodel',
+    answers: ['Interior remodeling only'],
+    verdict: 'Usually not required',
+    says: ['Download the mandatory measures summary'],
+  },
+  {
+    path: 'commercial/historic',
+    answers: ['Historic building'],
+    verdict: 'Required in part',
+    says: ['Only lighting that is not historic must comply'],
+    estimator: ['commercial', 'Floor area'],
+    upload: nonresidential,
+  },
+  {
+    path: 'commercial/occupancy-i',
+    answers: ['Occupancy I'],
+    verdict: 'Not required',
+    says: ['other regulators'],
+  },
+  {
+    path: 'commercial/temporary',
+    answers: ['Temporary building'],
+    verdict: 'Ask us',
+    says: ['local discretion'],
+    estimator: ['commercial', 'Floor area'],
+    upload: nonresidential,
+  },
+  {
+    path: 'commercial/covered-processes',
+    answers: ['Covered processes'],
+    verdict: 'Required',
+    says: ['hourly fee estimate'],
+    upload: nonresidential,
+  },
+  {
+    path: 'commercial/other',
+    answers: ['All other commercial projects'],
+    verdict: 'Required',
+    says: ['NRCC'],
+    estimator: ['commercial', 'Floor area'],
+    upload: nonresidential,
+  },
+];

@@ -1,0 +1,273 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { picture, type SentFile } from '../support/drawn-files.ts';
+import { launchOptions } from '../support/launch-options.ts';
+import { badPlans, bombPlan, housePlan, hugePlan, scriptedPlan } from '../support/plan-files.ts';
+import { createOwner, openProjectPage } from '../support/projects.ts';
+import type { Site } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+test.setTimeout(240_000);
+test.use({
+  actionTimeout: 30_000,
+  navigationTimeout: 30_000,
+  // As desktop browsers are: the shell of the tests leaves sandboxed frames in the process of their page.
+  launchOptions: { ...launchOptions, args: [...launchOptions.args, '--site-per-process'] },
+});
+
+/** A loaded machine is slow, not wrong; the reader itself gives up after 30 s. */
+const slow = { timeout: 90_000 };
+
+async function openTakeoff(page: Page, site: Site): Promise<void> {
+  const owner = await createOwner(page.request, site);
+  const number = await owner.importProject({
+    version: 1,
+    kind: 'new',
+    project: { name: 'Hill house' },
+    building: { type: 'detached', stories: 1, front: 200 },
+  });
+  await openProjectPage(page, owner.name, `/project/${number}/takeoff`);
+  await expect(planField(page)).toBeVisible(slow);
+}
+
+const planField = (page: Page) => page.locator('#plan-file');
+
+/** The page of a plan, once it is painted sharply. */
+const painted = (page: Page, name: RegExp) =>
+  page.getByRole('application', { name }).and(page.locator('[aria-busy="false"]'));
+
+function choose(page: Page, { name, type, bytes }: SentFile): Promise<void> {
+  return planField(page).setInputFiles({ name, mimeType: type, buffer: bytes });
+}
+
+/** The color at a point of the page, by shares of it, in what is painted sharpest there. */
+function colorAt(view: Locator, x: number, y: number): Promise<readonly number[]> {
+  return view.evaluate(
+    (element, [shareX, shareY]) => {
+      const sheet = element.querySelector('svg')?.parentElement?.getBoundingClientRect();
+      if (!sheet) return [];
+      const [left, top] = [sheet.left + sheet.width * shareX, sheet.top + sheet.height * shareY];
+      for (const canvas of [...element.querySelectorAll('canvas')].reverse()) {
+        const box = canvas.getBoundingClientRect();
+        if (canvas.hidden || left < box.left || left >= box.right || top < box.top || top >= box.bottom)
+          continue;
+        const copy = new OffscreenCanvas(1, 1);
+        const context = copy.getContext('2d');
+        const [atX, atY] = [
+          ((left - box.left) / box.width) * canvas.width,
+          ((top - box.top) / box.height) * canvas.height,
+        ];
+        context?.drawImage(canvas, atX, atY, 1, 1, 0, 0, 1, 1);
+        return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+      }
+      return [];
+    },
+    [x, y] as const,
+  );
+}
+
+const red = [255, 0, 0, 255];
+const white = [255, 255, 255, 255];
+
+/** All that a page sends while something is done. @returns the bytes of bodies, and whatever goes to another address */
+async function sentWhile(page: Page, site: Site, work: () => Promise<void>) {
+  const sent: { readonly url: string; readonly body: number }[] = [];
+  const listen = (request: { url(): string; postDataBuffer(): Buffer | null }) =>
+    void sent.push({ url: request.url(), body: request.postDataBuffer()?.length ?? 0 });
+  page.context().on('request', listen);
+  await work();
+  page.context().off('request', listen);
+  const isOurs = (url: string) => url.startsWith(site.url) || /^(about|blob|data):/.test(url);
+  return {
+    bytes: sent.reduce((sum, { body }) => sum + body, 0),
+    elsewhere: sent.filter(({ url }) => !isOurs(url)),
+    urls: sent.map(({ url }) => url),
+  };
+}
+
+test('D1e a PDF opens page by page, zooms, and is sharp; no request carries it', async ({ page, site }) => {
+  await openTakeoff(page, site);
+  const plan = housePlan({ pages: 3, padding: 2 * 2 ** 20 });
+  const sent = await sentWhile(page, site, async () => {
+    await choose(page, plan);
+    const view = painted(page, /page 1$/);
+    await expect(view).toBeVisible(slow);
+    // PDFs count from the bottom of the page.
+    expect(await colorAt(view, 0.25, 0.75)).toEqual(red);
+    expect(await colorAt(view, 0.05, 0.5)).toEqual(white);
+
+    const canvases = () => view.locator('canvas:not([hidden])').count();
+    const overview = await canvases();
+    for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(view).toBeVisible(slow);
+    await expect.poll(canvases, slow).toBeGreaterThan(overview);
+    expect(await colorAt(view, 0.25, 0.75)).toEqual(red);
+
+    await view.focus();
+    await page.keyboard.press('0');
+    await expect(view).toBeVisible(slow);
+    const whole = await view.locator('svg').boundingBox();
+    await page.keyboard.press('+');
+    await expect
+      .poll(async () => ((await view.locator('svg').boundingBox())?.width ?? 0) / (whole?.width ?? 1), slow)
+      .toBeCloseTo(Math.SQRT2, 1);
+
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(painted(page, /page 2$/)).toBeVisible(slow);
+    expect(await colorAt(painted(page, /page 2$/), 0.25, 0.75)).toEqual(red);
+  });
+  expect(sent.elsewhere).toEqual([]);
+  // What is saved of a project is small; the file is not.
+  expect(sent.bytes).toBeLessThan(plan.bytes.length / 20);
+});
+
+test('D1e a picture opens with its pixels as units, turned as its camera says', async ({ page, site }) => {
+  await openTakeoff(page, site);
+  await choose(page, picture('photo.png', 300, 200, [0, 128, 0]));
+  const view = painted(page, /./);
+  await expect(view).toBeVisible(slow);
+  await expect(view.locator('svg')).toHaveAttribute('viewBox', '0 0 300 200');
+  expect(await colorAt(view, 0.5, 0.5)).toEqual([0, 128, 0, 255]);
+
+  const jpeg = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(300, 200);
+    const context = canvas.getContext('2d');
+    if (context) {
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, 300, 200);
+      context.fillStyle = '#f00';
+      context.fillRect(0, 0, 100, 200);
+    }
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 });
+    return [...new Uint8Array(await blob.arrayBuffer())];
+  });
+  await choose(page, { name: 'turned.jpg', type: 'image/jpeg', bytes: turned(Buffer.from(jpeg)) });
+  const portrait = page.locator('svg[viewBox="0 0 200 300"]');
+  await expect(portrait).toBeVisible(slow);
+  await expect(view).toBeVisible(slow);
+  // Its left third is on top, after a quarter turn to the right.
+  const [r = 0, g = 0] = await colorAt(view, 0.5, 0.1);
+  expect(r).toBeGreaterThan(240);
+  expect(g).toBeLessThan(15);
+});
+
+/** A JPEG with a head (EXIF) that says: turned a quarter to the right to be seen upright. */
+function turned(jpeg: Buffer): Buffer {
+  const exif = Buffer.from('45786966000049492a0008000000010012010300010000000600000000000000', 'hex');
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(exif.length + 2);
+  return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, exif, jpeg.subarray(2)]);
+}
+
+const refusals: Readonly<Record<keyof typeof badPlans, RegExp>> = {
+  empty: /This file is empty/,
+  text: /Choose a PDF, PNG, JPEG or WebP file/,
+  truncated: /damaged or incomplete/,
+  'truncated picture': /damaged or incomplete/,
+  password: /Save a copy without the password/,
+  '10,000 pages': /more than 300 pages/,
+  'a page of 2,000 inches': /too large/,
+  'a picture of 900 megapixels': /too large/,
+};
+
+test('D1e a plan that cannot be opened says why and what to do, one after the other; then a good one opens', async ({
+  page,
+  site,
+}) => {
+  await openTakeoff(page, site);
+  const sent = await sentWhile(page, site, async () => {
+    for (const [what, words] of Object.entries(refusals)) {
+      await test.step(what, async () => {
+        await choose(page, badPlans[what as keyof typeof badPlans]());
+        await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible(slow);
+        await expect(page.locator('iframe')).toHaveCount(0, slow);
+      });
+    }
+    await choose(page, housePlan());
+    await expect(painted(page, /./)).toBeVisible(slow);
+    expect(await colorAt(painted(page, /./), 0.25, 0.75)).toEqual(red);
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+  });
+  expect(sent.elsewhere).toEqual([]);
+});
+
+test('D1e a page of 200 × 200 inches is shown, and a PDF with scripts and programs runs none of them', async ({
+  page,
+  site,
+}) => {
+  await openTakeoff(page, site);
+  await choose(page, hugePlan());
+  const view = painted(page, /./);
+  await expect(view).toBeVisible(slow);
+  expect(await colorAt(view, 0.25, 0.75)).toEqual(red);
+  for (let step = 0; step < 6; step += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(view).toBeVisible(slow);
+
+  const called = `${site.url}/called-by-the-plan/`;
+  const sent = await sentWhile(page, site, async () => {
+    await choose(page, scriptedPlan(called));
+    await expect(page.locator('svg[viewBox="0 0 2592 1728"]')).toBeVisible(slow);
+    await expect(view).toBeVisible(slow);
+    expect(await colorAt(view, 0.25, 0.75)).toEqual(red);
+  });
+  expect(sent.urls.filter((url) => url.startsWith(called))).toEqual([]);
+  expect(sent.elsewhere).toEqual([]);
+});
+
+test('D1e a page that unpacks to a gigabyte is given up while the tab lives; its reader starts again', async ({
+  page,
+  site,
+}) => {
+  await openTakeoff(page, site);
+  await choose(page, bombPlan(1024));
+  await expect(page.getByText('Painting the plan…')).toBeVisible(slow);
+  // The page answers all the while.
+  await page.getByRole('button', { name: 'Add a story' }).first().click();
+  await expect(page.locator('#trace-story option')).toHaveCount(2, slow);
+  await expect(page.getByRole('alert').filter({ hasText: /took too long/ })).toBeVisible(slow);
+  await choose(page, housePlan({ size: { width: 900, height: 600 } }));
+  await expect(page.locator('svg[viewBox="0 0 900 600"]')).toBeVisible(slow);
+  await expect(painted(page, /page 1$/)).toBeVisible(slow);
+  expect(await colorAt(painted(page, /page 1$/), 0.25, 0.75)).toEqual(red);
+});
+
+test('D1e a plan that is kept in this browser opens again after a reload, and goes when it is not wanted', async ({
+  page,
+  site,
+}) => {
+  await openTakeoff(page, site);
+  await choose(page, housePlan());
+  await expect(painted(page, /page 1$/)).toBeVisible(slow);
+  const box = page.getByRole('checkbox', { name: 'Keep this plan in this browser' });
+  await box.click();
+  await expect(box).toBeChecked(slow);
+  await page.reload();
+  await page.getByRole('button', { name: 'Open house plan.pdf' }).click();
+  await expect(painted(page, /page 1$/)).toBeVisible(slow);
+  expect(await colorAt(painted(page, /page 1$/), 0.25, 0.75)).toEqual(red);
+  await expect(box).toBeChecked();
+  await box.click();
+  await expect(box).not.toBeChecked(slow);
+  await page.reload();
+  await expect(planField(page)).toBeVisible(slow);
+  await expect(page.getByRole('button', { name: 'Open house plan.pdf' })).toHaveCount(0);
+});
+
+test('D1e a plan of 150 MB and 300 pages opens by the parts that it needs', async ({ page, site }) => {
+  await openTakeoff(page, site);
+  const folder = await mkdtemp(join(tmpdir(), 'title24-plan-'));
+  try {
+    const path = join(folder, 'set.pdf');
+    await writeFile(path, housePlan({ pages: 300, padding: 150 * 2 ** 20 }).bytes);
+    await planField(page).setInputFiles(path);
+    await expect(painted(page, /./)).toBeVisible(slow);
+    await page.locator('#plan-page').fill('300');
+    await page.keyboard.press('Enter');
+    await expect(painted(page, /page 300$/)).toBeVisible(slow);
+    expect(await colorAt(painted(page, /page 300$/), 0.25, 0.75)).toEqual(red);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { projectSteps } from '@title24/shared-domain/projects';
+import { sidewaysScroll } from '../support/accessibility.ts';
+import { accountMenu, openAccount } from '../support/account-page.ts';
+import { createAccount } from '../support/accounts.ts';
+import { createOwner, openProjectPage } from '../support/projects.ts';
+import { expect, live, test } from '../support/test.ts';
+
+test.setTimeout(180_000);
+test.use({ actionTimeout: 20_000, navigationTimeout: 30_000, viewport: { width: 320, height: 700 } });
+
+const slow = { timeout: 20_000 };
+
+/** Follows the estimate's link, names the project and creates it; ends on the step with the areas. */
+async function createFromEstimate(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'Create a Do-It-Yourself project' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/project\/new\?/, slow);
+  expect(await sidewaysScroll(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Project name' }).fill(name);
+  await page.getByRole('button', { name: 'Create the project' }).click();
+  await expect(page).toHaveURL(/\/project\/P\d{6}$/, slow);
+  await page.goto(`${new URL(page.url()).pathname}/building`);
+  await expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
+  expect(await sidewaysScroll(page)).toEqual([]);
+}
+
+test('D1a D4a from the wizard, its estimate and its areas into a new project, and back to it as the active project, at 320 px', async ({
+  page,
+  site,
+}) => {
+  await openAccount(page, await createAccount(site, 'Member'));
+  await page.goto('/compliance-wizard?path=residential/addition/existing-plus');
+  await live(page);
+  await page.getByRole('textbox', { name: 'Existing floor area' }).fill('1,800');
+  await page.getByRole('textbox', { name: 'Addition floor area' }).fill('450');
+  await expect(page.getByRole('status', { name: 'Do-It-Yourself base price' })).toContainText('$', slow);
+  await createFromEstimate(page, 'Wizard house');
+  await expect(page.getByRole('textbox', { name: 'Existing conditioned floor area' })).toHaveValue('1800');
+  await expect(page.getByRole('textbox', { name: 'Addition area' })).toHaveValue('450');
+  const number = new URL(page.url()).pathname.split('/')[2] as string;
+  await page.goto(`/project/${number}/project`);
+  await expect(page.getByRole('radio', { name: 'Existing plus addition' })).toBeChecked(slow);
+
+  await page.goto('/services');
+  await live(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await accountMenu(page).locator('summary').click();
+  await accountMenu(page).getByRole('link', { name: 'Edit active project' }).click();
+  await expect(page).toHaveURL(new RegExp(`/project/${number}$`), slow);
+  await expect(page.getByRole('main').getByText('Wizard house', { exact: true })).toBeVisible(slow);
+});
+
+test('D1a D4a the kind and the area of an estimate are in the project that is created from it, at 320 px', async ({
+  page,
+  site,
+}) => {
+  await openAccount(page, await createAccount(site, 'Member'));
+  await page.goto('/cost-estimator?kind=new&area=2400');
+  await live(page);
+  await expect(
+    page.getByRole('status', { name: 'Do-It-Yourself base price' }).filter({ visible: true }),
+  ).toContainText('$', slow);
+  await createFromEstimate(page, 'Estimated house');
+  await expect(page.getByRole('textbox', { name: 'Conditioned floor area' })).toHaveValue('2400');
+});
+
+test('D1j D4a without an account the values of an estimate come along into a test drive', async ({
+  page,
+}) => {
+  await page.goto('/cost-estimator?kind=addition&addition=500');
+  await live(page);
+  await page.getByRole('link', { name: 'Create a Do-It-Yourself project' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/project\/new\?kind=addition&addition=500$/, slow);
+  await page.getByRole('link', { name: 'Try it without an account' }).click();
+  await expect(page).toHaveURL(/\/project\/test-drive/, slow);
+  await expect(page.getByRole('radio', { name: 'Addition by itself' })).toBeChecked(slow);
+  expect(await sidewaysScroll(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Start the test drive' }).click();
+  await expect(page.getByRole('region', { name: 'Steps' })).toBeVisible(slow);
+  await page.goto('/project/test-drive/building');
+  await expect(page.getByRole('textbox', { name: 'Addition area' })).toHaveValue('500', slow);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('D1i every step links its fields to help texts, each on a page and in a tab of its own', async ({
+    page,
+    request,
+    site,
+  }) => {
+    const owner = await createOwner(request, site);
+    const number = await owner.importProject({
+      version: 1,
+      kind: 'existing-plus-addition',
+      project: { name: 'Hut' },
+    });
+    await openProjectPage(page, owner.name, `/project/${number}`);
+    const hrefs = new Set<string>();
+    for (const step of projectSteps) {
+      await page.goto(`/project/${number}/${step}`);
+      const links = page.getByRole('main').locator('a[data-help-item]');
+      const found = await links.evaluateAll((all) =>
+        all.map((link) => [link.getAttribute('href') ?? '', link.getAttribute('target') ?? ''] as const),
+      );
+      expect(found.length, step).toBeGreaterThan(0);
+      for (const [href, target] of found) {
+        expect(target, href).toBe('_blank');
+        hrefs.add(href);
+      }
+    }
+    expect([...hrefs].filter((href) => href.startsWith('/project/help#t-')).length).toBeGreaterThan(2);
+    for (const href of hrefs) {
+      const [path = '', id = ''] = href.split('#');
+      if (new URL(page.url()).pathname !== path) await page.goto(path);
+      const text = page.locator(`[id="${id}"]`);
+      await expect(text.getByRole('heading').first(), href).toBeVisible();
+      expect(((await text.textContent()) ?? '').length, href).toBeGreaterThan(100);
+      expect(await sidewaysScroll(page), href).toEqual([]);
+    }
+  });
+});

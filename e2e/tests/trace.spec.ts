@@ -1,0 +1,409 @@
+import type { Page, Request } from '@playwright/test';
+import { publishedTraces } from '@title24/shared-domain/diy-cases/testing';
+import type { ProjectData } from '@title24/shared-domain/projects';
+import type { Point } from '@title24/shared-domain/takeoff';
+import { axeFindingsInLightAndDark, sidewaysScroll } from '../support/accessibility.ts';
+import { createOwner, openProjectPage, type ProjectOwner, storedProject } from '../support/projects.ts';
+import { expect, test } from '../support/test.ts';
+import { drawnPdf, drawnPicture, houseAt, letter, type TracedFile } from '../support/traced-plans.ts';
+
+test.setTimeout(180_000);
+test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
+
+const slow = { timeout: 20_000 };
+
+const house: ProjectData = {
+  version: 1,
+  kind: 'new',
+  project: { name: 'Hill house' },
+  building: { type: 'detached', stories: 1 },
+};
+
+/** A plan of the published cases, with the quantities that it comes to. */
+function published(id: string) {
+  const found = publishedTraces.find((each) => each.id === id);
+  if (!found) throw new Error(`There is no published plan ${id}`);
+  return found;
+}
+const outlinesOf = (id: string) => published(id).input.stories[0]?.polygons.map(({ points }) => points) ?? [];
+function storyOf(id: string) {
+  const [story] = published(id).expected.stories;
+  if (!story) throw new Error(`The plan ${id} has no story`);
+  return story;
+}
+
+async function openTakeoff(page: Page, owner: ProjectOwner, number: string): Promise<void> {
+  await openProjectPage(page, owner.name, `/project/${number}/takeoff`);
+  await expect(page.getByRole('heading', { name: 'Fill the forms' })).toBeVisible(slow);
+}
+
+const plan = (page: Page) => page.getByRole('application');
+
+async function openFile(page: Page, file: TracedFile): Promise<void> {
+  await page.locator('#plan-file').setInputFiles({ ...file, buffer: file.buffer });
+  await expect(plan(page)).toBeVisible(slow);
+  await expect(plan(page)).toHaveAttribute('aria-busy', 'false', slow);
+}
+
+/** Where a point of the sheet is in the window. */
+async function placeOf(page: Page, [x, y]: Point): Promise<{ x: number; y: number }> {
+  // Whole in the window, whatever was pressed above or below it.
+  await plan(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await plan(page).locator('svg').last().boundingBox();
+  if (!box) throw new Error('No plan is shown');
+  return { x: box.x + (x * box.width) / letter.width, y: box.y + (y * box.height) / letter.height };
+}
+
+async function click(page: Page, point: Point): Promise<void> {
+  const { x, y } = await placeOf(page, point);
+  await page.mouse.click(x, y);
+}
+
+async function moveTo(page: Page, point: Point): Promise<void> {
+  const { x, y } = await placeOf(page, point);
+  await page.mouse.move(x, y, { steps: 4 });
+}
+
+const onSheet = ([x, y]: Point): Point => [x + houseAt[0], y + houseAt[1]];
+
+const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Sets the scale by the bar that is drawn below the house. */
+async function setScale(page: Page): Promise<void> {
+  await click(page, [150, 570]);
+  await click(page, [250, 570]);
+  await page.getByLabel('Length between the two points').fill("10'");
+  await page.getByRole('button', { name: 'Set the scale' }).last().click();
+  await expect(page.getByText("Scale: the length that you marked is 10'.")).toBeVisible(slow);
+}
+
+/** Traces an outline by pointing along each wall and typing its length; the first corner closes it. */
+async function traceByMouse(page: Page, points: readonly Point[]): Promise<void> {
+  const [first] = points;
+  if (!first) return;
+  await click(page, onSheet(first));
+  for (const [index, point] of points.slice(1).entries()) {
+    const [x, y] = points[index] ?? first;
+    await moveTo(page, onSheet(point));
+    await page.keyboard.type(String(Math.hypot(point[0] - x, point[1] - y) / 10));
+    await page.keyboard.press('Enter');
+  }
+  await click(page, onSheet(first));
+}
+
+/** What the browser sends from now on. */
+function watch(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+/** No request carries a piece of the file. */
+function expectNothingSent(requests: readonly Request[], { buffer }: TracedFile): void {
+  const pieces = [buffer.subarray(0, 32), buffer.subarray(buffer.length >> 1, (buffer.length >> 1) + 32)];
+  for (const request of requests) {
+    const body = request.postDataBuffer();
+    expect(request.url()).not.toContain('/uploads');
+    for (const piece of pieces) expect(body?.includes(piece) ?? false).toBe(false);
+  }
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Fill in \d+ values$/ }).click();
+  await expect(page.getByText(/values are filled in/)).toBeVisible(slow);
+}
+
+/** The lengths of a wall line beside those of a case: sides without a wall are left empty. */
+function expectLengths(
+  line: { readonly lengths?: Readonly<Record<string, number>> } | undefined,
+  lengths: object,
+): void {
+  for (const [side, feet] of Object.entries(lengths)) expect(line?.lengths?.[side] ?? 0).toBe(feet);
+}
+
+test('D1e a PDF of two stories: an L, and a floor with a void, fill the forms as the published cases say; garage and windows follow', async ({
+  page,
+  request,
+  site,
+  browser,
+}) => {
+  const owner = await createOwner(request, site);
+  const number = await owner.importProject(house);
+  const file = await drawnPdf(browser, [outlinesOf('takeoff-003'), outlinesOf('takeoff-017')]);
+  await openTakeoff(page, owner, number);
+  const requests = watch(page);
+  await openFile(page, file);
+  await setScale(page);
+  await traceByMouse(page, outlinesOf('takeoff-003')[0] ?? []);
+  await expect(page.getByText('Floor area 1,175 sq ft, perimeter 150 ft.')).toBeVisible(slow);
+
+  // The second story is on the second page.
+  await page.getByRole('button', { name: 'Add a story to trace' }).click();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(plan(page)).toHaveAccessibleName('Plan of Story 2, page 2', slow);
+  await expect(plan(page)).toHaveAttribute('aria-busy', 'false', slow);
+  await setScale(page);
+  const [floor = [], hole = []] = outlinesOf('takeoff-017');
+  await traceByMouse(page, floor);
+  await page.getByLabel('A hole in it: stairwell, open to below').check();
+  await traceByMouse(page, hole);
+  await page.locator('#story-0-plate').fill('8');
+  await page.locator('#story-1-plate').fill('10');
+  await expect(page.getByText('Floor area 1,176 sq ft, perimeter 140 ft.')).toBeVisible(slow);
+
+  await fill(page);
+  await expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
+  const { data, takeoff } = await storedProject(owner, number);
+  expect(data.building?.conditionedFloorArea).toBe(
+    published('takeoff-003').expected.conditionedFloorArea +
+      published('takeoff-017').expected.conditionedFloorArea,
+  );
+  for (const [index, id] of ['takeoff-003', 'takeoff-017'].entries()) {
+    const line = data.walls?.lines?.[index];
+    expect(line).toMatchObject({ story: index + 1, floorArea: storyOf(id).floorArea });
+    expectLengths(line, storyOf(id).lengths);
+  }
+  // What is kept of the plan is its page, its size and its hash.
+  expect(takeoff?.plan).toEqual({ sha256: expect.stringMatching(/^[\da-f]{64}$/), page: 1, ...letter });
+  expect(takeoff?.stories[1]?.page).toEqual({ page: 2, ...letter });
+
+  // The wall to the garage, and windows in the wall at the back.
+  await page.getByLabel('Story to trace').selectOption('Story 1');
+  await expect(plan(page)).toHaveAccessibleName('Plan of Story 1, page 1', slow);
+  await tool(page, 'Choose a wall or corner');
+  await click(page, onSheet([400, 100]));
+  await page.locator('#chosen-boundary').selectOption('Garage');
+  await click(page, onSheet([200, 0]));
+  await page.getByRole('button', { name: 'Add a window or door to wall 1' }).first().click();
+  await page.locator('#chosen-opening-0-width').fill('5');
+  await page.locator('#chosen-opening-0-height').fill('4');
+  await page.locator('#chosen-opening-0-count').fill('3');
+  await fill(page);
+  await expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
+  const changed = (await storedProject(owner, number)).data;
+  expect(changed.walls?.lines?.[0]).toMatchObject({ garageLength: 20 });
+  expect(changed.glazing?.added).toMatchObject([{ orientation: 'back', area: 60 }]);
+  expectNothingSent(requests, file);
+});
+
+test('D1e a picture: openings fill the forms as the published case says; reopened, another file is told, the same one attached', async ({
+  page,
+  request,
+  site,
+  browser,
+}) => {
+  const owner = await createOwner(request, site);
+  const number = await owner.importProject(house);
+  const outlines = outlinesOf('takeoff-021');
+  const file = await drawnPicture(browser, outlines);
+  const other = await drawnPicture(browser, outlinesOf('takeoff-003'), 'other.png');
+  await openTakeoff(page, owner, number);
+  const requests = watch(page);
+  await openFile(page, file);
+  await setScale(page);
+  await traceByMouse(page, outlines[0] ?? []);
+  await page.locator('#story-0-plate').fill('8');
+  await tool(page, 'Choose a wall or corner');
+  for (const [edge, { openings = [] }] of Object.entries(
+    published('takeoff-021').input.stories[0]?.polygons[0]?.edges ?? {},
+  )) {
+    const [from, to] = [outlines[0]?.[Number(edge)], outlines[0]?.[Number(edge) + 1]] as [Point, Point];
+    await click(page, onSheet([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]));
+    const panel = page.getByRole('region', { name: `Wall ${Number(edge) + 1}`, exact: true });
+    for (const [index, { kind, width, height, count = 1 }] of openings.entries()) {
+      await panel.getByRole('button', { name: /^Add a window or door/ }).click();
+      const field = (name: string) => panel.locator(`#chosen-opening-${index}-${name}`);
+      await field('kind').selectOption(kind);
+      await field('width').fill(String(width));
+      await field('height').fill(String(height));
+      await field('count').fill(String(count));
+    }
+  }
+  await fill(page);
+  await expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
+  const { data } = await storedProject(owner, number);
+  const expected = storyOf('takeoff-021');
+  expectLengths(data.walls?.lines?.[0], expected.lengths);
+  const areas = (lines: readonly { readonly orientation?: string; readonly area?: number }[] = []) =>
+    Object.fromEntries(lines.map(({ orientation, area }) => [orientation, area]));
+  const given = (all: object = {}) => Object.fromEntries(Object.entries(all).filter(([, area]) => area > 0));
+  expect(areas(data.glazing?.added)).toEqual(given(expected.glazingArea));
+  expect(areas(data.walls?.doors)).toEqual(given(expected.doorArea));
+  expectNothingSent(requests, file);
+
+  await page.reload();
+  await expect(page.getByText(/This project was traced on page 1 of a plan/)).toBeVisible(slow);
+  await openFile(page, other);
+  const warning = page.getByText('This is not the plan that you traced. The outline may not fit.');
+  await expect(warning).toBeVisible(slow);
+  await openFile(page, file);
+  await expect(warning).toBeHidden(slow);
+  await page.getByRole('button', { name: 'Attach the traced plan' }).click();
+  await expect(page.getByText('house.png is attached to the project.')).toBeVisible(slow);
+  const stored = await storedProject(owner, number);
+  expect(stored.files).toMatchObject([{ kind: 'floor-plan', name: 'house.png', size: file.buffer.length }]);
+  expect(stored.files[0]?.sha256).toBe(stored.takeoff?.plan?.sha256);
+  await page.goto(`/project/${number}/building`);
+  await expect(page.getByText(/The drawing is the plan as you traced it/)).toBeVisible(slow);
+});
+
+/** Leads the crosshair by keys. @param steps of Ctrl, no key and Shift, in units of the page */
+async function lead(page: Page, [dx, dy]: Point, steps: readonly [number, number, number]): Promise<void> {
+  for (const [distance, back, ahead] of [
+    [dx, 'ArrowLeft', 'ArrowRight'],
+    [dy, 'ArrowUp', 'ArrowDown'],
+  ] as const) {
+    let rest = Math.abs(distance);
+    for (const [index, modifier] of ['Control+', '', 'Shift+'].entries()) {
+      const step = steps[index] as number;
+      for (; rest >= step; rest -= step)
+        await page.keyboard.press(`${modifier}${distance < 0 ? back : ahead}`);
+    }
+  }
+}
+
+test('D1f by keyboard alone: scale, an L as the published case has it, a garage wall and windows, filled in', async ({
+  page,
+  request,
+  site,
+  browser,
+}) => {
+  const owner = await createOwner(request, site);
+  const number = await owner.importProject(house);
+  const file = await drawnPdf(browser, [outlinesOf('takeoff-003')]);
+  await openTakeoff(page, owner, number);
+  await openFile(page, file);
+  const keys = page.keyboard;
+  await page.getByRole('button', { name: 'Fit', exact: true }).focus();
+  await keys.press('Tab');
+  await expect(plan(page)).toBeFocused();
+
+  // From the middle of the page to the ends of the drawn scale.
+  const unscaled = [100, 10, 1] as const;
+  await lead(page, [150 - letter.width / 2, 570 - letter.height / 2], unscaled);
+  await keys.press('Enter');
+  await lead(page, [100, 0], unscaled);
+  await keys.press('Enter');
+  await expect(page.getByLabel('Length between the two points')).toBeFocused(slow);
+  await keys.type("10'");
+  await keys.press('Enter');
+  await expect(plan(page)).toBeFocused(slow);
+
+  const scaled = [100, 10, 10 / 12] as const;
+  await lead(page, [houseAt[0] - 250, houseAt[1] - 570], scaled);
+  await keys.press('Enter');
+  for (const [arrow, length] of [
+    ['ArrowRight', '40'],
+    ['ArrowDown', "20'"],
+    ['ArrowLeft', '15 ft'],
+    ['ArrowDown', '15\' 0"'],
+    ['ArrowLeft', '25'],
+  ] as const) {
+    await keys.press(arrow);
+    // Feet alone: letters have a meaning of their own here.
+    await keys.type(length.replace(' ft', ''));
+    await keys.press('Enter');
+  }
+  await keys.press('c');
+  await expect(page.getByText('Floor area 1,175 sq ft, perimeter 150 ft.')).toBeVisible(slow);
+
+  await page.getByRole('button', { name: 'Choose a wall or corner' }).focus();
+  await keys.press('Enter');
+  await expect(plan(page)).toBeFocused(slow);
+  await keys.press(']');
+  await expect(page.getByRole('region', { name: 'Wall 1', exact: true })).toBeVisible(slow);
+  await keys.press(']');
+  await keys.press('g');
+  await expect(page.getByText('Right wall, 20 feet, to the garage.').first()).toBeAttached(slow);
+  await keys.press('[');
+  await keys.press('o');
+  await expect(page.locator('#chosen-opening-0-kind')).toBeFocused(slow);
+  await keys.press('Tab');
+  await keys.type('5');
+  await keys.press('Tab');
+  await keys.type('4');
+  await keys.press('Tab');
+  await keys.type('3');
+  await page.locator('#story-0-plate').focus();
+  await keys.type('8');
+  await page.getByRole('button', { name: /^Fill in \d+ values$/ }).focus();
+  await keys.press('Enter');
+  await expect(page.getByText(/values are filled in/)).toBeVisible(slow);
+  await expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
+  const { data } = await storedProject(owner, number);
+  const { lengths, floorArea } = storyOf('takeoff-003');
+  expect(data.building?.conditionedFloorArea).toBe(floorArea);
+  // A part of the right side is the wall to the garage.
+  expectLengths(data.walls?.lines?.[0], { ...lengths, right: lengths.right - 20 });
+  expect(data.walls?.lines?.[0]).toMatchObject({ garageLength: 20, plateHeight: 8 });
+  expect(data.glazing?.added).toMatchObject([{ orientation: 'back', area: 60 }]);
+});
+
+test('D1i a traced plan at 320 px, for axe in light and dark and in forced colors', async ({
+  page,
+  request,
+  site,
+  browser,
+}) => {
+  const owner = await createOwner(request, site);
+  const number = await owner.importProject(house);
+  const file = await drawnPdf(browser, [outlinesOf('takeoff-003')]);
+  await openTakeoff(page, owner, number);
+  await openFile(page, file);
+  await setScale(page);
+  await traceByMouse(page, outlinesOf('takeoff-003')[0] ?? []);
+  expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await tool(page, 'Choose a wall or corner');
+  await page.keyboard.press(']');
+  await expect(page.getByRole('region', { name: 'Wall 1', exact: true })).toBeVisible(slow);
+  expect(await sidewaysScroll(page)).toEqual([]);
+  expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+  // Paper stays white, so what is drawn on it keeps its colors.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const wall = plan(page).locator('[data-outline="0"] line').nth(1);
+  expect(await wall.evaluate((line) => getComputedStyle(line).stroke)).toBe('rgb(11, 90, 120)');
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('D1e on a phone a story is traced by taps, and a wall is corrected', async ({
+    page,
+    request,
+    site,
+    browser,
+  }) => {
+    const owner = await createOwner(request, site);
+    const number = await owner.importProject(house);
+    const [points = []] = outlinesOf('takeoff-013');
+    const file = await drawnPicture(browser, [points]);
+    await openTakeoff(page, owner, number);
+    await openFile(page, file);
+    async function tap(point: Point): Promise<void> {
+      const { x, y } = await placeOf(page, onSheet(point));
+      await page.touchscreen.tap(x, y);
+    }
+    await tap([0, 0]);
+    await tap([400, 0]);
+    await page.getByLabel('Length between the two points').fill('40');
+    await page.getByRole('button', { name: 'Set the scale' }).last().tap();
+    await page.getByRole('button', { name: 'Draw a rectangle' }).tap();
+    await tap([0, 0]);
+    await tap([400, 300]);
+    await page.getByRole('button', { name: 'Choose a wall or corner' }).tap();
+    await tap([400, 150]);
+    await page.locator('#chosen-boundary').selectOption('Garage');
+    await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible(slow);
+    // A tap is as fine as the screen: the wall is put right in the table.
+    for (const [wall, length] of ['40', '30', '40', '30'].entries())
+      await page.locator(`#story-0-outline-0-wall-${wall}-length`).fill(length);
+    await page.locator('#story-0-plate').fill('8');
+    await expect(page.getByText('Floor area 1,200 sq ft, perimeter 140 ft.')).toBeVisible(slow);
+    await fill(page);
+    await expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
+    const line = (await storedProject(owner, number)).data.walls?.lines?.[0];
+    expectLengths(line, storyOf('takeoff-013').lengths);
+    expect(line).toMatchObject({ garageLength: storyOf('takeoff-013').garageLength });
+  });
+});

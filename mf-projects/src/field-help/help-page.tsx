@@ -1,0 +1,36 @@
+import { usePageData } from '@title24/remote-kit/runtime';
+import { FailureNotice, LoadingNote, PageSection } from '@title24/ui';
+import { useEffect } from 'react';
+import styles from './help-links.module.css';
+import { takeoffHelpRequest } from './help-request.ts';
+import { HelpText } from './help-text.tsx';
+
+/** The help texts that are no part of the FAQ, each with the anchor that fields link to (D1i). Works without script. */
+export function HelpPage() {
+  const found = usePageData(takeoffHelpRequest);
+  const isReady = found.status === 'ready';
+  // The browser may have looked for the anchor before the texts were there.
+  useEffect(() => {
+    const id = location.hash.slice(1);
+    if (isReady && id) document.getElementById(id)?.scrollIntoView();
+  }, [isReady]);
+  return (
+    <PageSection width="text">
+      {found.status === 'loading' && <LoadingNote>Loading the help texts…</LoadingNote>}
+      {found.status === 'failed' && (
+        <FailureNotice
+          title="We could not load the help texts"
+          reason="We could not reach our server. Please try again in a moment."
+          onRetry={found.retry}
+        />
+      )}
+      {isReady &&
+        found.data.map((item) => (
+          <section key={item.id} id={item.id} className={styles.item} aria-labelledby={`${item.id}-title`}>
+            <h2 id={`${item.id}-title`}>{item.question}</h2>
+            <HelpText item={item} />
+          </section>
+        ))}
+    </PageSection>
+  );
+}

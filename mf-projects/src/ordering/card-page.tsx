@@ -1,0 +1,144 @@
+import { orders } from '@title24/remote-kit/rpc';
+import { useConfig, useMountProps } from '@title24/remote-kit/runtime';
+import { cardWords, formatCents, orderFields } from '@title24/shared-domain/orders';
+import { Alert, Button, ButtonLink, Cluster, ErrorSummary, PageSection, Stack, Steps } from '@title24/ui';
+import { type SubmitEvent, useState } from 'react';
+import { callProblem } from '../calls/call-problem.ts';
+import { useProject } from '../project/project-context.ts';
+import { orderingPath } from './order-links.ts';
+import { countSteps, type Ordering } from './ordering.ts';
+
+/**
+ * /project/:number/order/card: which card is charged, when and for what. It is saved on a page of the payment provider: a form
+ * cannot lead to another site here, so without JavaScript that page is a link (D2d).
+ */
+export function CardPage({ ordering }: { readonly ordering: Ordering }) {
+  const { key: number } = useProject();
+  const { payment } = ordering.draft;
+  if (payment === null) {
+    return (
+      <PageSection width="text">
+        <Stack>
+          <Alert title="No card is needed">We e-mail an invoice with the report.</Alert>
+          <div>
+            <ButtonLink href={orderingPath(number, 'check')}>Check your order</ButtonLink>
+          </div>
+        </Stack>
+      </PageSection>
+    );
+  }
+  return <CardForm ordering={ordering} payment={payment} />;
+}
+
+interface Props {
+  readonly ordering: Ordering;
+  readonly payment: NonNullable<Ordering['draft']['payment']>;
+}
+
+function CardForm({ ordering, payment }: Props) {
+  const { key: number, session } = useProject();
+  const { rpc, navigate } = useMountProps();
+  const { company } = useConfig();
+  const refused = ordering.posted?.name === 'card' ? ordering.posted : undefined;
+  const [problem, setProblem] = useState<string | null>(refused?.errors[0]?.message ?? null);
+  const [attempt, setAttempt] = useState(0);
+  const [isSending, setSending] = useState(false);
+  const { card, others, url } = payment;
+  const offer = ordering.quote?.offer ?? null;
+  const steps = countSteps(ordering, offer?.needsPostalAddress === true);
+
+  async function choose(chosen: string | null): Promise<void> {
+    setSending(true);
+    try {
+      const step = await rpc.call(orders.prepareCard, { number, card: chosen });
+      if (step.url === null) await navigate(orderingPath(number, 'check'));
+      else {
+        window.location.assign(step.url);
+        return;
+      }
+    } catch (error) {
+      setProblem(callProblem(error));
+      setAttempt((count) => count + 1);
+    }
+    setSending(false);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    // Without a script of its own the page posts the form.
+    if (!session) return;
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget, event.nativeEvent.submitter).get(orderFields.card);
+    if (!isSending) void choose(chosen === null || chosen === '' ? null : String(chosen));
+  }
+
+  return (
+    <PageSection width="text" title="Your card">
+      <form method="post" action={orderingPath(number, 'card')} onSubmit={submit}>
+        <Stack>
+          <Steps current={steps - 1} total={steps} />
+          <ErrorSummary attempt={attempt} problems={problem === null ? [] : [{ message: problem }]} />
+          <p>
+            Nothing is charged now. The card is charged after the report is delivered, and for printed copies
+            after they are mailed.
+          </p>
+          {offer && (
+            <p>
+              <strong>{formatCents(offer.servicesCents)}</strong> when the report is delivered
+              {offer.mailingCents > 0 && (
+                <>
+                  , <strong>{formatCents(offer.mailingCents)}</strong> when copies are mailed
+                </>
+              )}
+              .
+            </p>
+          )}
+          <p>
+            You enter the card on the page of our payment provider, Stripe. Its number never reaches us: we
+            see its brand, its last four digits and when it expires.
+          </p>
+          <p>
+            By saving a card you allow {company.name} to charge it for this order: for the services when the
+            report is delivered, for copies when they are mailed, and, where the terms say so, for an
+            evaluation or accepted revision fee.
+          </p>
+          {card && (
+            <Alert title={`${cardWords(card)} is charged for this order`}>It expires {card.expires}.</Alert>
+          )}
+          {!session && url !== null && (
+            <Alert title="The page of our payment provider is ready">
+              <p>
+                <a href={url}>Go to the card form</a>
+              </p>
+              <p>It is open for half an hour, and brings you back here.</p>
+            </Alert>
+          )}
+          <Cluster>
+            {card && <ButtonLink href={orderingPath(number, 'check')}>Continue with this card</ButtonLink>}
+            {others.map((other) => (
+              <Button
+                key={other.id}
+                type="submit"
+                variant="secondary"
+                name={orderFields.card}
+                value={other.id}
+                aria-disabled={isSending}
+              >
+                Use {cardWords(other)}
+              </Button>
+            ))}
+            <Button
+              type="submit"
+              variant={card ? 'secondary' : 'primary'}
+              name={orderFields.card}
+              value=""
+              aria-disabled={isSending}
+            >
+              {card || others.length > 0 ? 'Save another card' : 'Save a card'}
+            </Button>
+            <a href={orderingPath(number, 'services')}>Back to the services</a>
+          </Cluster>
+        </Stack>
+      </form>
+    </PageSection>
+  );
+}

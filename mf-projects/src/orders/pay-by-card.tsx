@@ -1,0 +1,82 @@
+import { orders } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
+import {
+  type ChargeView,
+  chargeNames,
+  formatCents,
+  orderFields,
+  orderPath,
+} from '@title24/shared-domain/orders';
+import { Alert, Button, ErrorSummary, Stack } from '@title24/ui';
+import { type FormEvent, useState } from 'react';
+import { callProblem } from '../calls/call-problem.ts';
+import { useOrder } from './order-context.ts';
+
+const reasons: Readonly<Record<string, string>> = {
+  authentication_required: 'Your bank asks you to confirm this payment.',
+  expired_card: 'The card has expired.',
+  insufficient_funds: 'The card did not have enough money for it.',
+  'card-removed': 'The card is not saved any more.',
+};
+
+/** The way to pay a charge that the saved card did not: a page of the payment provider, or without JavaScript a link to it (D3h). */
+export function PayByCard({ charge }: { readonly charge: ChargeView }) {
+  const { order, onChanged, posted, reload } = useOrder();
+  const { rpc } = useMountProps();
+  const refused = posted?.name === 'pay' ? posted.errors[0]?.message : undefined;
+  const [problem, setProblem] = useState<string | null>(refused ?? null);
+  const [attempt, setAttempt] = useState(0);
+  const [isSending, setSending] = useState(false);
+  const { id, kind, cents, tries, payUrl } = charge;
+  const refusal = tries.findLast(({ way }) => way === 'saved-card');
+
+  async function pay(): Promise<void> {
+    setSending(true);
+    try {
+      const { url } = await rpc.call(orders.payLink, { order: order.number, charge: id });
+      if (url !== null) {
+        window.location.assign(url);
+        return;
+      }
+    } catch (error) {
+      setProblem(callProblem(error));
+      setAttempt((count) => count + 1);
+      // It may be paid by now.
+      reload();
+    }
+    setSending(false);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    // Without a script of its own the page posts the form.
+    if (!onChanged) return;
+    event.preventDefault();
+    if (!isSending) void pay();
+  }
+
+  return (
+    <Alert tone="warning" title={`Your payment of ${formatCents(cents)} did not go through`}>
+      <form method="post" action={`${orderPath(order.number)}/pay`} onSubmit={submit}>
+        <Stack>
+          <ErrorSummary attempt={attempt} problems={problem === null ? [] : [{ message: problem }]} />
+          <p>
+            It is for {chargeNames[kind]}. {reasons[refusal?.reason ?? ''] ?? 'The bank has refused it.'} Pay
+            with this card or another one, on the page of our payment provider.
+          </p>
+          <input type="hidden" name={orderFields.charge} value={id} />
+          {!onChanged && payUrl !== null ? (
+            <p>
+              <a href={payUrl}>Go to the payment page</a>
+            </p>
+          ) : (
+            <div>
+              <Button type="submit" aria-disabled={isSending}>
+                Pay {formatCents(cents)} by card
+              </Button>
+            </div>
+          )}
+        </Stack>
+      </form>
+    </Alert>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, Checkbox } from '@title24/ui';
+import { useKeptPlan } from './use-kept-plan.ts';
+
+interface Props {
+  /** The plan that is open; null before one is. */
+  readonly opened: { readonly file: File; readonly sha256: string } | null;
+  readonly onOpen: (file: File) => void;
+}
+
+/** Keeps the plan that is open in this browser, if its owner wants it, and opens it again at the next visit. */
+export function KeepPlanBox({ opened, onOpen }: Props) {
+  const { kept, problem, keep, drop } = useKeptPlan();
+  if (opened)
+    return (
+      <Checkbox
+        label="Keep this plan in this browser"
+        hint="At your next visit you need not look for the file. Whoever uses this browser under your account can open it."
+        error={problem ?? undefined}
+        checked={kept?.sha256 === opened.sha256}
+        onChange={({ target }) => void (target.checked ? keep(opened.file, opened.sha256) : drop())}
+      />
+    );
+  if (!kept) return null;
+  const { name, bytes } = kept;
+  return (
+    <div>
+      <p>This browser keeps {name} for this project.</p>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => onOpen(new File([bytes], name, { type: bytes.type }))}
+      >
+        Open {name}
+      </Button>{' '}
+      <Button variant="secondary" size="small" onClick={() => void drop()}>
+        Remove it from this browser
+      </Button>
+      {problem !== null && <p role="alert">{problem}</p>}
+    </div>
+  );
+}

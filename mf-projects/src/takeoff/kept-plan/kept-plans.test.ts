@@ -1,0 +1,33 @@
+import 'fake-indexeddb/auto';
+import { dropPlan, keepPlan, keptPlan } from './kept-plans.ts';
+
+const ana = { owner: 'ana', project: 'P100001' };
+const plan = (sha256: string) => ({ ...ana, name: 'plans.pdf', sha256, bytes: new Blob(['plan']) });
+
+test('D1e a plan is kept for one account and one project, the last one alone, until it is dropped', async () => {
+  expect(await keptPlan(ana)).toBeNull();
+  await keepPlan(plan('a'));
+  await keepPlan(plan('b'));
+  expect(await keptPlan(ana)).toMatchObject({ name: 'plans.pdf', sha256: 'b' });
+  expect(await keptPlan({ ...ana, owner: 'ben' })).toBeNull();
+  expect(await keptPlan({ ...ana, project: 'P100002' })).toBeNull();
+  await dropPlan(ana);
+  expect(await keptPlan(ana)).toBeNull();
+});
+
+test('D1e a browser without storage keeps nothing, and says so only where something was to be kept', async () => {
+  const { indexedDB } = globalThis;
+  Object.assign(globalThis, {
+    indexedDB: {
+      open: () => {
+        throw new Error('forbidden');
+      },
+    },
+  });
+  try {
+    expect(await keptPlan(ana)).toBeNull();
+    await expect(keepPlan(plan('a'))).rejects.toThrow('forbidden');
+  } finally {
+    Object.assign(globalThis, { indexedDB });
+  }
+});

@@ -1,0 +1,115 @@
+import type { OpenPlan, TileRequest } from '@title24/plan-reader';
+import { PlanPainter } from './plan-painter.ts';
+
+const page = { number: 1, width: 2592, height: 1728 };
+
+interface Asked {
+  readonly request: TileRequest;
+  readonly signal: AbortSignal | undefined;
+  answer(): void;
+  fail(reason: unknown): void;
+}
+
+/** A plan whose tiles the test hands out. */
+function setUp() {
+  const asked: Asked[] = [];
+  const sharp: boolean[] = [];
+  const problems: unknown[] = [];
+  const tile: OpenPlan['tile'] = (request, { signal } = {}) =>
+    new Promise((resolve, reject) => {
+      const { width, height } = request;
+      const bitmap = { width, height, close: () => undefined };
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      asked.push({ request, signal, answer: () => resolve(bitmap), fail: reject });
+    });
+  const sheet = document.createElement('div');
+  const painter = new PlanPainter({ tile } as OpenPlan, page, sheet, {
+    onSharp: (isSharp) => sharp.push(isSharp),
+    onProblem: (reason) => problems.push(reason),
+  });
+  const shown = () => [...sheet.querySelectorAll('canvas')].filter(({ hidden }) => !hidden).length;
+  return { asked, sharp, problems, sheet, painter, shown };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockReturnValue({ transferFromImageBitmap: () => undefined } as never);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const whole = { left: 0, top: 0, right: 2592, bottom: 1728 };
+const corner = { left: 0, top: 0, right: 300, bottom: 200 };
+
+test('D1e the whole page comes first, small, then what is seen, one tile after the other', async () => {
+  const { asked, sharp, painter, shown } = setUp();
+  painter.show(corner, 4);
+  expect(asked.map(({ request }) => request)).toEqual([
+    { page: 1, scale: 1536 / 2592, x: 0, y: 0, width: 1536, height: 1024 },
+  ]);
+  asked[0]?.answer();
+  await settled();
+  expect(asked).toHaveLength(2);
+  expect(sharp.at(-1)).toBe(false);
+  asked[1]?.answer();
+  await settled();
+  expect(sharp.at(-1)).toBe(true);
+  expect(shown()).toBe(2);
+});
+
+test('D1e what is no longer seen is canceled, and what is left at another scale is hidden and not asked again', async () => {
+  const { asked, painter, problems, shown } = setUp();
+  painter.show(whole, 0.5);
+  asked[0]?.answer();
+  await settled();
+  painter.show(corner, 4);
+  painter.show(corner, 6);
+  await settled();
+  expect(asked.map(({ signal }) => signal?.aborted)).toEqual([false, true, false]);
+  expect(problems).toEqual([]);
+  for (let at = 2; at < asked.length; at += 1) {
+    asked[at]?.answer();
+    await settled();
+  }
+  const before = asked.length;
+  painter.show(whole, 0.5);
+  await settled();
+  expect(shown()).toBe(1);
+  painter.show(corner, 6);
+  expect(asked).toHaveLength(before);
+  expect(shown()).toBeGreaterThan(1);
+});
+
+test('D1e tiles that were left longest ago are freed', async () => {
+  const { asked, painter, sheet } = setUp();
+  for (let zoom = 0; zoom < 40; zoom += 1) {
+    painter.show(corner, 5 + zoom / 100);
+    for (let at = 0; at < asked.length; at += 1) {
+      asked[at]?.answer();
+      await settled();
+    }
+  }
+  const pixels = [...sheet.querySelectorAll('canvas')].reduce(
+    (sum, { width, height }) => sum + width * height,
+    0,
+  );
+  expect(asked.length).toBeGreaterThan(40);
+  expect(pixels).toBeLessThan(40e6);
+});
+
+test('D1e a tile that cannot be painted is told once, and asked again when it is shown again', async () => {
+  const { asked, painter, problems } = setUp();
+  const reason = new Error('too long');
+  painter.show(whole, 0.5);
+  asked[0]?.fail(reason);
+  await settled();
+  expect(problems).toEqual([reason]);
+  painter.show(whole, 0.5);
+  expect(asked).toHaveLength(2);
+  painter.close();
+  await settled();
+  expect(asked[1]?.signal?.aborted).toBe(true);
+  expect(problems).toEqual([reason]);
+});

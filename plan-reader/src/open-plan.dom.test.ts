@@ -1,0 +1,157 @@
+import { Blob as NodeBlob } from 'node:buffer';
+import { type OpenPlanOptions, openPlan } from './open-plan.ts';
+
+interface Message {
+  readonly kind: string;
+  readonly id?: number;
+  readonly begin?: number;
+}
+
+/** Stands for the browser's channel, and for the frame at its other end. */
+class FakeChannel {
+  static readonly all: FakeChannel[] = [];
+  /** What the page has told the frame. */
+  readonly told: Message[] = [];
+  readonly port1 = {
+    onmessage: null as ((event: { data: object }) => void) | null,
+    postMessage: (message: Message) => void this.told.push(message),
+    close: () => undefined,
+  };
+  readonly port2 = {};
+
+  constructor() {
+    FakeChannel.all.push(this);
+  }
+
+  says(data: object): void {
+    this.port1.onmessage?.({ data });
+  }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const frames = () => [...document.querySelectorAll('iframe')];
+const frame = () => FakeChannel.all.at(-1) as FakeChannel;
+
+beforeEach(() => {
+  FakeChannel.all.length = 0;
+  Object.assign(globalThis, { MessageChannel: FakeChannel });
+  jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue({
+    postMessage: () => undefined,
+  } as unknown as Window);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const each of frames()) each.remove();
+});
+
+/** A file as browsers have it: jsdom's cannot be read. */
+function fileOf(text: string): File {
+  const blob = new NodeBlob([text]);
+  return Object.assign(blob, { name: 'plans.pdf' }) as unknown as File;
+}
+
+/** The frame is loaded, as jsdom does by itself, and its channel is there. */
+async function untilFrame(count: number): Promise<void> {
+  while (FakeChannel.all.length < count) await settled();
+}
+
+async function opened(pages = 3, options: OpenPlanOptions = {}) {
+  const opening = openPlan(fileOf('%PDF-1.7\n'), options);
+  await untilFrame(1);
+  frame().says({ kind: 'started' });
+  frame().says({ kind: 'opened', pages });
+  return opening;
+}
+
+async function asked(kind: string): Promise<Message> {
+  for (;;) {
+    const message = frame().told.findLast((each) => each.kind === kind);
+    if (message) return message;
+    await settled();
+  }
+}
+
+test('D1e the frame has scripts and nothing else; a plan tells its pages and its hash', async () => {
+  const plan = await opened();
+  const [only] = frames();
+  expect(only?.getAttribute('sandbox')).toBe('allow-scripts');
+  expect(only?.hidden).toBe(true);
+  expect(plan).toMatchObject({ name: 'plans.pdf', size: 9, kind: 'pdf', pages: 3 });
+  expect(plan.sha256).toMatch(/^[0-9a-f]{64}$/);
+  await expect(plan.page(4)).rejects.toThrow(RangeError);
+  plan.close();
+  expect(frames()).toEqual([]);
+  await expect(plan.page(1)).rejects.toThrow('The plan is closed');
+});
+
+test.each([
+  ['empty', ''],
+  ['unsupported', 'notes'],
+])('D1e a file that is %s is refused before any frame', async (kind, text) => {
+  await expect(openPlan(fileOf(text))).rejects.toMatchObject({ name: 'PlanProblem', kind });
+  expect(frames()).toEqual([]);
+});
+
+test.each(['password', 'damaged', 'too-large'])('D1e the frame is removed after %s', async (problem) => {
+  const opening = openPlan(fileOf('%PDF-1.7\n'));
+  const refused = expect(opening).rejects.toMatchObject({ kind: problem });
+  await untilFrame(1);
+  frame().says({ kind: 'started' });
+  frame().says({ kind: 'failed', problem });
+  await refused;
+  expect(frames()).toEqual([]);
+});
+
+test('D1e more than 300 pages are refused', async () => {
+  await expect(opened(301)).rejects.toMatchObject({ kind: 'too-many-pages' });
+  expect(frames()).toEqual([]);
+});
+
+test('D1e a frame that does not answer is ended, and the next question starts another', async () => {
+  const plan = await opened(3, { limits: { answer: 0 } });
+  await expect(plan.page(1)).rejects.toMatchObject({ kind: 'stopped' });
+  expect(frames()).toEqual([]);
+  const page = plan.page(2);
+  const refused = expect(page).rejects.toMatchObject({ kind: 'page' });
+  await untilFrame(2);
+  frame().says({ kind: 'started' });
+  // Answered within the question, as no time is given for it.
+  frame().port1.postMessage = ({ kind, id }: Message) => {
+    if (kind === 'measure') frame().says({ kind: 'refused', id, problem: 'page' });
+  };
+  frame().says({ kind: 'opened', pages: 3 });
+  await refused;
+  plan.close();
+});
+
+test('D1e one question is asked after the other; one that is canceled is not waited for', async () => {
+  const plan = await opened();
+  const first = plan.page(1);
+  const abort = new AbortController();
+  const tile = { page: 1, scale: 1, x: 0, y: 0, width: 10, height: 10 };
+  const second = plan.tile(tile, { signal: abort.signal });
+  const { id } = await asked('measure');
+  expect(frame().told.some(({ kind }) => kind === 'tile')).toBe(false);
+  frame().says({ kind: 'measured', id, page: { number: 1, width: 612, height: 792 } });
+  expect(await first).toEqual({ number: 1, width: 612, height: 792 });
+  await asked('tile');
+  abort.abort(new Error('out of view'));
+  await expect(second).rejects.toThrow('out of view');
+  expect(frame().told.at(-1)?.kind).toBe('cancel');
+  await expect(plan.tile({ ...tile, width: 4097 })).rejects.toThrow(RangeError);
+  plan.close();
+});
+
+test('D1e bytes are read as the frame needs them; a file that cannot be read any more is told', async () => {
+  const file = fileOf('%PDF-1.7\n');
+  const opening = openPlan(file);
+  const refused = expect(opening).rejects.toMatchObject({ kind: 'unreadable' });
+  await untilFrame(1);
+  frame().says({ kind: 'started' });
+  frame().says({ kind: 'need', begin: 1, end: 4 });
+  const { begin } = await asked('bytes');
+  expect(begin).toBe(1);
+  Object.assign(file, { slice: () => ({ arrayBuffer: () => Promise.reject(new Error('moved')) }) });
+  frame().says({ kind: 'need', begin: 4, end: 8 });
+  await refused;
+});

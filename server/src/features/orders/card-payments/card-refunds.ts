@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { Stripe } from 'stripe';
+import type { OrderDependencies, OrderWork } from '../life/order-work.ts';
+import { paymentParked } from '../mails/staff-mails.ts';
+import { cardRefunds } from '../tables/card-attempts.table.ts';
+import { orderOfCharge } from './card-attempts.ts';
+import { asked, RefusedError } from './provider-error.ts';
+
+type Dependencies = Pick<OrderDependencies, 'database'> & {
+  readonly stripe: Stripe;
+  readonly work: () => OrderWork;
+};
+
+/** Gives money back to the card that it came from, once for a charge, by what the database holds (D8). */
+export class CardRefunds {
+  readonly #needs: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#needs = dependencies;
+  }
+
+  /** Asks the provider for a refund that it has not answered. @throws PaymentProviderError for an answer that settles nothing */
+  async refund(chargeId: string): Promise<void> {
+    const { database, stripe, work } = this.#needs;
+    const [due] = await database.select().from(cardRefunds).where(eq(cardRefunds.chargeId, chargeId));
+    if (due?.state !== 'due') return;
+    const { paymentId, cents } = due;
+    let code = '';
+    let providerId: string | null = null;
+    try {
+      const made = await asked(
+        stripe.refunds.create(
+          { payment_intent: paymentId, amount: cents, metadata: { charge_id: chargeId } },
+          { idempotencyKey: `refund-${chargeId}` },
+        ),
+      );
+      providerId = made.id;
+      if (made.status === 'failed' || made.status === 'canceled') code = made.failure_reason ?? made.status;
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      code = error.refusal.code;
+    }
+    const found = await orderOfCharge(database, chargeId);
+    if (!found) throw new Error(`There is no charge ${chargeId}`);
+    const why = `The provider did not refund it (${code}), though the customer was told. Give it back in another way.`;
+    await work().bySite(found.number, async ({ transaction }) => {
+      const [open] = await transaction
+        .update(cardRefunds)
+        .set({ state: code === '' ? 'done' : 'failed', providerId })
+        .where(eq(cardRefunds.chargeId, chargeId))
+        .returning();
+      if (code === '' || !open) return null;
+      return {
+        mails: (mailed) => ({ toStaff: paymentParked(mailed, { kind: found.charge.kind, cents, why }) }),
+      };
+    });
+  }
+}

@@ -1,0 +1,206 @@
+import { chargeTitles, isOwed, orderPath } from '@title24/shared-domain/orders';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Stripe } from 'stripe';
+import type { OrderDependencies } from '../life/order-work.ts';
+import { PaymentRefusedError } from '../payments/payments.ts';
+import { lockOrder } from '../store/order-record.ts';
+import { cardAttempts } from '../tables/card-attempts.table.ts';
+import { charges } from '../tables/charges.table.ts';
+import { orders } from '../tables/orders.table.ts';
+import { paymentCustomers } from '../tables/saved-cards.table.ts';
+import { type AttemptBook, type AttemptRow, attemptsAt, orderOfCharge } from './card-attempts.ts';
+import { paidBy } from './card-charges.ts';
+import { asked, RefusedError } from './provider-error.ts';
+
+type Dependencies = Pick<OrderDependencies, 'database' | 'clock'> & {
+  readonly stripe: Stripe;
+  readonly book: AttemptBook;
+  readonly origin: () => string;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+};
+
+const minuteMs = 60_000;
+/** How long a page stays open. */
+const openMs = 120 * minuteMs;
+/** Until when a page that was asked for, and of which no answer came, can be asked for again under the same key. */
+const askMs = 60 * minuteMs;
+
+const beingCharged =
+  'This is being charged to your card at the moment. Look again in a few minutes, before you pay it in another way.';
+
+/** Pages of the provider on which a customer pays a charge that the saved card did not (D8). */
+export class PayPages {
+  readonly #needs: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#needs = dependencies;
+  }
+
+  /**
+   * The address of the page on which a charge is paid; one is open at a time.
+   * @throws PaymentRefusedError while it is being charged, or if nothing is owed; PaymentProviderError
+   */
+  async open(chargeId: string): Promise<string> {
+    const underWay = await this.#underWay(chargeId);
+    if (underWay?.sessionId) await this.look(underWay);
+    const attempt = await this.#begin(chargeId);
+    return attempt.url ?? this.#ask(attempt);
+  }
+
+  /** What has become of a page. @throws PaymentProviderError */
+  async look(attempt: AttemptRow): Promise<void> {
+    const { stripe, book, clock } = this.#needs;
+    const { sessionId, startedAt } = attempt;
+    if (sessionId === null) {
+      // Nobody has seen the address of a page whose answer was lost: it is not paid on, and ends by itself.
+      const isLost = clock.now().getTime() - startedAt.getTime() > askMs;
+      if (isLost) await book.end(attempt, { outcome: 'closed', paymentId: null, reason: '', card: null });
+      return;
+    }
+    const session = await asked(
+      stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
+    );
+    const payment = typeof session.payment_intent === 'object' ? session.payment_intent : null;
+    if (payment?.status === 'succeeded') await book.end(attempt, paidBy(payment));
+    else if (session.status === 'expired') {
+      await book.end(attempt, { outcome: 'closed', paymentId: null, reason: '', card: null });
+    }
+  }
+
+  /** The page with this name at the provider; false if it is not of this site. */
+  async lookAtSession(sessionId: string): Promise<boolean> {
+    const [attempt] = await this.#needs.database
+      .select()
+      .from(cardAttempts)
+      .where(eq(cardAttempts.sessionId, sessionId));
+    if (attempt?.outcome === 'started') await this.look(attempt);
+    return attempt !== undefined;
+  }
+
+  /** What has become of the pages of an order. Never rejects: it can be looked at without that. */
+  async lookAtOrder(order: string): Promise<void> {
+    const { database, log } = this.#needs;
+    const open = await database
+      .select({ attempt: cardAttempts })
+      .from(cardAttempts)
+      .innerJoin(charges, eq(charges.id, cardAttempts.chargeId))
+      .innerJoin(orders, eq(orders.id, charges.orderId))
+      .where(
+        and(eq(orders.number, order), eq(cardAttempts.way, 'page'), eq(cardAttempts.outcome, 'started')),
+      );
+    for (const { attempt } of open) {
+      await this.look(attempt).catch((err: unknown) =>
+        log.error({ err, order }, 'A payment page could not be looked at'),
+      );
+    }
+  }
+
+  /** Closes the page of a charge. @throws PaymentRefusedError if it was paid on, or the saved card is being charged */
+  async close(chargeId: string): Promise<void> {
+    const attempt = await this.#underWay(chargeId);
+    if (!attempt) return;
+    if (attempt.way === 'saved-card')
+      throw new PaymentRefusedError('The card is being charged at the moment.');
+    if (attempt.sessionId === null) await this.#ask(attempt);
+    const fresh = (await this.#underWay(chargeId)) ?? attempt;
+    if (fresh.sessionId !== null) {
+      try {
+        await asked(this.#needs.stripe.checkout.sessions.expire(fresh.sessionId));
+      } catch (error) {
+        // Paid on, or expired, meanwhile: which of them the next look says.
+        if (!(error instanceof RefusedError)) throw error;
+      }
+      await this.look(fresh);
+    }
+    const after = (await attemptsAt(this.#needs.database, chargeId)).find(({ id }) => id === attempt.id);
+    if (after?.outcome === 'paid') {
+      throw new PaymentRefusedError('The customer has just paid this by card. Look at the order again.');
+    }
+  }
+
+  async #underWay(chargeId: string): Promise<AttemptRow | null> {
+    const [attempt] = await this.#needs.database
+      .select()
+      .from(cardAttempts)
+      .where(and(eq(cardAttempts.chargeId, chargeId), eq(cardAttempts.outcome, 'started')));
+    return attempt ?? null;
+  }
+
+  async #begin(chargeId: string): Promise<AttemptRow> {
+    const { database, clock } = this.#needs;
+    const found = await orderOfCharge(database, chargeId);
+    if (!found) throw new Error(`There is no charge ${chargeId}`);
+    return database.transaction(async (transaction) => {
+      const { row, charges: all } = await lockOrder(transaction, found.number, null);
+      const charge = all.find(({ id }) => id === chargeId);
+      if (!charge || !isOwed(charge)) throw new PaymentRefusedError('Nothing of this is to be paid.');
+      const before = await attemptsAt(transaction, chargeId);
+      const underWay = before.find(({ outcome }) => outcome === 'started');
+      if (underWay?.way === 'page') return underWay;
+      // The saved card comes first, and is tried on its own.
+      if (underWay || (charge.state !== 'failed' && row.cardId !== null)) {
+        throw new PaymentRefusedError(beingCharged);
+      }
+      const [begun] = await transaction
+        .insert(cardAttempts)
+        .values({
+          chargeId,
+          n: (before[0]?.n ?? 0) + 1,
+          way: 'page',
+          outcome: 'started',
+          cents: charge.cents,
+          startedAt: clock.now(),
+        })
+        .returning();
+      if (!begun) throw new Error('The attempt was not stored');
+      return begun;
+    });
+  }
+
+  async #ask({ id, chargeId, n, cents, startedAt }: AttemptRow): Promise<string> {
+    const { database, stripe, origin } = this.#needs;
+    const found = await orderOfCharge(database, chargeId);
+    if (!found) throw new Error(`There is no charge ${chargeId}`);
+    const page = `${origin()}${orderPath(found.number)}/pay`;
+    const metadata = { charge_id: chargeId, attempt: String(n), order: found.number };
+    const [customer] = await database
+      .select({ providerId: paymentCustomers.providerId })
+      .from(paymentCustomers)
+      .where(eq(paymentCustomers.accountId, found.accountId));
+    const session = await asked(
+      stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          allowed_payment_method_types: ['card'],
+          ...(customer && { customer: customer.providerId }),
+          client_reference_id: chargeId,
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: 'usd',
+                unit_amount: cents,
+                product_data: {
+                  name: `Order ${found.number}: ${chargeTitles[found.charge.kind].toLowerCase()}`,
+                },
+              },
+            },
+          ],
+          metadata,
+          payment_intent_data: { description: `Order ${found.number}`, metadata },
+          success_url: page,
+          cancel_url: page,
+          expires_at: Math.floor((startedAt.getTime() + openMs) / 1000),
+        },
+        { idempotencyKey: `charge-${chargeId}-${n}` },
+      ),
+    );
+    await database
+      .update(cardAttempts)
+      .set({ sessionId: session.id, url: session.url })
+      .where(eq(cardAttempts.id, id));
+    if (session.url === null) throw new Error(`Checkout session ${session.id} has no address`);
+    return session.url;
+  }
+}

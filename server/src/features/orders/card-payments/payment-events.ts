@@ -1,0 +1,132 @@
+import { formatCents } from '@title24/shared-domain/orders';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Stripe } from 'stripe';
+import type { OrderDependencies, OrderWork } from '../life/order-work.ts';
+import { paymentParked } from '../mails/staff-mails.ts';
+import { cardAttempts, cardRefunds } from '../tables/card-attempts.table.ts';
+import { charges } from '../tables/charges.table.ts';
+import { paymentEvents } from '../tables/payment-events.table.ts';
+import { orderOfCharge } from './card-attempts.ts';
+import type { CardCharges } from './card-charges.ts';
+import type { CardSetups } from './card-setups.ts';
+import type { PayPages } from './pay-pages.ts';
+import { asked } from './provider-error.ts';
+
+type Dependencies = Pick<OrderDependencies, 'database' | 'clock'> & {
+  readonly stripe: Stripe;
+  readonly work: () => OrderWork;
+  readonly setups: CardSetups;
+  readonly pages: PayPages;
+  readonly cards: CardCharges;
+};
+
+/** Kinds of events that something comes of; the others are kept. */
+const handledTypes: readonly string[] = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'charge.refunded',
+  'charge.dispute.created',
+];
+
+/** Whether something comes of events of a kind. */
+export function isHandled(type: string): boolean {
+  return handledTypes.includes(type);
+}
+
+/**
+ * Does what comes of an event that was stored. It is a hint only: what it is about is fetched, and its present state applied,
+ * so that neither repetition nor order matters (D8).
+ */
+export class PaymentEvents {
+  readonly #needs: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#needs = dependencies;
+  }
+
+  /** @param id of the stored event @throws PaymentProviderError */
+  async handle(id: string): Promise<void> {
+    const { database, clock } = this.#needs;
+    const [event] = await database.select().from(paymentEvents).where(eq(paymentEvents.id, id));
+    if (!event || event.handledAt !== null) return;
+    await this.#apply(event);
+    await database.update(paymentEvents).set({ handledAt: clock.now() }).where(eq(paymentEvents.id, id));
+  }
+
+  async #apply({ id, type, objectId }: typeof paymentEvents.$inferSelect): Promise<void> {
+    const { setups, pages } = this.#needs;
+    switch (type) {
+      case 'checkout.session.completed':
+      case 'checkout.session.expired':
+        if (!(await setups.lookAtSession(objectId))) await pages.lookAtSession(objectId);
+        return;
+      case 'payment_intent.succeeded':
+      case 'payment_intent.payment_failed':
+        return this.#lookAtPayment(objectId);
+      case 'charge.refunded':
+        return this.#lookAtRefund(id, objectId);
+      case 'charge.dispute.created':
+        return this.#lookAtDispute(objectId);
+    }
+  }
+
+  async #lookAtPayment(paymentId: string): Promise<void> {
+    const { database, stripe, cards, pages } = this.#needs;
+    const intent = await asked(stripe.paymentIntents.retrieve(paymentId));
+    const { charge_id: chargeId = '', attempt = '' } = intent.metadata;
+    if (!/^[\da-f-]{36}$/.test(chargeId)) return;
+    const attempts = await database.select().from(cardAttempts).where(eq(cardAttempts.chargeId, chargeId));
+    const own = attempts.find(({ n, outcome }) => String(n) === attempt && outcome === 'started');
+    if (!own) return;
+    if (own.way === 'page') return pages.look(own);
+    // What refuses a payment off-session is answered where it was asked for; here only what the bank has decided since.
+    if (intent.status === 'succeeded') await cards.look({ ...own, paymentId });
+  }
+
+  /** A refund that staff have made at the provider itself is theirs to record. */
+  async #lookAtRefund(eventId: string, providerCharge: string): Promise<void> {
+    const { database, stripe, work } = this.#needs;
+    const { payment_intent, amount_refunded } = await asked(stripe.charges.retrieve(providerCharge));
+    const found = await this.#chargeOfPayment(payment_intent);
+    if (!found) return;
+    const [own] = await database.select().from(cardRefunds).where(eq(cardRefunds.chargeId, found.charge.id));
+    if (amount_refunded <= (own?.cents ?? 0)) return;
+    const why = `${formatCents(amount_refunded)} of it was refunded at the provider, not here. Record it in a note, and tell the customer.`;
+    const { kind, cents } = found.charge;
+    await work().bySite(found.number, async ({ transaction, now }) => {
+      // A job and the clocks may handle it at the same time: who marks it tells it.
+      const marked = await transaction
+        .update(paymentEvents)
+        .set({ handledAt: now })
+        .where(and(eq(paymentEvents.id, eventId), isNull(paymentEvents.handledAt)))
+        .returning({ id: paymentEvents.id });
+      if (marked.length === 0) return null;
+      return { mails: (mailed) => ({ toStaff: paymentParked(mailed, { kind, cents, why }) }) };
+    });
+  }
+
+  async #lookAtDispute(disputeId: string): Promise<void> {
+    const { stripe, work } = this.#needs;
+    const { payment_intent, reason } = await asked(stripe.disputes.retrieve(disputeId));
+    const found = await this.#chargeOfPayment(payment_intent);
+    if (!found) return;
+    const { id, kind, cents } = found.charge;
+    await work().bySite(found.number, async ({ transaction, now }) => {
+      const [charge] = await transaction.select().from(charges).where(eq(charges.id, id));
+      if (!charge || charge.disputedAt !== null) return null;
+      await transaction.update(charges).set({ disputedAt: now }).where(eq(charges.id, id));
+      const why = `The customer disputes it at the bank (${reason}). Answer at the provider, in time.`;
+      return { mails: (mailed) => ({ toStaff: paymentParked(mailed, { kind, cents, why }) }) };
+    });
+  }
+
+  async #chargeOfPayment(payment: string | Stripe.PaymentIntent | null) {
+    const { database } = this.#needs;
+    const paymentId = typeof payment === 'string' ? payment : payment?.id;
+    if (paymentId === undefined) return null;
+    const [attempt] = await database.select().from(cardAttempts).where(eq(cardAttempts.paymentId, paymentId));
+    return attempt ? orderOfCharge(database, attempt.chargeId) : null;
+  }
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Stripe } from 'stripe';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { RequestError } from '../../../platform/http/request-error.ts';
+import { paymentEvents } from '../tables/payment-events.table.ts';
+import { isHandled } from './payment-events.ts';
+
+/** Where the provider sends its events. */
+export const webhookPath = '/webhooks/stripe';
+
+interface Options {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly stripe: Stripe;
+  readonly webhookSecret: string;
+  /** Sends the job that handles a stored event, in the transaction that stores it. */
+  readonly sendJob: (transaction: Transaction, id: string) => Promise<void>;
+  /** After the commit. */
+  readonly wake: () => void;
+}
+
+const bodyLimit = 256 * 1024;
+/** An event that was signed longer ago, in seconds, is somebody's copy. */
+const toleranceSeconds = 300;
+
+/**
+ * POST /webhooks/stripe: takes an event whose signature over the bytes as they came is the provider's, and that is young enough.
+ * It is stored, once, with the job that handles it, before it is answered with 200; what is unknown is kept (D8).
+ */
+export async function webhookRoute(
+  app: FastifyInstance,
+  { database, clock, stripe, webhookSecret, sendJob, wake }: Options,
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit },
+    async (_: FastifyRequest, body: Buffer) => body,
+  );
+  app.post<{ Body: Buffer | undefined }>(webhookPath, { bodyLimit }, async (request, reply) => {
+    const event = eventOf(request.body ?? Buffer.alloc(0), request.headers['stripe-signature']);
+    const now = clock.now();
+    const isNew = await database.transaction(async (transaction) => {
+      const [stored] = await transaction
+        .insert(paymentEvents)
+        .values({
+          eventId: event.id,
+          type: event.type,
+          objectId: objectIdOf(event),
+          receivedAt: now,
+          handledAt: isHandled(event.type) ? null : now,
+        })
+        .onConflictDoNothing()
+        .returning();
+      if (stored && stored.handledAt === null) await sendJob(transaction, stored.id);
+      return stored !== undefined;
+    });
+    if (isNew) wake();
+    return reply.header('cache-control', 'no-store').send({ received: true });
+  });
+
+  /** @throws RequestError 400 for what the provider has not signed, or not lately */
+  function eventOf(body: Buffer, signature: string | string[] | undefined): Stripe.Event {
+    try {
+      return stripe.webhooks.constructEvent(
+        body,
+        signature ?? '',
+        webhookSecret,
+        toleranceSeconds,
+        undefined,
+        clock.now().getTime(),
+      );
+    } catch (cause) {
+      throw new RequestError(400, 'This is no event of the payment provider.', { cause });
+    }
+  }
+}
+
+function objectIdOf({ data }: Stripe.Event): string {
+  const { id } = data.object as { readonly id?: unknown };
+  return typeof id === 'string' ? id : '';
+}

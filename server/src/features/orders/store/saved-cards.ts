@@ -1,0 +1,105 @@
+import { cardWords, type SavedCard } from '@title24/shared-domain/orders';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { orderDrafts } from '../tables/order-drafts.table.ts';
+import { paymentCustomers, savedCards } from '../tables/saved-cards.table.ts';
+
+export type CardRow = typeof savedCards.$inferSelect;
+
+/** What customers see of a card. */
+export function cardView({ id, brand, last4, expires }: CardRow): SavedCard {
+  return { id, brand, last4, expires };
+}
+
+/** The cards of an account that can be charged, the newest first. */
+export async function cardsOf(database: Database | Transaction, accountId: string): Promise<CardRow[]> {
+  const rows = await database
+    .select({ card: savedCards })
+    .from(savedCards)
+    .innerJoin(paymentCustomers, eq(paymentCustomers.id, savedCards.customerId))
+    .where(
+      and(
+        eq(paymentCustomers.accountId, accountId),
+        isNull(savedCards.removedAt),
+        isNull(savedCards.removalRequestedAt),
+      ),
+    )
+    .orderBy(desc(savedCards.savedAt), desc(savedCards.id));
+  return rows.map(({ card }) => card);
+}
+
+/** A card with whom it belongs to at the provider, whether or not it can still be charged; null if there is none. */
+export async function cardWithCustomer(database: Database | Transaction, id: string) {
+  const [found] = await database
+    .select({ card: savedCards, customerId: paymentCustomers.providerId })
+    .from(savedCards)
+    .innerJoin(paymentCustomers, eq(paymentCustomers.id, savedCards.customerId))
+    .where(eq(savedCards.id, id));
+  return found ?? null;
+}
+
+/** 'Visa ending in 4242'; null without a card. */
+export async function wordsOfCard(
+  database: Database | Transaction,
+  id: string | null,
+): Promise<string | null> {
+  if (id === null) return null;
+  const [card] = await database.select().from(savedCards).where(eq(savedCards.id, id));
+  return card ? cardWords(card) : null;
+}
+
+/** 'Visa' for 'visa', as the provider writes brands. */
+export function brandName(brand: string): string {
+  const names: Readonly<Record<string, string>> = {
+    amex: 'American Express',
+    diners: 'Diners Club',
+    discover: 'Discover',
+    jcb: 'JCB',
+    mastercard: 'Mastercard',
+    unionpay: 'UnionPay',
+    visa: 'Visa',
+  };
+  return names[brand] ?? 'Card';
+}
+
+/** The card that the order of a project is to be charged to: null if none was chosen, or it is gone. */
+export async function chosenCard(
+  transaction: Transaction,
+  accountId: string,
+  { id }: { readonly id: string },
+): Promise<CardRow | null> {
+  const [draft] = await transaction.select().from(orderDrafts).where(eq(orderDrafts.projectId, id));
+  if (!draft?.cardId) return null;
+  return (await cardsOf(transaction, accountId)).find((card) => card.id === draft.cardId) ?? null;
+}
+
+/** The words of that card. */
+export async function chosenCardWords(
+  transaction: Transaction,
+  accountId: string,
+  project: { readonly id: string },
+): Promise<string | null> {
+  const card = await chosenCard(transaction, accountId, project);
+  return card && cardWords(card);
+}
+
+/** Has the cards of an account removed once nothing is to be charged to them. @returns whether there are any */
+export async function requestCardRemoval(database: Database, accountId: string): Promise<boolean> {
+  const asked = await database
+    .update(savedCards)
+    .set({ removalRequestedAt: sql`coalesce(${savedCards.removalRequestedAt}, now())` })
+    .where(
+      and(
+        isNull(savedCards.removedAt),
+        inArray(
+          savedCards.customerId,
+          database
+            .select({ id: paymentCustomers.id })
+            .from(paymentCustomers)
+            .where(eq(paymentCustomers.accountId, accountId)),
+        ),
+      ),
+    )
+    .returning({ id: savedCards.id });
+  return asked.length > 0;
+}

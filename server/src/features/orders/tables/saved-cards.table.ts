@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../../accounts/tables/accounts.table.ts';
+import { projects } from '../../projects/tables/projects.table.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Who accounts are at the payment provider. Without its account a customer is deleted there, with all cards. */
+export const paymentCustomers = pgTable('payment_customers', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id')
+    .unique()
+    .references(() => accounts.id, { onDelete: 'set null' }),
+  /** What the provider calls it. */
+  providerId: text('provider_id').notNull().unique(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Cards that the payment provider keeps. Numbers never reach the site. */
+export const savedCards = pgTable(
+  'saved_cards',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => paymentCustomers.id, { onDelete: 'cascade' }),
+    providerId: text('provider_id').notNull().unique(),
+    brand: text().notNull(),
+    last4: text().notNull(),
+    /** '04/2030' */
+    expires: text().notNull(),
+    savedAt: instant('saved_at').notNull(),
+    /** The customer wants it gone: it goes once nothing is to be charged to it. */
+    removalRequestedAt: instant('removal_requested_at'),
+    /** When the provider dropped it. */
+    removedAt: instant('removed_at'),
+  },
+  (table) => [
+    index('saved_cards_customer').on(table.customerId, table.savedAt),
+    check('saved_cards_last4', sql`${table.last4} ~ '^[0-9]{4}$'`),
+  ],
+);
+
+/** Pages of the provider on which a card is saved for the order of a project. */
+export const cardSetups = pgTable(
+  'card_setups',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => paymentCustomers.id, { onDelete: 'cascade' }),
+    sessionId: text('session_id').notNull().unique(),
+    url: text().notNull(),
+    state: text({ enum: ['open', 'complete', 'expired'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('card_setups_project').on(table.projectId, table.createdAt),
+    check('card_setups_state_known', sql`${table.state} in ('open', 'complete', 'expired')`),
+  ],
+);

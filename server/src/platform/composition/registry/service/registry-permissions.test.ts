@@ -1,0 +1,122 @@
+import { integrityOf, versionManifestOf } from '@title24/remote-kit/registry';
+import { type RegistryAction, registryActions } from '@title24/shared-domain';
+import { sql } from 'drizzle-orm';
+import { registryTokens } from '../tokens/registry-tokens.table.ts';
+import { problemOf, urlSafe } from './testing/service-problems.ts';
+import { reason, ServiceSite, source } from './testing/service-site.ts';
+
+jest.setTimeout(120_000);
+
+let site: ServiceSite;
+
+beforeAll(async () => {
+  site = await ServiceSite.open();
+});
+afterAll(() => site.close());
+beforeEach(() => site.reset());
+
+describe('who may do what', () => {
+  const calls: Readonly<Record<RegistryAction, (name: string, by: string) => Promise<number>>> = {
+    publish: async (name, by) =>
+      (await site.call('POST', `/remotes/${name}/versions`, manifests.get(name), by)).statusCode,
+    release: async (name, by) =>
+      (await site.call('POST', `/remotes/${name}/releases`, { version: versions.get(name), reason }, by))
+        .statusCode,
+    rollback: async (name, by) =>
+      (await site.call('POST', `/remotes/${name}/rollback`, { from: '0.0.1', reason }, by)).statusCode,
+    remove: async (name, by) =>
+      (await site.call('DELETE', `/remotes/${name}?reason=${reason}`, undefined, by)).statusCode,
+  };
+  let manifests: Map<string, ReturnType<typeof versionManifestOf>>;
+  let versions: Map<string, string>;
+  /** What is answered where it is allowed: the rollback names a version that is not live. */
+  const allowed: Readonly<Record<RegistryAction, number>> = {
+    publish: 200,
+    release: 200,
+    rollback: 409,
+    remove: 200,
+  };
+
+  beforeEach(async () => {
+    manifests = new Map();
+    versions = new Map();
+    await site.release('shell', 'first');
+    for (const name of ['mf-a', 'mf-b']) {
+      const part = await site.build(name, 'first');
+      await site.publish(part);
+      manifests.set(name, versionManifestOf(part, source));
+      versions.set(name, part.entry.metadata.version);
+    }
+  });
+
+  test.each(registryActions.flatMap((action) => ['mf-a', 'mf-b'].map((name) => [action, name] as const)))(
+    'a token for %s of %s is for that alone',
+    async (action, name) => {
+      const { secret } = await site.newToken({ names: [name], actions: [action] });
+      for (const other of registryActions) {
+        for (const part of ['mf-a', 'mf-b']) {
+          const isAllowed = other === action && part === name;
+          const status = await calls[other](part, secret);
+          expect([other, part, status]).toEqual([other, part, isAllowed ? allowed[other] : 403]);
+          expect((await site.call('GET', `/remotes/${part}/history`, undefined, secret)).statusCode).toBe(
+            part === name ? 200 : 403,
+          );
+        }
+      }
+      const content = Buffer.from('content');
+      const put = await site.call('PUT', `/blobs/${urlSafe(integrityOf(content))}`, content, secret);
+      expect(put.statusCode === 403).toBe(action !== 'publish');
+    },
+  );
+
+  test.each([
+    ['none', async () => null],
+    ['a wrong one', async () => `t24r_${'A'.repeat(43)}`],
+    ['one that has ended', async () => (await site.newToken({ expiresAt: new Date(Date.now() - 1) })).secret],
+    [
+      'one that was revoked',
+      async () => {
+        const { secret, token: made } = await site.newToken({});
+        await site.db.execute(sql`update registry_tokens set revoked_at = now() where id = ${made.id}`);
+        return secret;
+      },
+    ],
+    ['that of a session', async () => 'A'.repeat(43)],
+  ])('with %s nothing is answered but the documentation', async (_, make) => {
+    const by = await make();
+    for (const [method, path] of [
+      ['GET', '/remotes'],
+      ['GET', '/remotes/mf-a/history'],
+      ['POST', '/blobs/missing'],
+      ['PUT', '/blobs/sha384-x'],
+      ['POST', '/remotes/mf-a/versions'],
+      ['POST', '/remotes/mf-a/releases'],
+      ['POST', '/remotes/mf-a/rollback'],
+      ['DELETE', '/remotes/mf-a'],
+    ] as const) {
+      const answer = await site.call(method, path, undefined, by);
+      expect([path, answer.statusCode]).toEqual([path, 401]);
+      expect(answer.headers['www-authenticate']).toMatch(/^Bearer/);
+    }
+    expect((await site.call('GET', '/openapi.json', undefined, by)).statusCode).toBe(200);
+  });
+
+  test('a token publishes below its paths alone', async () => {
+    const { secret } = await site.newToken({ names: ['mf-a'], paths: ['/new', '/mf-a'] });
+    const inside = await site.build('mf-a', 'inside', { paths: ['/mf-a', '/new/page', '/new/*'] });
+    expect(await site.publish(inside, secret)).toMatchObject({ changed: true });
+    const outside = await site.build('mf-a', 'outside', { paths: ['/mf-a', '/newer'] });
+    expect((await problemOf(site.publish(outside, secret))).message).toMatch(
+      /^mf-a declares \/newer, and the token is for \/new, \/mf-a and what lies below\. Declare paths below/,
+    );
+  });
+
+  test('a token is kept as its hash alone, and its last use is known', async () => {
+    const { secret } = await site.newToken({});
+    const before = JSON.stringify(await site.db.select().from(registryTokens));
+    expect(before).not.toContain(secret.slice(5));
+    await site.call('GET', '/remotes', undefined, secret);
+    const rows = await site.db.select().from(registryTokens);
+    expect(rows.filter(({ lastUsedAt }) => lastUsedAt !== null).length).toBeGreaterThan(0);
+  });
+});

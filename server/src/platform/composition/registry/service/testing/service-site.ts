@@ -1,0 +1,145 @@
+import { type BuiltPart, publishByHttp } from '@title24/remote-kit/registry';
+import { type RegistryAction, registryActions } from '@title24/shared-domain';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { auditEntries } from '../../../../../features/audit/audit-entries.table.ts';
+import { recordChange } from '../../../../../features/audit/record-change.ts';
+import { siteConfigurationSeed } from '../../../../../features/configuration/site-configuration.seed.ts';
+import { openSiteDatabase } from '../../../../../site-database.ts';
+import { type ChangeFeed, startChangeFeed } from '../../../../db/change-feed.ts';
+import type { OpenDatabase } from '../../../../db/database.ts';
+import { type TemporaryDataDir, temporaryDataDir } from '../../../../db/testing/temporary-data-dir.ts';
+import { compositionPlugin } from '../../../composition.plugin.ts';
+import { type SmallBuild, writeSmallBuild } from '../../../testing/small-build.ts';
+import { readWorkspacePart } from '../../publish-builds.ts';
+import { remoteReleases } from '../../remote-releases.table.ts';
+import { remoteVersions } from '../../remote-versions.table.ts';
+import { registryTokens } from '../../tokens/registry-tokens.table.ts';
+import { createToken } from '../../tokens/token-store.ts';
+
+/** What the tests publish from, and why. */
+export const source = { commit: '0123456789abcdef0123456789abcdef01234567' };
+export const reason = 'A test of the service';
+export const partNames = ['shell', 'mf-a', 'mf-b'];
+
+interface TokenScope {
+  readonly names?: readonly string[];
+  readonly paths?: readonly string[];
+  readonly actions?: readonly RegistryAction[];
+  readonly expiresAt?: Date;
+}
+
+/** A site with the registry service over HTTP, and a workspace whose builds are published to it. */
+export class ServiceSite {
+  readonly folder: TemporaryDataDir;
+  readonly workspace: TemporaryDataDir;
+  readonly db: OpenDatabase;
+  readonly #changeFeed: ChangeFeed;
+  readonly app: FastifyInstance;
+  readonly url: string;
+  /** Of a token that may do everything to the parts of these tests. */
+  token = '';
+
+  private constructor(
+    folders: readonly [TemporaryDataDir, TemporaryDataDir],
+    db: OpenDatabase,
+    changeFeed: ChangeFeed,
+    app: FastifyInstance,
+    url: string,
+  ) {
+    [this.folder, this.workspace] = folders;
+    this.db = db;
+    this.#changeFeed = changeFeed;
+    this.app = app;
+    this.url = url;
+  }
+
+  static async open(): Promise<ServiceSite> {
+    const folder = await temporaryDataDir();
+    const db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+    const changeFeed = await startChangeFeed(db.connectionString, { warn: () => {} });
+    const app = Fastify();
+    await app.register(compositionPlugin, {
+      db,
+      dataDir: folder.dataDir,
+      recordAct: recordChange,
+      changeFeed,
+      callPublic: async () => siteConfigurationSeed,
+      publicUrl: null,
+      rendersPerMinute: 10_000,
+      retention: null,
+      liveReload: null,
+    });
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    return new ServiceSite([folder, await temporaryDataDir()], db, changeFeed, app, url);
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.#changeFeed.close();
+    await this.db.close();
+    await this.folder.remove();
+    await this.workspace.remove();
+  }
+
+  /** Forgets what was published and written down, and makes a token. */
+  async reset(): Promise<void> {
+    await this.db.delete(remoteReleases);
+    await this.db.delete(remoteVersions);
+    await this.db.delete(registryTokens);
+    await this.db.delete(auditEntries);
+    this.token = (await this.newToken({})).secret;
+  }
+
+  newToken(scope: TokenScope): ReturnType<typeof createToken> {
+    return this.db.transaction(async (transaction) => {
+      const all = { label: 'Team A, CI', names: partNames, paths: ['/'], actions: registryActions };
+      const expiresAt = new Date(Date.now() + 3_600_000);
+      return createToken(transaction, { ...all, expiresAt, ...scope }, 'ana');
+    });
+  }
+
+  async build(name: string, text: string, more: Partial<SmallBuild> = {}): Promise<BuiltPart> {
+    await writeSmallBuild(this.workspace.dataDir, {
+      name,
+      kind: name === 'shell' ? 'host' : 'remote',
+      paths: name === 'shell' ? [] : [`/${name}`],
+      render: `return { head: '', top: '', bottom: '', main: '<p>${text}</p>' };`,
+      assets: { [`chunk.${text}.js`]: `chunk('${text}')` },
+      ...more,
+    });
+    return readWorkspacePart(name, { workspace: this.workspace.dataDir, mode: 'production' });
+  }
+
+  publish(part: BuiltPart, by = this.token): ReturnType<typeof publishByHttp> {
+    return publishByHttp({ url: this.url, token: by }, part, { source, reason });
+  }
+
+  /** Builds and publishes. @returns the version */
+  async release(name: string, text: string, more: Partial<SmallBuild> = {}): Promise<string> {
+    const part = await this.build(name, text, more);
+    await this.publish(part);
+    return part.entry.metadata.version;
+  }
+
+  /** A request to the service, by this token; by none if it is null. */
+  call(
+    method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    payload?: object | Buffer,
+    by: string | null = this.token,
+  ) {
+    return this.app.inject({
+      method,
+      url: `/registry/v1${path}`,
+      headers: {
+        ...(by && { authorization: `Bearer ${by}` }),
+        ...(Buffer.isBuffer(payload) && { 'content-type': 'application/octet-stream' }),
+      },
+      ...(payload && { payload }),
+    });
+  }
+
+  async page(path: string): Promise<string> {
+    return (await this.app.inject(path)).body;
+  }
+}

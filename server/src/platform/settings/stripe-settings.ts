@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { SettingsError } from './settings-error.ts';
+
+/** The account at Stripe that cards are charged for. */
+export interface StripeSettings {
+  readonly secretKey: string;
+  /** What the provider signs its webhooks with. */
+  readonly webhookSecret: string;
+  /** A server that speaks the provider's API, for tests; null means the provider. */
+  readonly apiUrl: string | null;
+}
+
+/** The `STRIPE_*` settings in the environment. */
+export const stripeEnvironment = {
+  STRIPE_SECRET_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(sk|rk)_(test|live)_\w{10,}$/,
+        'must be a secret or restricted key, such as sk_live_…; publishable keys (pk_…) are not used',
+      ),
+    ),
+  ),
+  STRIPE_WEBHOOK_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^whsec_\w{10,}$/, 'must be the signing secret of the webhook endpoint, whsec_…'),
+    ),
+  ),
+  STRIPE_API_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+        'must be an address such as http://127.0.0.1:12111',
+      ),
+    ),
+  ),
+  STRIPE_TEST_MODE: v.optional(v.literal('true', 'must be true, or not be set')),
+};
+
+interface Given {
+  readonly STRIPE_SECRET_KEY?: string | undefined;
+  readonly STRIPE_WEBHOOK_SECRET?: string | undefined;
+  readonly STRIPE_API_URL?: string | undefined;
+  readonly STRIPE_TEST_MODE?: 'true' | undefined;
+  readonly SITE_ENV: string;
+}
+
+/**
+ * Returns the account at Stripe in the environment, or null if there is none: orders are paid by invoice then.
+ * @throws SettingsError for one that is not whole, or has no place on such a site.
+ */
+export function stripeSettings(given: Given): StripeSettings | null {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: apiUrl,
+  } = given;
+  const isProduction = given.SITE_ENV === 'production';
+  const problems: string[] = [];
+  if (!secretKey && (webhookSecret || apiUrl)) {
+    problems.push('STRIPE_SECRET_KEY must be set together with the other STRIPE_ settings');
+  }
+  if (secretKey && !webhookSecret) {
+    problems.push('STRIPE_WEBHOOK_SECRET must be set together with STRIPE_SECRET_KEY');
+  }
+  if (apiUrl && isProduction) {
+    problems.push('STRIPE_API_URL must not be set for a production site: cards are charged at the provider');
+  }
+  const isTestKey = secretKey?.includes('_test_') ?? false;
+  if (apiUrl && secretKey && !isTestKey) {
+    problems.push('STRIPE_SECRET_KEY must be a test key if STRIPE_API_URL is set');
+  }
+  if (isProduction && isTestKey && given.STRIPE_TEST_MODE !== 'true') {
+    problems.push(
+      'STRIPE_SECRET_KEY must be a live key on a production site; with a test key no money moves: if that is meant, set STRIPE_TEST_MODE=true',
+    );
+  }
+  if (problems.length > 0) throw new SettingsError(problems);
+  return secretKey && webhookSecret ? { secretKey, webhookSecret, apiUrl: apiUrl ?? null } : null;
+}
