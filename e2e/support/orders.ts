@@ -36,11 +36,12 @@ export interface OrderSite {
   mails(order: string): Promise<readonly { readonly subject: string; readonly text: string }[]>;
 }
 
-async function openOrderSite(): Promise<OrderSite> {
+/** Starts one, with these settings besides its own. */
+export async function openOrderSite(environment: Readonly<Record<string, string>> = {}): Promise<OrderSite> {
   const clockFile = join(await temporaryFolder('clock'), 'now');
   const at: OrderSite['at'] = (date, time) => setClockFile(clockFile, pacificInstant(date, time));
   await at('2026-11-30', '09:00');
-  const site = await startSite({ CLOCK_FILE: clockFile });
+  const site = await startSite({ ...environment, CLOCK_FILE: clockFile });
   for (const [name, role] of [
     ['ana', 'Member'],
     ['ben', 'Member'],

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import {
+  type OrderQuote,
+  type OrderView,
+  type PaymentStep,
+  pacificInstant,
+} from '@title24/shared-domain/orders';
+import { StripePeer } from '../../server/src/features/orders/card-payments/testing/stripe-peer.ts';
+import { axeFindingsInLightAndDark, sidewaysScroll } from '../support/accessibility.ts';
+import { logIn } from '../support/accounts.ts';
+import {
+  test as base,
+  checked,
+  expect,
+  type OrderSite,
+  openAsAna,
+  openOrderSite,
+  slow,
+  uploadReport,
+} from '../support/orders.ts';
+
+interface CardFixtures {
+  readonly peer: StripePeer;
+}
+
+/** A site that takes cards at a provider of the test's own, both by one clock that stands. */
+const test = base.extend<object, CardFixtures>({
+  peer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      const peer = await StripePeer.open();
+      await use(peer);
+      await peer.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  orderSite: [
+    async ({ peer }, use) => {
+      const orderSite = await openOrderSite(peer.environment);
+      peer.webhookUrl = `${orderSite.site.url}/webhooks/stripe`;
+      const at: OrderSite['at'] = async (date, time) => {
+        await orderSite.at(date, time);
+        peer.now = () => Date.parse(pacificInstant(date, time));
+      };
+      await at('2026-11-30', '09:00');
+      await use({ ...orderSite, at });
+      peer.webhookUrl = null;
+      await orderSite.site.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+test.setTimeout(180_000);
+test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
+// They share one site, whose clock each of them sets.
+test.describe.configure({ mode: 'default' });
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+const saveCard = (page: Page) => page.getByRole('button', { name: 'Save a card' });
+const placed = (page: Page) => heading(page, 'Your order is placed');
+const consent = (page: Page) =>
+  page.getByRole('checkbox', {
+    name: /agree that Visa ending in 4242 is charged \$149\.00 when the report is delivered/,
+  });
+const orderButton = (page: Page) => page.getByRole('button', { name: 'Order and pay on delivery' });
+const sessionOf = (page: Page) => page.url().split('/').at(-1) ?? '';
+
+/** Types a card on the page of the provider and sends it. */
+async function enterCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByRole('button').click();
+}
+
+test('D2d a card is saved on the provider’s page and back; one that is left or expires saves nothing; a saved one is used again', async ({
+  page,
+  orderSite,
+  peer,
+  allowConsole,
+}) => {
+  // The provider's page that has expired.
+  allowConsole(/status of 404 .*\/pay\/cs_test_/);
+  await orderSite.at('2026-11-30', '09:00');
+  const number = await orderSite.project();
+  await openAsAna(page, orderSite, `/project/${number}/order`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(heading(page, 'Your card')).toBeVisible(slow);
+  expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await sidewaysScroll(page)).toEqual([]);
+
+  await test.step('the page of the provider is left', async () => {
+    await saveCard(page).click();
+    await expect(page.getByLabel('Card number')).toBeVisible(slow);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(heading(page, 'Your card')).toBeVisible(slow);
+    await page.goto(`/project/${number}/order/check`);
+    await expect(page.getByText('No card is saved for this order')).toBeVisible(slow);
+    await page.getByRole('link', { name: 'Save a card' }).click();
+  });
+  await test.step('the page of the provider expires', async () => {
+    await saveCard(page).click();
+    await expect(page.getByLabel('Card number')).toBeVisible(slow);
+    peer.expireSession(sessionOf(page));
+    await page.reload();
+    await expect(heading(page, 'This page has expired')).toBeVisible(slow);
+    await page.goto(`/project/${number}/order/card`);
+  });
+  await saveCard(page).click();
+  await expect(page.getByLabel('Card number')).toBeVisible(slow);
+  await enterCard(page, '4242 4242 4242 4242');
+  await expect(page).toHaveURL(`/project/${number}/order/check`, slow);
+  await consent(page).check(slow);
+  expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+  await orderButton(page).click();
+  await expect(placed(page)).toBeVisible(slow);
+
+  await test.step('for the next order the card is there', async () => {
+    const next = await orderSite.project();
+    await page.goto(`/project/${next}/order/card`);
+    await page.getByRole('button', { name: 'Use Visa ending in 4242' }).click();
+    await consent(page).check(slow);
+    await orderButton(page).click();
+    await expect(placed(page)).toBeVisible(slow);
+  });
+  expect(peer.attempts()).toEqual([]);
+  const [mail] = await orderSite.mails(`${number}-1`);
+  expect(mail?.text).toContain(
+    'Nothing is charged before delivery: then we charge your Visa ending in 4242.',
+  );
+});
+
+test('D2d without JavaScript a card is saved by links and forms', async ({ browser, orderSite, peer }) => {
+  await orderSite.at('2026-11-30', '10:00');
+  const number = await orderSite.project();
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: orderSite.site.url });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await logIn(page, 'ana');
+  await page.goto(`/project/${number}/order`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(heading(page, 'Your card')).toBeVisible(slow);
+  await page.getByRole('button', { name: /^Save (a|another) card$/ }).click();
+  await page.getByRole('link', { name: 'Go to the card form' }).click();
+  await enterCard(page, '4242424242424242');
+  await expect(page).toHaveURL(`/project/${number}/order/check`, slow);
+  await consent(page).check();
+  const warnings = page.getByRole('checkbox', { name: 'I have looked at these' });
+  if ((await warnings.count()) > 0) await warnings.check();
+  await orderButton(page).click();
+  await expect(placed(page)).toBeVisible(slow);
+  expect(peer.payments()).toEqual([]);
+  await context.close();
+});
+
+/** An order of ana's that was charged to a card which the bank refuses. @returns its number */
+async function refusedOrder(orderSite: OrderSite, peer: StripePeer): Promise<string> {
+  const { done } = orderSite;
+  const number = await orderSite.project();
+  const items = [{ sku: '1001', quantity: 1 }];
+  const { url } = await done<PaymentStep>('ana', 'orders', 'prepareCard', { number });
+  peer.completeSession(url?.split('/').at(-1) ?? '', '4000000000000341');
+  await done('ana', 'orders', 'draft', { number });
+  const { offer } = await done<OrderQuote>('ana', 'orders', 'quote', { number, items });
+  const { number: order } = await done<OrderView>('ana', 'orders', 'submit', {
+    number,
+    items,
+    quoteHash: offer?.quoteHash,
+    consent: true,
+    confirmsWarnings: true,
+    idempotencyKey: randomUUID(),
+  });
+  await orderSite.desk('startReview', order);
+  const pdf = Buffer.from('%PDF-1.7\nA report\n%%EOF\n');
+  await orderSite.desk('addFile', order, { upload: await uploadReport(orderSite, pdf), kind: 'report' });
+  await orderSite.desk('saveChecklist', order, { checklist: checked });
+  return order;
+}
+
+const stateOf = (orderSite: OrderSite, order: string) => async () =>
+  (await orderSite.done<OrderView>('ana', 'orders', 'load', { order })).charges[0]?.state;
+
+test('D3h a card that is refused leads to a page on which the charge is paid, once', async ({
+  page,
+  browser,
+  orderSite,
+  peer,
+}) => {
+  await orderSite.at('2026-12-01', '09:00');
+  const order = await refusedOrder(orderSite, peer);
+  expect(peer.attempts()).toEqual([]);
+  await orderSite.at('2026-12-01', '12:00');
+  await orderSite.desk('deliver', order);
+  await expect.poll(stateOf(orderSite, order), slow).toBe('failed');
+  const path = `/project/${order.replace('-', '/order/')}`;
+  await openAsAna(page, orderSite, path);
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  await expect(page.getByText('Your payment of $149.00 did not go through')).toBeVisible(slow);
+  expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Pay $149.00 by card' }).click();
+  await enterCard(page, '4000000000000341');
+  await expect(page.getByRole('alert')).toHaveText('Your card was declined.', slow);
+  await page.getByRole('link', { name: 'Back' }).click();
+
+  await test.step('without JavaScript the page is a link', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: orderSite.site.url });
+    const plain = await context.newPage();
+    await plain.goto('/login');
+    await logIn(plain, 'ana');
+    await plain.goto(`${path}/pay`);
+    await plain.getByRole('link', { name: 'Go to the payment page' }).click();
+    await enterCard(plain, '5555 5555 5555 4444');
+    await expect(heading(plain, `Receipt ${order}-S`)).toBeVisible(slow);
+    await context.close();
+  });
+  await page.goto(`${path}/pay`);
+  await expect(
+    page.getByText('Paid on December 1, 2026 by card, Mastercard ending in 4444: $149.00.'),
+  ).toBeVisible(slow);
+  await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0);
+  expect(peer.payments()).toHaveLength(1);
+  const subjects = (await orderSite.mails(order)).map(({ subject }) => subject);
+  expect(subjects).toContain(`Your payment did not go through (${order})`);
+  expect(subjects.filter((subject) => subject.startsWith('We have received your payment'))).toHaveLength(1);
+});
