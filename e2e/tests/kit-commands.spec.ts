@@ -53,7 +53,7 @@ test('K3 create:remote makes a workspace with its entry in the lock file and its
 
   const again = await copy.start('.', ['scripts/create-remote.mjs', 'mf-made']).ended;
   expect(again.code).toBe(1);
-  expect(again.output).toContain('holds a remote already. Choose another folder.');
+  expect(again.output).toContain('already contains a remote. Choose another folder.');
   const { workspaces } = await readJson('package.json');
   expect(workspaces.filter((each: string) => each === 'mf-made')).toHaveLength(1);
 });
@@ -124,7 +124,7 @@ test('K2 a token of another team, none, and a wrong one are refused in words, be
     expect(code).toBe(1);
   }
   const wrong = await remote('mf-foreign', ['publish'], 't24r_nothing');
-  expect(wrong.output).toContain('This token is wrong, has ended or was revoked.');
+  expect(wrong.output).toContain('This token is invalid, expired or revoked.');
   const none = await remote('mf-foreign', ['publish'], '');
   expect(none.output).toContain('Set REGISTRY_TOKEN to the token');
   expect(existsSync(join(copy.folder, 'mf-foreign/dist'))).toBe(false);

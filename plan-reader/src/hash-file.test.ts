@@ -9,7 +9,7 @@ test.each([0, 1, 262_144, 262_145, 900_000])(
   },
 );
 
-test('it stops when it is told to', async () => {
+test('it stops when it is aborted', async () => {
   const abort = new AbortController();
   const hashing = hashFile(new Blob([new Uint8Array(600_000)]), abort.signal);
   abort.abort(new Error('closed'));

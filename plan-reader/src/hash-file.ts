@@ -1,12 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-/** Bytes that are hashed without a pause: about a millisecond's work, so that the page stays quick. */
+/** Bytes hashed without a pause: about a millisecond's work, so that the page stays responsive. */
 const sliceSize = 256 * 1024;
 
 /**
- * The SHA-256 of a file in lower-case hexadecimal, slice by slice: WebCrypto would need all of it in memory at once.
- * Rejects if the file can no longer be read, and with the signal's reason once it is aborted.
+ * Computes the SHA-256 of a file in lowercase hexadecimal, slice by slice: WebCrypto would need all of it in memory at
+ * once. Rejects if the file can no longer be read, and with the signal's reason once it is aborted.
  */
 export async function hashFile(file: Blob, signal?: AbortSignal): Promise<string> {
   const hash = sha256.create();

@@ -7,10 +7,10 @@ interface Message {
   readonly begin?: number;
 }
 
-/** Stands for the browser's channel, and for the frame at its other end. */
+/** Replaces the browser's message channel and the frame at its other end. */
 class FakeChannel {
   static readonly all: FakeChannel[] = [];
-  /** What the page has told the frame. */
+  /** Messages from the page to the frame. */
   readonly told: Message[] = [];
   readonly port1 = {
     onmessage: null as ((event: { data: object }) => void) | null,
@@ -44,13 +44,13 @@ afterEach(() => {
   for (const each of frames()) each.remove();
 });
 
-/** A file as browsers have it: jsdom's cannot be read. */
+/** A file that can be read as in browsers; jsdom's cannot. */
 function fileOf(text: string): File {
   const blob = new NodeBlob([text]);
   return Object.assign(blob, { name: 'plans.pdf' }) as unknown as File;
 }
 
-/** The frame is loaded, as jsdom does by itself, and its channel is there. */
+/** Waits until the frame is loaded, which jsdom does by itself, and its channel exists. */
 async function untilFrame(count: number): Promise<void> {
   while (FakeChannel.all.length < count) await settled();
 }
@@ -71,7 +71,7 @@ async function asked(kind: string): Promise<Message> {
   }
 }
 
-test('D1e the frame has scripts and nothing else; a plan tells its pages and its hash', async () => {
+test('D1e the frame may run scripts and nothing else; a plan has its pages and its hash', async () => {
   const plan = await opened();
   const [only] = frames();
   expect(only?.getAttribute('sandbox')).toBe('allow-scripts');
@@ -107,7 +107,7 @@ test('D1e more than 300 pages are refused', async () => {
   expect(frames()).toEqual([]);
 });
 
-test('D1e a frame that does not answer is ended, and the next question starts another', async () => {
+test('D1e a frame that does not respond is removed, and the next request starts another one', async () => {
   const plan = await opened(3, { limits: { answer: 0 } });
   await expect(plan.page(1)).rejects.toMatchObject({ kind: 'stopped' });
   expect(frames()).toEqual([]);
@@ -115,7 +115,7 @@ test('D1e a frame that does not answer is ended, and the next question starts an
   const refused = expect(page).rejects.toMatchObject({ kind: 'page' });
   await untilFrame(2);
   frame().says({ kind: 'started' });
-  // Answered within the question, as no time is given for it.
+  // Answered synchronously, as it is given no time.
   frame().port1.postMessage = ({ kind, id }: Message) => {
     if (kind === 'measure') frame().says({ kind: 'refused', id, problem: 'page' });
   };
@@ -124,7 +124,7 @@ test('D1e a frame that does not answer is ended, and the next question starts an
   plan.close();
 });
 
-test('D1e one question is asked after the other; one that is canceled is not waited for', async () => {
+test('D1e requests are sent one after the other; a canceled one is not waited for', async () => {
   const plan = await opened();
   const first = plan.page(1);
   const abort = new AbortController();
@@ -142,7 +142,7 @@ test('D1e one question is asked after the other; one that is canceled is not wai
   plan.close();
 });
 
-test('D1e bytes are read as the frame needs them; a file that cannot be read any more is told', async () => {
+test('D1e bytes are read as the frame needs them; a file that can no longer be read is reported', async () => {
   const file = fileOf('%PDF-1.7\n');
   const opening = openPlan(file);
   const refused = expect(opening).rejects.toMatchObject({ kind: 'unreadable' });

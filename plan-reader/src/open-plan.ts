@@ -6,7 +6,7 @@ import { PlanProblem } from './plan-problem.ts';
 import { type Asked, ReaderFrame, type ReaderLimits } from './reader-frame.ts';
 
 export interface OpenPlanOptions {
-  /** Stops the opening: what was begun is freed. */
+  /** Stops the opening and frees its resources. */
   readonly signal?: AbortSignal;
   readonly limits?: Partial<ReaderLimits>;
 }
@@ -63,7 +63,7 @@ async function readHead(file: File): Promise<Uint8Array> {
   }
 }
 
-/** Asks a frame one thing after the other; where one has ended, the next question starts another. */
+/** Sends requests to a frame one after the other; after a frame has ended, the next request starts another one. */
 class PlanReader {
   readonly #kind: 'pdf' | 'picture';
   readonly #file: File;

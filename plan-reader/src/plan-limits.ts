@@ -4,11 +4,12 @@ export const maxPlanMegabytes = 200;
 /** Pages of a PDF (D1e). */
 export const maxPages = 300;
 
-/** Inches of a page's side: the largest page that a PDF can have without a unit of its own (ISO 32000-2, C.2). */
+/** Inches of a page's side: the largest page that a PDF can have without a custom unit (ISO 32000-2, C.2). */
 export const maxPageInches = 200;
 
 /**
- * Millions of pixels of a picture. A sheet of 48 × 36 inches at 300 dots per inch has 156; decoded, each takes four bytes.
+ * Millions of pixels of a picture. A sheet of 48 × 36 inches at 300 dots per inch has 156; decoded, each takes four
+ * bytes.
  */
 export const maxPictureMegapixels = 160;
 

@@ -2,12 +2,12 @@ import { maxPageInches, maxPages, maxPictureMegapixels, maxPlanMegabytes } from 
 
 /**
  * Why a plan, or a page of it, cannot be shown:
- * - `unsupported`: neither a PDF nor one of the pictures that are read; `empty`: no bytes; `unreadable`: the browser no
- *   longer gets at the file, as it was moved or changed; `damaged`: not what its first bytes promise
+ * - `unsupported`: neither a PDF nor one of the pictures that are read; `empty`: no bytes; `unreadable`: the browser
+ *   can no longer read the file, as it was moved or changed; `damaged`: not what its first bytes indicate
  * - `password`: a PDF that needs one; `too-many-pages`; `too-large`: the file, the picture or the page is
  * - `page`: one page cannot be shown, others may
  * - `stopped`: it took too long, or its reader ended; the next request starts another one
- * - `no-reader`: the script that reads plans did not come
+ * - `no-reader`: the script that reads plans could not be loaded
  */
 export type PlanProblemKind =
   | 'unsupported'
@@ -21,20 +21,20 @@ export type PlanProblemKind =
   | 'stopped'
   | 'no-reader';
 
-/** What a person reads of each: what is wrong, then what to do. */
+/** Message for each problem: what is wrong, then what to do. */
 const words: Readonly<Record<PlanProblemKind, string>> = {
   unsupported: 'This file is not a plan that we can open. Choose a PDF, PNG, JPEG or WebP file.',
-  empty: 'This file is empty. Save it again in the program that it comes from, and choose the new file.',
+  empty: 'This file is empty. Save it again in the program that it came from, and choose the new file.',
   unreadable: 'This file can no longer be read, because it was moved or changed. Choose it again.',
   damaged:
-    'This file is damaged or incomplete. Open it in the program that it comes from, save it again as a PDF, and choose the new file.',
+    'This file is damaged or incomplete. Open it in the program that it came from, save it again as a PDF, and choose the new file.',
   password: 'This PDF is protected by a password. Save a copy without the password, and choose the copy.',
-  'too-many-pages': `This PDF has more than ${maxPages} pages. Save the pages that you measure as a PDF of their own.`,
+  'too-many-pages': `This PDF has more than ${maxPages} pages. Save the pages that you measure as a separate PDF.`,
   'too-large': `This plan is too large. A file may have ${maxPlanMegabytes} MB, a page ${maxPageInches} inches a side, a picture ${maxPictureMegapixels} megapixels. Save a smaller copy, and choose the copy.`,
   page: 'This page cannot be shown. Choose another page, or save this page again as a PDF or a picture.',
   stopped:
     'The plan took too long to read. Try again; if it happens again, save the page that you measure as a picture.',
-  'no-reader': 'What opens plans could not be loaded. Check your connection, and choose the file again.',
+  'no-reader': 'The plan reader could not be loaded. Check your connection, and choose the file again.',
 };
 
 /** A plan, or a page of it, that cannot be shown. Its message is for the person who chose the file. */

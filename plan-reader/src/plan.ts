@@ -1,26 +1,26 @@
-/** A plan that was chosen in this browser. Its bytes stay there: the site never gets them. */
+/** A plan that was chosen in this browser. Its bytes stay there; they are never sent to the site. */
 export interface OpenPlan {
   /** The file's name. */
   readonly name: string;
   /** Bytes. */
   readonly size: number;
   readonly kind: 'pdf' | 'picture';
-  /** How many; a picture has one. */
+  /** Number of pages; a picture has one. */
   readonly pages: number;
-  /** Of the file, in lower-case hexadecimal: tells another file from this one. */
+  /** SHA-256 of the file, in lowercase hexadecimal, to detect another file. */
   readonly sha256: string;
   /** @param number from 1. Rejects with {@link PlanProblem}, and with RangeError if there is no such page. */
   page(number: number): Promise<PlanPage>;
   /**
-   * Paints a part of a page. One at a time, in the order of the calls; whoever gets the bitmap closes it.
-   * Rejects with {@link PlanProblem}, and with an AbortError once `signal` says so.
+   * Paints a part of a page. Calls are served one at a time, in order; the caller closes the bitmap. Rejects with
+   * {@link PlanProblem}, and with an AbortError once `signal` is aborted.
    */
   tile(request: TileRequest, options?: { readonly signal?: AbortSignal }): Promise<ImageBitmap>;
-  /** Ends the reader and frees what it holds. */
+  /** Ends the reader and frees its resources. */
   close(): void;
 }
 
-/** Page of a plan, in plan units: of a PDF points (1/72 inch), of a picture its pixels, turned as they are meant to be seen. */
+/** Page of a plan, in plan units: points (1/72 inch) for a PDF, pixels for a picture, in display orientation. */
 export interface PlanPage {
   /** From 1. */
   readonly number: number;

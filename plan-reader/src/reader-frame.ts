@@ -4,9 +4,9 @@ import { pictureDocument } from './picture-document.ts';
 import { PlanProblem, type PlanProblemKind } from './plan-problem.ts';
 import type { AboutFile, FromReader, OpenPicture, ToReader } from './reader-messages.ts';
 
-/** How long each step may take, in milliseconds; by then something hangs. */
+/** Time limit of each step, in milliseconds; whatever takes longer is stuck. */
 export interface ReaderLimits {
-  /** From the frame's beginning to its script's first message. */
+  /** From creating the frame to its script's first message. */
   readonly start: number;
   /** From there until the file is open. */
   readonly open: number;
@@ -14,7 +14,7 @@ export interface ReaderLimits {
   readonly answer: number;
 }
 
-/** Something to ask; the id is given here. */
+/** A request; the id is assigned here. */
 export type Asked = Asking<ToReader>;
 type Asking<Message> = Message extends { readonly kind: 'cancel' } ? never : Omit<Message, 'id'>;
 
@@ -28,11 +28,11 @@ interface Settle<Value> {
 }
 
 /**
- * A sandboxed frame that reads one file (docs/adr/0014-pdf-preview.md). Whatever goes wrong in it, or takes too long,
- * ends it, and rejects what was asked of it.
+ * A sandboxed frame that reads one file (docs/adr/0014-pdf-preview.md). Any error or timeout ends the frame and rejects
+ * its pending requests.
  */
 export class ReaderFrame {
-  /** How many pages the file has. Rejects with PlanProblem. */
+  /** Number of pages of the file. Rejects with PlanProblem. */
   readonly opened: Promise<number>;
   readonly #file: Blob;
   readonly #limits: ReaderLimits;
@@ -50,7 +50,7 @@ export class ReaderFrame {
     this.opened = new Promise((resolve, reject) => {
       this.#settleOpen = { resolve, reject };
     });
-    // Whoever waits for it sees it.
+    // Whoever awaits it sees the rejection.
     this.opened.catch(() => undefined);
     this.#limit(limits.start, 'no-reader');
     const frame = this.#frame;
@@ -63,7 +63,7 @@ export class ReaderFrame {
     document.body.append(frame);
   }
 
-  /** Whether nothing can be asked any more. */
+  /** Whether the frame has ended. */
   get hasEnded(): boolean {
     return this.#ended !== undefined;
   }
@@ -92,7 +92,7 @@ export class ReaderFrame {
     }
   }
 
-  /** Removes the frame, and with it all that it holds; what is still asked is rejected. */
+  /** Removes the frame and frees its resources; pending requests are rejected. */
   end(problem: PlanProblemKind, options?: ErrorOptions): void {
     if (this.#ended) return;
     this.#ended = new PlanProblem(problem, options);
@@ -117,7 +117,7 @@ export class ReaderFrame {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.onmessage = ({ data }: MessageEvent<FromEither>) => this.#hear(data);
-    // The frame has no origin to name.
+    // The frame has no origin that could be named.
     this.#frame.contentWindow?.postMessage(first, '*', [port2]);
   }
 
@@ -142,7 +142,7 @@ export class ReaderFrame {
       default: {
         const asker = this.#waiting.get(message.id);
         if (asker) asker.resolve(message);
-        // It was painted while its cancellation was under way.
+        // It was painted before its cancellation arrived.
         else if (message.kind === 'painted') message.bitmap.close();
       }
     }

@@ -6,20 +6,22 @@ export interface OpenPicture {
   readonly file: Blob;
 }
 
-/** What the page asks a reading frame for, over the port. Each is answered under its id, unless it is canceled before. */
+/**
+ * Requests of the page to a reading frame, over the port. Each is answered with its id, unless it is canceled first.
+ */
 export type ToReader =
   /** Page numbers start at 1. */
   | { readonly kind: 'measure'; readonly id: number; readonly page: number }
   | { readonly kind: 'tile'; readonly id: number; readonly tile: TileRequest }
   | { readonly kind: 'cancel'; readonly id: number };
 
-/** What a reading frame answers. */
+/** Responses of a reading frame. */
 export type FromReader =
   | { readonly kind: 'measured'; readonly id: number; readonly page: PlanPage }
   | { readonly kind: 'painted'; readonly id: number; readonly bitmap: ImageBitmap }
   | { readonly kind: 'refused'; readonly id: number; readonly problem: PlanProblemKind };
 
-/** What a reading frame says of the file as a whole, before all answers. */
+/** What a reading frame reports about the file as a whole, before any response. */
 export type AboutFile =
   /** The frame is running. */
   | { readonly kind: 'started' }

@@ -7,7 +7,7 @@ import { build } from './build.ts';
 import { loadFixtures } from './load-fixtures.ts';
 import { runNode, runTool } from './run-tool.ts';
 
-/** The unit tests of the remote in this folder. @returns whether all passed */
+/** Runs the unit tests of the remote in this folder. @returns whether all passed */
 export function test(folder: string): Promise<boolean> {
   return runTool('jest', 'jest', ['--passWithNoTests'], {
     folder,
@@ -16,9 +16,9 @@ export function test(folder: string): Promise<boolean> {
 }
 
 /**
- * Everything that says whether the remote in this folder is right: types, lint, unit tests, its screens in Chromium within
- * the real shell, and its own browser tests (`*.browser.test.ts`, by node:test).
- * @returns whether nothing is wrong; what is, is on the console
+ * Runs every check of the remote in this folder: types, lint, unit tests, its screens in Chromium inside the real
+ * shell, and its own browser tests (`*.browser.test.ts`, with node:test).
+ * @returns whether all passed; failures are on the console
  */
 export async function check(folder: string): Promise<boolean> {
   const results = [
@@ -39,8 +39,8 @@ async function step(name: string, run: () => Promise<boolean>): Promise<boolean>
 }
 
 /**
- * The screens of the remote in this folder in Chromium within the real shell, and its own browser tests.
- * @returns whether nothing is wrong
+ * Checks the screens of the remote in this folder in Chromium inside the real shell, and runs its own browser tests.
+ * @returns whether all passed
  */
 export async function screens(folder: string): Promise<boolean> {
   const results = [
@@ -50,7 +50,9 @@ export async function screens(folder: string): Promise<boolean> {
   return results.every(Boolean);
 }
 
-/** Builds the remote for development, in which React tells of every difference, and looks at each of its screens. */
+/**
+ * Builds the remote for development, in which React reports every hydration mismatch, and checks each of its screens.
+ */
 async function checkScreens(folder: string): Promise<boolean> {
   if (!(await build(folder, 'development'))) return false;
   const site = await startFixtureSite({

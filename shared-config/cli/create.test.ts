@@ -30,7 +30,7 @@ test('K3 a remote of this repository has a page, a parcel, a unit test, a browse
   expect(texts.join('\n')).not.toMatch(/__[A-Z]+__/);
   const { name, dependencies } = JSON.parse(readFileSync(join(home, 'mf-example/package.json'), 'utf8'));
   expect(name).toBe('@title24/mf-example');
-  // Those that are installed: the command installs nothing.
+  // The installed versions, as the command installs nothing.
   const kit = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   for (const dependency of ['@title24/ui', 'react', 'react-dom', 'react-router-dom'])
     expect(dependencies[dependency]).toBe(kit.dependencies[dependency]);
@@ -38,8 +38,8 @@ test('K3 a remote of this repository has a page, a parcel, a unit test, a browse
   expect(readFileSync(join(home, 'mf-example/remote.config.ts'), 'utf8')).toContain("name: 'mf-example'");
 });
 
-test('K3 nothing is overwritten, and a name that no registry takes is refused', () => {
+test('K3 nothing is overwritten, and a name that no registry accepts is refused', () => {
   create('mf-example');
-  expect(() => create('mf-example')).toThrow('holds a remote already');
+  expect(() => create('mf-example')).toThrow('already contains a remote');
   expect(() => create('Example')).toThrow(CommandError);
 });

@@ -6,32 +6,32 @@ import { dependenciesOf, workspaceDependencies } from './remote-dependencies.ts'
 
 const templates = fileURLToPath(new URL('../template/', import.meta.url));
 
-/** Where a remote is made: in a repository of its own, or as a folder of the site's. */
+/** Where a remote is created: in its own repository, or as a folder of the site's repository. */
 export type RemotePlace = 'repository' | 'workspace';
 
 interface Options {
   /** Registry name: 'mf-example'. */
   readonly name: string;
-  /** Null for a folder of its name. */
+  /** Null for a folder with its name. */
   readonly folder: string | null;
-  /** Folder or address that has the kit's packages as files; null if a package registry has them. */
+  /** Folder or URL of the kit's packages as files; null if they are in a package registry. */
   readonly packages: string | null;
   readonly place?: RemotePlace;
 }
 
 /**
- * Makes a remote: a page with data, a parcel, a unit test and a browser test. In a folder that has a package.json its
- * dependencies stay.
- * @throws CommandError if the name is none, or something would be overwritten
+ * Creates a remote: a page with data, a parcel, a unit test and a browser test. If the folder has a package.json, its
+ * dependencies are kept.
+ * @throws CommandError if the name is invalid, or something would be overwritten
  */
 export function createRemoteFolder({ name, folder: given, packages, place = 'repository' }: Options): void {
   if (!/^[a-z][a-z0-9-]*$/.test(name))
     throw new CommandError(
-      `'${name}' is no name of a remote. Use small letters, digits and hyphens: mf-example.`,
+      `'${name}' is not a valid name for a remote. Use lowercase letters, digits and hyphens: mf-example.`,
     );
   const folder = resolve(given ?? name);
   if (existsSync(join(folder, 'remote.config.ts')))
-    throw new CommandError(`${folder} holds a remote already. Choose another folder.`);
+    throw new CommandError(`${folder} already contains a remote. Choose another folder.`);
   mkdirSync(folder, { recursive: true });
   const path = name.replace(/^mf-/, '');
   const words: Readonly<Record<string, string>> = {
@@ -57,12 +57,12 @@ export function createRemoteFolder({ name, folder: given, packages, place = 'rep
 }
 
 function writeNew(file: string, text: string): void {
-  if (existsSync(file)) throw new CommandError(`${file} is there already. Choose an empty folder.`);
+  if (existsSync(file)) throw new CommandError(`${file} already exists. Choose an empty folder.`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-/** The package of the template, with what is installed here already, and else what the kit needs. */
+/** Writes the template's package.json, with the versions installed here, or else those that the kit needs. */
 function writePackage(file: string, text: string, packages: string | null): void {
   const own = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const made = JSON.parse(text);

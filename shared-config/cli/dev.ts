@@ -9,16 +9,16 @@ import { loadFixtures } from './load-fixtures.ts';
 
 const buildApp = fileURLToPath(import.meta.resolve('../build/build-app.ts'));
 
-/** A build writes several files; it is whole once nothing was written for this long, in milliseconds. */
+/** A build writes several files; it is complete once nothing has been written for this long, in milliseconds. */
 const debounceMs = 250;
 
 /**
- * Shows the remote in this folder within the real shell, against its fixtures, and again after each change, until the
- * process is told to end.
+ * Shows the remote in this folder inside the real shell, with its fixtures, and reloads it after each change, until the
+ * process is told to exit.
  */
 export async function develop(folder: string, port: number): Promise<void> {
   if (!(await build(folder, 'development')))
-    throw new CommandError('The remote does not build. Mend what is said above, and start again.');
+    throw new CommandError('The remote does not build. Fix the errors above, and start again.');
   const output = join(folder, 'dist/development');
   const site = await startFixtureSite({
     build: output,
@@ -36,7 +36,7 @@ export async function develop(folder: string, port: number): Promise<void> {
       try {
         site.reload();
       } catch {
-        // Half a build: its other half is about to be written, and comes here again.
+        // Half a build: once the rest is written, this runs again.
       }
       for (const problem of site.problems.slice(told)) console.error(problem);
       told = site.problems.length;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteFixtures } from '../fixture-site/index.ts';
 
-/** What stands for the site's server: the default export of the folder's `fixtures.ts`, or no answers at all. */
+/** Loads what replaces the site's server: the default export of the folder's `fixtures.ts`, or nothing. */
 export async function loadFixtures(folder: string): Promise<SiteFixtures> {
   const file = join(folder, 'fixtures.ts');
   if (!existsSync(file)) return { calls: [] };

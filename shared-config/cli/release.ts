@@ -22,19 +22,17 @@ export async function publish(folder: string, reason: string | null): Promise<vo
   const { name } = await readRemoteConfig(folder);
   await checkAccess(address, name);
   if (!(await build(folder, 'production')))
-    throw new CommandError(
-      'The remote does not build, and what was live is live still. Mend what is said above.',
-    );
+    throw new CommandError('The remote does not build, so what was live still is. Fix the errors above.');
   const part = await readBuiltPart(join(folder, 'dist/production'), packageVersion(folder));
   const { version } = part.entry.metadata;
   const source = buildSource(folder);
   const why = reason ?? (source ? `Commit ${source.commit.slice(0, 12)}` : `Version ${version}`);
   const { changed, untried = [] } = await publishByHttp(address, part, { source, reason: why });
-  console.log(`${name} ${version} is live ${changed ? '' : 'already '}on ${address.url}`);
+  console.log(`${name} ${version} is ${changed ? '' : 'already '}live on ${address.url}`);
   for (const sentence of untried) console.log(sentence);
 }
 
-/** Has the version before, or this one, live again. */
+/** Makes the previous version, or the given one, live again. */
 export async function rollback(
   folder: string,
   { to, reason }: { readonly to: string | null; readonly reason: string | null },
@@ -45,11 +43,11 @@ export async function rollback(
   const { from, to: live } = await rollBackByHttp(address, name, { from: null, to, reason: why });
   if (live === null)
     console.log(`${name} ${from} is withdrawn. No version of it is left, so its pages answer 404.`);
-  else if (from === live) console.log(`${name} ${live} is live already on ${address.url}`);
+  else if (from === live) console.log(`${name} ${live} is already live on ${address.url}`);
   else console.log(`${name} ${live} is live again on ${address.url}; ${from} is withdrawn`);
 }
 
-/** Prints what is live of the remote and what was, the newest release first, and then what was never released. */
+/** Prints the live version and the release history, newest first, then versions that were never released. */
 export async function status(folder: string): Promise<void> {
   const { name } = await readRemoteConfig(folder);
   const address = registryAddress();
@@ -91,8 +89,8 @@ function registryAddress(): RegistryAddress {
 }
 
 /**
- * Asks before the build, which takes longer, whether the token is for the remote.
- * @throws RegistryClientError if it is not
+ * Checks, before the slower build, whether the token covers the remote.
+ * @throws RegistryClientError if it does not
  */
 async function checkAccess(address: RegistryAddress, name: string): Promise<void> {
   try {
@@ -110,7 +108,7 @@ function packageVersion(folder: string): string {
   throw new CommandError(`${file} has no version. Add one, such as "version": "1.0.0".`);
 }
 
-/** The commit that the folder stands at; null if it is under no version control. */
+/** The current commit of the folder; null if it is not under version control. */
 function buildSource(folder: string): BuildSource | null {
   try {
     const commit = execFileSync('git', ['rev-parse', 'HEAD'], {

@@ -10,12 +10,12 @@ interface KitPackage {
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
-/** What a remote takes beside the kit. */
+/** What a remote needs in addition to the kit. */
 const beside = ['@title24/ui', 'react', 'react-dom', 'react-router-dom'];
 
 /**
- * What a remote in its own repository depends on: the kit, and what the kit takes from it. Versions are exact.
- * @param packages folder or address that has the kit's packages as files; null if a package registry has them
+ * Returns the dependencies of a remote in its own repository: the kit and its peer dependencies, in exact versions.
+ * @param packages folder or URL of the kit's packages as files; null if they are in a package registry
  */
 export function dependenciesOf(packages: string | null): Readonly<Record<string, string>> {
   const { name, version, peerDependencies } = kitPackage();
@@ -31,7 +31,7 @@ export function dependenciesOf(packages: string | null): Readonly<Record<string,
   );
 }
 
-/** What a remote of the site's own repository depends on: the versions that this package has there. */
+/** Returns the dependencies of a remote in the site's repository: the versions that this package has there. */
 export function workspaceDependencies(): Pick<KitPackage, 'dependencies' | 'devDependencies'> {
   const { name, version, dependencies, devDependencies } = kitPackage();
   const taken = beside.map((dependency) => [dependency, dependencies[dependency] ?? '']);

@@ -10,16 +10,16 @@ import { publish, rollback, status } from './release.ts';
 
 const help = `Usage: remote <command>
 
-  create <name>             makes a remote in a folder of this name: --in <folder> for another one,
-                            --packages <folder or address> for the kit's packages as files
-  dev                       shows it within the real shell, against fixtures.ts, and again after each change: --port 4710
+  create <name>             creates a remote in a folder with this name, or in --in <folder>;
+                            --packages <folder or URL> for the kit's packages as files
+  dev                       shows it in the real shell, with fixtures.ts, and reloads it on changes: --port 4710
   build                     builds it into dist/production
-  test                      its unit tests
-  screens                   its screens in Chromium within the real shell, and its browser tests
-  check                     types, lint, unit tests, screens, browser tests: everything before a release
+  test                      runs its unit tests
+  screens                   checks its screens in Chromium in the real shell, and runs its browser tests
+  check                     runs types, lint, unit tests, screens and browser tests: everything before a release
   publish                   builds it and makes it live: --reason <words>
-  status                    what is live of it, and what was
-  rollback [version]        has the version before live again, or this one: --reason <words>
+  status                    shows what is live, and the release history
+  rollback [version]        makes the previous version, or the given one, live again: --reason <words>
 
 publish, status and rollback need REGISTRY_URL and REGISTRY_TOKEN.`;
 
@@ -79,7 +79,7 @@ async function run(): Promise<boolean> {
 try {
   if (!(await run())) process.exitCode = 1;
 } catch (error) {
-  // What can be said in words needs no stack.
+  // An expected error needs no stack trace.
   const isTold =
     error instanceof Error &&
     /^(Command|RemoteFolder|RemoteConfig|BuildMissing|BuiltPart|ChromiumMissing|RegistryAddress|RegistryClient)Error$/.test(

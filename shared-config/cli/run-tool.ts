@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire, findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Path of a package's command. */
+/** Returns the path of a package's command. */
 function commandOf(packageName: string, command: string): string {
   const file =
     findPackageJSON(packageName, import.meta.url) ??
@@ -13,8 +13,8 @@ function commandOf(packageName: string, command: string): string {
 }
 
 /**
- * Runs a package's command on this Node in a folder, its output on the console.
- * @returns whether it found nothing wrong
+ * Runs a package's command with this Node in a folder, with its output on the console.
+ * @returns whether it succeeded
  */
 export function runTool(
   packageName: string,
@@ -25,7 +25,7 @@ export function runTool(
   return runNode([commandOf(packageName, command), ...args], { folder, env });
 }
 
-/** Runs a script on this Node. @returns whether it ended well */
+/** Runs a script with this Node. @returns whether it succeeded */
 export function runNode(
   args: readonly string[],
   { folder, env = {} }: { readonly folder: string; readonly env?: Readonly<Record<string, string>> },

@@ -65,7 +65,9 @@ export class RemoteConfigError extends Error {
 export function defineRemote(config: RemoteConfig): RemoteConfig {
   const { name, routes, parcels = {} } = config;
   if (!/^[a-z][a-z0-9-]*$/.test(name))
-    throw new RemoteConfigError(`'${name}' is no name of a remote. Use small letters, digits and hyphens.`);
+    throw new RemoteConfigError(
+      `'${name}' is not a valid name for a remote. Use lowercase letters, digits and hyphens.`,
+    );
   if (routes.length === 0 && Object.keys(parcels).length === 0)
     throw new RemoteConfigError(`${name} has neither routes nor parcels. Give it one of them.`);
   const taken: string[] = [];

@@ -42,7 +42,7 @@ export async function openRemote(fixtures: SiteFixtures): Promise<OpenRemote> {
       await browser.close();
       await site.close();
       const wrong = [...told, ...site.problems];
-      if (wrong.length > 0) throw new Error(`Nobody expected this:\n${wrong.join('\n')}`);
+      if (wrong.length > 0) throw new Error(`Unexpected problems:\n${wrong.join('\n')}`);
     },
   };
 }

@@ -24,7 +24,7 @@ export interface BuiltPart {
   readonly contents: ReadonlyMap<string, Buffer>;
 }
 
-/** A folder does not hold a whole build. */
+/** A folder does not contain a complete build. */
 export class BuiltPartError extends Error {
   override readonly name = 'BuiltPartError';
 }
@@ -33,7 +33,7 @@ const descriptorFile = 'remote.json';
 
 /**
  * Reads a build (shared-config/build): `remote.json`, `browser/` with any folders below it, `render/render.cjs`. Its
- * version is that of the package and a hash of all its content, so that the same build is the same version wherever it
+ * version is that of the package and a hash of all its content, so that the same build has the same version wherever it
  * was made.
  * @throws BuiltPartError if something is missing, malformed or not what the descriptor says.
  */
@@ -68,7 +68,7 @@ async function readContents(folder: string): Promise<Map<string, Buffer>> {
   return contents;
 }
 
-/** Whether the descriptor, as far as it is one, asks for a render bundle. */
+/** Whether the possibly invalid descriptor requires a render bundle. */
 function rendersOnServer(contents: ReadonlyMap<string, Buffer>): boolean {
   try {
     return JSON.parse(String(contents.get(descriptorFile))).extras.rendersOnServer !== false;
@@ -90,7 +90,7 @@ async function browserFiles(folder: string): Promise<string[]> {
   }
 }
 
-/** The descriptor, checked only as far as it is touched before the registry's schema checks it whole. */
+/** The descriptor, validated only as far as it is used before the registry's schema validates all of it. */
 function parseDescriptor(contents: ReadonlyMap<string, Buffer>, folder: string) {
   try {
     return v.parse(
@@ -103,7 +103,7 @@ function parseDescriptor(contents: ReadonlyMap<string, Buffer>, folder: string) 
   }
 }
 
-/** How the files differ from those that the build listed when it made them, where it did. */
+/** Returns how the files differ from the build's own list, if it has one. */
 function listProblem(listed: PartFiles | undefined, files: PartFiles): string | null {
   if (!listed) return null;
   for (const file of new Set([...Object.keys(listed), ...Object.keys(files)])) {

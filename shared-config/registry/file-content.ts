@@ -5,7 +5,7 @@ import { integrityOf } from './file-integrity.ts';
 
 const decompress = promisify(brotliDecompress);
 
-/** The file's content, or null if there is no such file. */
+/** Returns the file's content, or null if there is no such file. */
 export async function contentOf(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);
@@ -16,8 +16,8 @@ export async function contentOf(path: string): Promise<Buffer | null> {
 }
 
 /**
- * Whether brotli data holds the content of this integrity.
- * @param bytes of the content, where they are known: more are not unpacked
+ * Returns whether brotli data contains the content of this integrity.
+ * @param bytes size of the content, if known: no more is decompressed
  */
 export async function isCompressedFrom(
   compressed: Uint8Array,

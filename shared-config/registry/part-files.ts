@@ -10,28 +10,28 @@ export const renderBundleFile = 'render/render.cjs';
 /** Suffix of a script's source map, for developer tools. */
 const sourceMapSuffix = '.map';
 
-/** Whether a file comes with another one and is not listed. */
+/** Whether a file accompanies another one and is not listed. */
 export function isCompanion(file: string): boolean {
   return file.endsWith(compressedSuffix) || file.endsWith(sourceMapSuffix);
 }
 
 const browserFolder = 'browser/';
 
-/** Of what paths within a build may look like: letters, digits, '-', '_' and '.'. */
+/** Allowed paths within a build: letters, digits, '-', '_' and '.'. */
 export const partFileName = v.pipe(v.string(), v.regex(/^(browser(\/[\w-][\w.-]*)+|render\/render\.cjs)$/));
 
-/** The form of {@link PartFiles} in `remote.json` and in the registry. */
+/** Schema of {@link PartFiles} in `remote.json` and in the registry. */
 export const partFilesSchema = v.record(
   partFileName,
   v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
 );
 
-/** The files that a descriptor names, as paths within the build. */
+/** Returns the files that a descriptor names, as paths within the build. */
 export function namedFiles(entry: Pick<RegistryEntry, 'name' | 'url' | 'extras'>): string[] {
   return assetUrlsOf(entry).map((url) => browserFolder + url.slice(`/assets/${entry.name}/`.length));
 }
 
-/** A browser file's path below the part's assets; null for a file of the server's. */
+/** Returns a browser file's path below the part's assets; null for a file of the server. */
 export function assetPath(file: string): string | null {
   return file.startsWith(browserFolder) ? file.slice(browserFolder.length) : null;
 }

@@ -5,8 +5,8 @@ import { listedRemoteSchema } from '../contract/registry-listing.ts';
 import { partFileName } from './part-files.ts';
 
 /*
- * What the registry service takes and gives: the server checks by these, its OpenAPI document is made from them, and the
- * client checks answers by them.
+ * Requests and responses of the registry service: the server validates requests with these schemas, its OpenAPI document
+ * is made from them, and the client validates responses.
  */
 
 /** Where the registry service of a site is. */
@@ -25,7 +25,7 @@ export const integrity = v.pipe(
 export const remoteName = v.pipe(
   v.string(),
   v.maxLength(60),
-  v.regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and -, beginning with a letter'),
+  v.regex(/^[a-z][a-z0-9-]*$/, 'must be lowercase letters, digits and -, starting with a letter'),
 );
 
 const version = v.pipe(
@@ -34,7 +34,7 @@ const version = v.pipe(
 );
 
 /** Why something is done, for the history and the audit log. */
-export const reason = v.pipe(text(500), v.trim(), v.minLength(3, 'Say in some words why'));
+export const reason = v.pipe(text(500), v.trim(), v.minLength(3, 'Give a reason'));
 
 const commit = v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/, 'must be the hash of a commit'));
 
@@ -50,10 +50,10 @@ const file = v.strictObject({
   type: v.pipe(text(100), v.description('Media type that the file is served as, without parameters')),
 });
 
-/** Most files of a version. */
+/** Maximum number of files of a version. */
 const maxFiles = 5_000;
 
-/** A version to publish: all that is known of it but the files’ contents, which are there as blobs by then. */
+/** A version to publish, without the contents of its files, which have been sent as blobs before. */
 export const versionManifest = v.strictObject({
   descriptor: v.pipe(
     registryEntrySchema,
@@ -69,9 +69,9 @@ export type VersionManifest = v.InferOutput<typeof versionManifest>;
 export const releaseRequest = v.strictObject({ version, reason });
 
 export const rollbackRequest = v.strictObject({
-  /** The version that is to go; refused if another is live by then. Left out, the one that is live. */
+  /** The version to withdraw; refused if another one is live by then. By default, the live one. */
   from: v.optional(version),
-  /** The version that is to come back; left out, the one before. */
+  /** The version to restore; by default, the previous one. */
   to: v.optional(version),
   reason,
 });
@@ -85,13 +85,13 @@ export const missingBlobs = v.strictObject({ missing: v.array(integrity) });
 export const storedBlob = v.strictObject({
   integrity,
   bytes: v.pipe(v.number(), v.integer()),
-  /** Whether it was there already. */
+  /** Whether it already existed. */
   existed: v.boolean(),
 });
 
 export const remoteList = v.strictObject({
   remotes: v.array(listedRemoteSchema),
-  /** The names that the token is for, and what it may do; null for one that may do everything. */
+  /** The parts that the token covers, and what it allows; null if it allows everything. */
   scope: v.nullable(
     v.strictObject({
       names: v.array(v.string()),

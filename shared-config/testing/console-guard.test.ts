@@ -1,6 +1,6 @@
 import { allowConsole, takeUnexpected } from './console-guard.ts';
 
-test('an error and a warning that no test expects are told of, once', () => {
+test('an error and a warning that no test expects are reported once', () => {
   console.error('Each child in a list should have a unique %s', 'key');
   console.warn('deprecated', { since: 1 });
   expect(takeUnexpected()).toEqual([
@@ -10,7 +10,7 @@ test('an error and a warning that no test expects are told of, once', () => {
   expect(takeUnexpected()).toEqual([]);
 });
 
-test('what a test expects does not fail it, and everything else still does', () => {
+test('expected output does not fail a test, and any other output does', () => {
   const written = allowConsole(/^The files were not sent/);
   console.error('The files were not sent', 'offline');
   console.error('Something else');

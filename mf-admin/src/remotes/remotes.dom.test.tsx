@@ -94,7 +94,7 @@ test('F8 a version is rolled back with a reason, without which nothing is sent',
   await user.click(await screen.findByRole('button', { name: 'Roll back to the previous version' }));
   const dialog = screen.getByRole('dialog', { name: 'Roll back version 1.1.0?' });
   await user.click(within(dialog).getByRole('button', { name: 'Roll back' }));
-  expect(within(dialog).getByText(/Say in some words why/)).toBeTruthy();
+  expect(within(dialog).getByText(/Give a reason/)).toBeTruthy();
   expect(calls.some(({ method }) => method === 'rollback')).toBe(false);
   await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), '  The total is wrong ');
   await user.click(within(dialog).getByRole('button', { name: 'Roll back' }));

@@ -2,7 +2,7 @@ import type { PlanPage, TileRequest } from '../plan.ts';
 import type { PlanProblemKind } from '../plan-problem.ts';
 import type { FromReader, ToReader } from '../reader-messages.ts';
 
-/** What a kind of file is read with. Both reject for a page that cannot be shown. */
+/** Reads one kind of file. Both methods reject for a page that cannot be shown. */
 export interface PageSource {
   measure(page: number): Promise<PlanPage>;
   paint(tile: TileRequest, signal: AbortSignal): Promise<ImageBitmap>;
@@ -18,7 +18,7 @@ export class RefusedPage extends Error {
   }
 }
 
-/** Answers what the page outside asks of a source. */
+/** Answers the requests of the embedding page from a source. */
 export function answerReader(
   source: PageSource,
   tell: (message: FromReader, transfer?: Transferable[]) => void,

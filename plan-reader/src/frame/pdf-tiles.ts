@@ -5,12 +5,12 @@ import { tileCanvas } from './tile-canvas.ts';
 
 const pointsPerInch = 72;
 
-/** Measures and paints pages of a PDF for the page outside. */
+/** Measures and paints pages of a PDF for the embedding page. */
 export function pdfTiles(pdf: PDFDocumentProxy): PageSource {
   keepPaintingUnseen();
   let current: PDFPageProxy | undefined;
 
-  /** What was read for another page is freed. */
+  /** Frees what was read for another page. */
   async function pageOf(number: number): Promise<PDFPageProxy> {
     const page = await pdf.getPage(number);
     if (current && current !== page) current.cleanup();
@@ -29,7 +29,7 @@ export function pdfTiles(pdf: PDFDocumentProxy): PageSource {
       signal.throwIfAborted();
       const { canvas, context } = tileCanvas(width, height);
       const task = page.render({
-        // pdf.js paints on any 2D context; its types know those of elements only.
+        // pdf.js paints on any 2D context; its types only allow those of elements.
         canvas: null,
         canvasContext: context as unknown as CanvasRenderingContext2D,
         viewport: page.getViewport({ scale }),
@@ -43,8 +43,8 @@ export function pdfTiles(pdf: PDFDocumentProxy): PageSource {
 }
 
 /**
- * pdf.js paints in pieces between the frames of the screen, of which a frame that nobody sees has none: they become
- * tasks, so that a painting can still be canceled.
+ * pdf.js paints in pieces on animation frames, which a hidden frame does not get: they become tasks, so that a painting
+ * can still be canceled.
  */
 function keepPaintingUnseen(): void {
   const waiting: FrameRequestCallback[] = [];

@@ -1,9 +1,11 @@
 import { imageSize } from 'image-size';
 
-/** Bytes from a picture's start in which its size is looked for: color profiles and previews may stand before it. */
+/**
+ * Number of bytes at a picture's start in which to look for its size: color profiles and previews may come before it.
+ */
 const headSize = 8 * 1024 * 1024;
 
-/** Width and height in pixels, as a picture's head says, without decoding it. Rejects if it does not say. */
+/** Reads width and height in pixels from a picture's header, without decoding it. Rejects if they are not in it. */
 export async function pictureSize(file: Blob): Promise<{ readonly width: number; readonly height: number }> {
   return imageSize(new Uint8Array(await file.slice(0, headSize).arrayBuffer()));
 }

@@ -4,8 +4,8 @@ import { pictureSize } from './picture-size.ts';
 import { tileCanvas } from './tile-canvas.ts';
 
 /**
- * Decodes a picture once, turned as its camera says, and paints parts of it. Rejects if it cannot be decoded, and with
- * RefusedPage, before it is decoded, if it would be too large.
+ * Decodes a picture once, in the orientation that its camera recorded, and paints parts of it. Rejects if it cannot be
+ * decoded, and with RefusedPage, before it is decoded, if it would be too large.
  */
 export async function openPicture(file: Blob): Promise<PageSource> {
   const promised = await pictureSize(file);
@@ -13,7 +13,10 @@ export async function openPicture(file: Blob): Promise<PageSource> {
   const levels = [await createImageBitmap(file)];
   const [{ width: fullWidth, height: fullHeight } = { width: 0, height: 0 }] = levels;
 
-  /** The picture at 1, 1/2, 1/4 … of its size, the smallest that has enough pixels for the scale: thin lines stay visible. */
+  /**
+   * Returns the picture at 1, 1/2, 1/4 … of its size, the smallest with enough pixels for the scale, so that thin lines
+   * stay visible.
+   */
   async function levelFor(scale: number): Promise<ImageBitmap> {
     const wanted = Math.max(0, Math.floor(Math.log2(1 / scale)));
     for (;;) {
@@ -39,7 +42,7 @@ export async function openPicture(file: Blob): Promise<PageSource> {
       const level = await levelFor(scale);
       context.fillStyle = '#fff';
       context.fillRect(0, 0, width, height);
-      // Enlarged pixels are shown as what they are, so that a corner can be hit exactly.
+      // Enlarged pixels are not smoothed, so that a corner can be hit exactly.
       context.imageSmoothingEnabled = scale < 2;
       context.imageSmoothingQuality = 'high';
       context.drawImage(level, -x, -y, fullWidth * scale, fullHeight * scale);

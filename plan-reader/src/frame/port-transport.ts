@@ -1,7 +1,7 @@
 import { PDFDataRangeTransport } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { FromFrame } from '../pdf-messages.ts';
 
-/** Makes the page outside read the file: the frame itself may not send requests to any server. */
+/** Makes the embedding page read the file: the frame itself may not send requests to any server. */
 export class PortTransport extends PDFDataRangeTransport {
   readonly #tell: (message: FromFrame) => void;
 

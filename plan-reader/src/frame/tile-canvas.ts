@@ -1,7 +1,7 @@
 import { maxTileSide } from '../plan-limits.ts';
 
 /**
- * A canvas for a tile. It is painted in main memory, from which its bitmap goes to another process.
+ * Creates a canvas for a tile. It is painted in main memory, as its bitmap is transferred to another process.
  * @throws RangeError for a tile that is larger than allowed
  */
 export function tileCanvas(

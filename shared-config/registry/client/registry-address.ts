@@ -1,13 +1,13 @@
 import type { RegistryAddress } from './registry-connection.ts';
 
-/** The environment does not say where the registry is, or who asks; the message says what to set. */
+/** The environment lacks the registry's address or the token; the message says what to set. */
 export class RegistryAddressError extends Error {
   override readonly name = 'RegistryAddressError';
 }
 
 /**
- * Where the registry service is and with what token, by REGISTRY_URL and REGISTRY_TOKEN; null if neither is set.
- * @throws RegistryAddressError if one is missing or is none
+ * Reads the address of the registry service and the token from REGISTRY_URL and REGISTRY_TOKEN; null if neither is set.
+ * @throws RegistryAddressError if one is missing or invalid
  */
 export function readRegistryAddress(env: NodeJS.ProcessEnv): RegistryAddress | null {
   const { REGISTRY_URL: url, REGISTRY_TOKEN: token } = env;

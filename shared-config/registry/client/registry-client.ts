@@ -7,13 +7,13 @@ import { missingBlobs } from '../registry-schemas.ts';
 import { type RegistryAddress, send } from './registry-connection.ts';
 import { type BuildSource, versionManifestOf } from './version-manifest.ts';
 
-/** Files that are sent at a time. */
+/** Number of files sent at a time. */
 const concurrency = 4;
 
 /**
- * Publishes a build through a registry service and makes it live: first its files, of which only those go up that the
- * registry lacks, then the version, then its release.
- * @throws RegistryClientError with what the service says; what was live is live still
+ * Publishes a build through a registry service and makes it live: first the files that the registry lacks, then the
+ * version, then its release.
+ * @throws RegistryClientError with what the service says; what was live still is
  */
 export async function publishByHttp(
   address: RegistryAddress,
@@ -24,7 +24,7 @@ export async function publishByHttp(
   const contents = new Map([...part.contents.values()].map((content) => [integrityOf(content), content]));
   const json = { integrities: [...contents.keys()] };
   const { missing } = v.parse(missingBlobs, await send(address, 'POST', '/blobs/missing', { json }));
-  // Whoever is free takes the next one.
+  // Whichever sender is free takes the next one.
   const queue = missing.values();
   const sender = async () => {
     for (const integrity of queue) await sendBlob(address, integrity, contents.get(integrity));
@@ -37,16 +37,16 @@ export async function publishByHttp(
 }
 
 async function sendBlob(address: RegistryAddress, integrity: string, bytes: Uint8Array | undefined) {
-  if (!bytes) throw new Error(`The registry asks for ${integrity}, which is no file of the build.`);
-  // Slashes and pluses of base64 mean something in an address.
+  if (!bytes) throw new Error(`The registry asks for ${integrity}, which is not a file of the build.`);
+  // Slashes and pluses of base64 have a meaning in a URL.
   const blob = integrity.replaceAll('+', '-').replaceAll('/', '_');
   await send(address, 'PUT', `/blobs/${blob}`, { bytes });
 }
 
 /**
  * Rolls a part back through a registry service.
- * @param change `from` the version that is to go, null for the one that is live; `to` the one that is to come back, null
- * for the one before
+ * @param change `from` the version to withdraw, null for the live one; `to` the version to restore, null for the
+ * previous one
  * @throws RegistryClientError
  */
 export async function rollBackByHttp(
@@ -60,7 +60,7 @@ export async function rollBackByHttp(
 }
 
 /**
- * The newest releases and versions of a part.
+ * Returns the newest releases and versions of a part.
  * @throws RegistryClientError
  */
 export async function historyByHttp(address: RegistryAddress, name: string): Promise<RemoteHistory> {

@@ -3,19 +3,19 @@ import { request as requestHttps } from 'node:https';
 import * as v from 'valibot';
 import { problemDocument, registryPath } from '../registry-schemas.ts';
 
-/** How a registry service is reached. */
+/** How to reach a registry service. */
 export interface RegistryAddress {
   /** The site's address: 'https://www.example.com'. */
   readonly url: string;
   readonly token: string;
-  /** The name that the site answers to, where its address is not that. */
+  /** The host name that the site responds to, if the address has another one. */
   readonly host?: string;
 }
 
-/** The registry service has refused, or could not be reached; the message says what to do. */
+/** The registry service refused, or could not be reached; the message says what to do. */
 export class RegistryClientError extends Error {
   override readonly name = 'RegistryClientError';
-  /** HTTP status; 0 where there was no answer. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number;
 
   constructor(status: number, message: string, options?: ErrorOptions) {
@@ -26,19 +26,19 @@ export class RegistryClientError extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a request carries: neither, or one of them. */
+/** Body of a request: at most one of these. */
 interface Body {
   readonly json?: unknown;
   readonly bytes?: Uint8Array;
 }
 
-/** How long an answer is waited for, in milliseconds: a release is tried out before it is made live. */
+/** How long to wait for a response, in milliseconds: a release is tried out before it goes live. */
 const timeoutMs = 150_000;
 
 /**
  * Sends a request to a registry service.
  * @param path below {@link registryPath}
- * @returns its answer, parsed as JSON
+ * @returns the response, parsed as JSON
  * @throws RegistryClientError with what the service says
  */
 export async function send(
@@ -100,7 +100,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The reasons and what to do, a line each. */
+/** The reasons and what to do, one per line. */
 function problemText(answer: unknown): string | null {
   const result = v.safeParse(problemDocument, answer);
   if (!result.success) return null;

@@ -9,7 +9,7 @@ export interface BuildSource {
   readonly repository?: string | undefined;
 }
 
-/** What the registry service takes of a build; its files are sent as blobs before. */
+/** Returns the manifest of a build for the registry service; its files are sent as blobs first. */
 export function versionManifestOf(
   { entry, contents }: BuiltPart,
   source: BuildSource | null,

@@ -19,7 +19,7 @@ const nameWanted = 'Type names of parts, such as mf-estimator, with commas betwe
 const pathWanted = 'Type paths of the site, such as /cost-estimator, with commas between them';
 const daysWanted = `Type a number of days from 1 to ${maxTokenDays}`;
 const actionWanted = 'Choose at least one';
-const reasonWanted = 'Say in some words why, for the history';
+const reasonWanted = 'Give a reason, for the history';
 
 /** A list of at most fifty texts that each pass. */
 function listOf(wanted: string, passes: (text: string) => boolean) {

@@ -11,7 +11,7 @@ type ExportedProject = Omit<StoredProject, 'findings' | 'stepStamps' | 'takeoffS
   readonly goneAt: string | null;
 };
 
-/** The caller's projects whole, those in the bin too, without what the site makes of them. */
+/** Returns the caller's complete projects, including those in the bin, without derived data. */
 export async function exportedProjects(
   database: Database,
   { accountId }: Pick<Caller, 'accountId'>,

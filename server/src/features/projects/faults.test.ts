@@ -12,7 +12,7 @@ import { AccountSite } from '../accounts/testing/account-site.ts';
 
 jest.setTimeout(300_000);
 
-/** Looks at the database after each fault. */
+/** Reads the database after each fault. */
 let site: AccountSite;
 let token: string;
 let dataDir: string;
@@ -48,7 +48,7 @@ async function kill(server: ChildProcess): Promise<void> {
   running.delete(server);
 }
 
-/** @returns the stamp of an acknowledged save; null for one that nothing is known of */
+/** @returns the stamp of an acknowledged save; null if its outcome is unknown */
 async function save(url: string, number: string, text: string, stamp: number): Promise<number | null> {
   try {
     const response = await fetch(`${url}/rpc/2.0/projects`, {
@@ -75,7 +75,7 @@ async function begin(): Promise<string> {
 const load = async (number: string) =>
   (await site.call('projects', 'load', { number }, token)).result as StoredProject;
 
-/** What is stored: each save writes which one it is. */
+/** Reads what is stored: each save writes its number. */
 async function stored(number: string): Promise<number> {
   const { data, stepStamps } = await load(number);
   const last = Number(data.documents?.notes?.replace('save ', '') ?? 0);
@@ -83,7 +83,7 @@ async function stored(number: string): Promise<number> {
   return last;
 }
 
-test('D10: each acknowledged save is there though the server is killed four times during 100 of them', async () => {
+test('D10: each acknowledged save is stored although the server is killed four times during 100 of them', async () => {
   const number = await begin();
   let server = await startServer();
   const killAt = new Set([7, 30, 58, 99]);
@@ -97,21 +97,21 @@ test('D10: each acknowledged save is there though the server is killed four time
       await kill(server.process);
       const known = await answer;
       const last = await stored(number);
-      // The save that was on its way is there, or not: nothing between, and nothing before it is lost.
+      // The save in progress is stored or not, but never partly, and nothing before it is lost.
       expect(known === null ? [acknowledged, next] : [next]).toContain(last);
       server = await startServer();
-      // The same again is no conflict, whether it was stored or not.
+      // Sending the same again is not a conflict, whether or not it was stored.
       expect(await save(server.url, number, `save ${next}`, acknowledged)).toBe(next);
     }
     acknowledged = next;
-    // A minute's worth of saves is another test's.
+    // The limit per minute is covered by another test.
     if (next % 50 === 0) await site.database.$client.query('delete from project_save_counts');
   }
   await kill(server.process);
   expect(await stored(number)).toBe(100);
 });
 
-test('D10: each acknowledged save is there though the database ends every connection, and saving goes on', async () => {
+test('D10: each acknowledged save is stored although the database ends every connection, and saving continues', async () => {
   const number = await begin();
   await site.database.$client.query('delete from project_save_counts');
   const server = await startServer();
@@ -119,7 +119,7 @@ test('D10: each acknowledged save is there though the database ends every connec
   for (let round = 0; round < 5; round += 1) {
     for (let saves = 0; saves < 4; saves += 1) {
       acknowledged += 1;
-      // A connection may still be ending.
+      // A connection may still be closing.
       const again = () => save(server.url, number, `save ${acknowledged}`, acknowledged - 1);
       expect(await eventually(again)).toBe(acknowledged);
     }
@@ -145,13 +145,13 @@ test('D10: each acknowledged save is there though the database ends every connec
   await kill(server.process);
 });
 
-test('D10: each acknowledged save is there though the database server ends three times during 100 of them', async () => {
+test('D10: each acknowledged save is stored although the database server stops three times during 100 of them', async () => {
   const number = await begin();
   await site.database.$client.query('delete from project_save_counts');
   const pidFile = path.join(site.dataDir, 'postgresql/postmaster.pid');
   const postmaster = async () => Number.parseInt(await readFile(pidFile, 'utf8'), 10);
   const server = await startServer();
-  // As it is stopped, as it is aborted, and as it crashes: each time it is started again, on what it had written.
+  // A stop, an abort and a crash: each time it is restarted with what it had written.
   const signals = new Map<number, NodeJS.Signals>([
     [20, 'SIGINT'],
     [55, 'SIGQUIT'],
@@ -171,7 +171,7 @@ test('D10: each acknowledged save is there though the database server ends three
       expect(project.data.documents?.notes).toBe(`save ${last}`);
       expect(known === null ? [next - 1, next] : [next]).toContain(last);
     }
-    // After an end the same is sent again, which is no conflict whether it was stored or not.
+    // After a stop the same is sent again, which is not a conflict, whether or not it was stored.
     expect(await eventually(attempt)).toBe(next);
     if (next % 50 === 0) await site.database.$client.query('delete from project_save_counts');
   }

@@ -9,14 +9,15 @@ export type ProjectRow = typeof projects.$inferSelect;
 
 const dayMs = 86_400_000;
 
-/** When a project that is in the bin is gone for good; null for one that is not. */
+/** Returns when a project in the bin will be deleted; null if it is not in the bin. */
 export function goneAt({ removedAt }: Pick<ProjectRow, 'removedAt'>): Date | null {
   return removedAt && new Date(removedAt.getTime() + projectLimits.daysInBin * dayMs);
 }
 
 /**
- * The caller's project of this number, in the bin or not. With `update` it is locked until the transaction ends.
- * @throws RpcFault -32001 if there is none: somebody else's number is none
+ * Returns the caller's project with this number, in the bin or not. With `update` it is locked until the transaction
+ * ends.
+ * @throws RpcFault -32001 if there is none, or it belongs to somebody else
  */
 export async function ownProjectOrInBin(
   database: Database | Transaction,
@@ -34,7 +35,7 @@ export async function ownProjectOrInBin(
 }
 
 /**
- * As {@link ownProjectOrInBin}, outside the bin.
+ * {@link ownProjectOrInBin}, but not in the bin.
  * @throws RpcFault -32001 if there is none; -32010 if it is in the bin
  */
 export async function ownProject(
@@ -51,7 +52,7 @@ export async function ownProject(
 }
 
 /**
- * As {@link ownProject}, locked for a change of what is entered.
+ * {@link ownProject}, locked for a change of what is entered.
  * @throws RpcFault -32010 also if it is ordered or completed
  */
 export async function editableProject(

@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 type Options = Pick<AppDependencies, 'database' | 'clock'>;
 
-/** Projects by call, and in the export of an account's data. */
+/** The calls about projects, and their part of the export of an account's data. */
 export const projectServices = fp<Options>(
   async (app, { database, clock }) => {
     const orders = new ProjectOrdersSlot();

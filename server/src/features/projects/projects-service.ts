@@ -145,7 +145,7 @@ export function projectsService(dependencies: Dependencies): MemberHandlersOf<ty
   };
 }
 
-/** The name of a project that was imported without one. */
+/** Name of a project that was imported without one. */
 const importedName = 'Imported project';
 
 /** @throws RpcFault -32001 without such a project; -32010 if it is locked or in the bin */
@@ -174,7 +174,7 @@ function copyName(name: string): string {
 
 const maxNameLength = 100;
 
-/** The document under another name; what was typed for the old one goes with it. */
+/** Returns the document with another name, and without what was typed for the old one. */
 function renamed(data: ProjectData, name: string): ProjectData {
   const { raw, ...step } = stepDataOf(data, 'project');
   const { 'project.name': _, ...others } = raw ?? {};

@@ -8,7 +8,7 @@ import { projectServices } from './project-services.ts';
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
-/** Do-It-Yourself projects: what members enter, by call and by form (D10). */
+/** Do-It-Yourself projects: what members enter, through calls and forms (D10). */
 export const projectsPlugin = fp<Options>(
   async (app, { database, settings, clock }) => {
     await app.register(projectServices, { database, clock });
@@ -20,7 +20,7 @@ export const projectsPlugin = fp<Options>(
 
 const hourMs = 3_600_000;
 
-/** Deletes at the start and every hour what has been in the bin for its time. */
+/** Deletes projects whose time in the bin is over, at the start and every hour. */
 function keepBinsEmpty(app: FastifyInstance, { database, clock }: Omit<Options, 'settings'>): void {
   const run = async () => {
     try {
@@ -29,7 +29,7 @@ function keepBinsEmpty(app: FastifyInstance, { database, clock }: Omit<Options, 
       await requeueRemovals(database, app.jobs);
       app.log.info({ deleted }, 'Deleted projects whose time in the bin was over');
     } catch (err) {
-      app.log.error({ err }, 'The bins of projects were not emptied');
+      app.log.error({ err }, 'The bins of projects could not be emptied');
     }
   };
   const timer = setInterval(run, hourMs).unref();

@@ -18,7 +18,7 @@ jest.setTimeout(120_000);
 
 const dayMs = 86_400_000;
 let offsetMs = 0;
-/** Sessions and tokens go by the database's and the computer's time, so this one only runs ahead of it. */
+/** Sessions and tokens use the time of the database and the computer, so this clock only runs ahead of it. */
 const clock = { now: () => new Date(Date.now() + offsetMs) };
 
 let site: AccountSite;
@@ -57,7 +57,7 @@ const list = (params: object = {}) => done<ProjectList>('list', params);
 const save = (number: string, step: ProjectStep, data: object, stamp: number) =>
   call('saveStep', { number, step, data, stamp });
 
-test('D1a: what is saved of each step is there again, with its stamp', async () => {
+test('D1a: what was saved in each step is loaded again, with its stamp', async () => {
   const { number, stepStamps, data } = await create({ area: 1200 });
   expect(number).toMatch(/^P\d{6}$/);
   expect(data).toEqual({
@@ -84,14 +84,14 @@ test('D1a: what is saved of each step is there again, with its stamp', async () 
   expect(loaded.inputFileName).toBe(`${number}-hill-house-r1`);
 });
 
-test('D10: numbers follow each other, and a number is never given again', async () => {
+test('D10: numbers are consecutive, and a number is never reused', async () => {
   const first = await create();
   await sql('delete from projects');
   const second = await create();
   expect(Number(second.number.slice(1))).toBeGreaterThan(Number(first.number.slice(1)));
 });
 
-test('D10: two windows on different steps both save; on the same step the second is told what is stored', async () => {
+test('D10: two windows both save if they edit different steps; on the same step the second one gets what is stored', async () => {
   const { number } = await create();
   const [location, building] = await Promise.all([
     save(number, 'location', { location: { city: 'Oakland' } }, 0),
@@ -107,7 +107,7 @@ test('D10: two windows on different steps both save; on the same step the second
   expect(data).toMatchObject({ location: { city: 'Oakland' }, building: { stories: 2 } });
 });
 
-test('D10: of saves of one step at the same moment one is stored, and the others are told of it', async () => {
+test('D10: of simultaneous saves of one step one is stored, and the others get what is stored', async () => {
   const { number } = await create();
   const cities = ['Oakland', 'Berkeley', 'Albany', 'Richmond'];
   const answers = await Promise.all(
@@ -142,7 +142,7 @@ test('D1c: a change of kind loses nothing', async () => {
   expect((await list()).items[0]).toMatchObject({ kind: 'addition' });
 });
 
-test('D4a: the list tells name, kind, state and the next step, what was changed last first', async () => {
+test('D4a: the list has name, kind, state and the next step, most recently changed first', async () => {
   const first = await create({ name: 'First house' });
   const second = await create({ name: 'Second house' });
   await save(first.number, 'location', { location: { city: 'Oakland' } }, 0);
@@ -159,7 +159,7 @@ test('D4a: the list tells name, kind, state and the next step, what was changed 
   expect((await list({ page: 2 })).items).toEqual([]);
 });
 
-test('D1b: a project is copied with all that is entered, under a name of its own', async () => {
+test('D1b: a project is copied with everything entered, under a new name', async () => {
   const { number } = await create({ area: 900 });
   await save(number, 'location', { location: { city: 'Oakland' } }, 0);
   const copy = await done<StoredProject>('copy', { number });
@@ -173,7 +173,7 @@ test('D1b: a project is copied with all that is entered, under a name of its own
   expect((await done<StoredProject>('copy', { number, name: 'Other' })).name).toBe('Other');
 });
 
-test('a name that is typed wrong leaves the list its last name; a rename mends it', async () => {
+test('after an invalid name the list keeps the last valid one; a rename corrects it', async () => {
   const { number } = await create();
   await save(number, 'project', { kind: 'new', raw: { 'project.name': 'H' } }, 1);
   expect((await list()).items[0]?.name).toBe('Hill house');
@@ -228,7 +228,7 @@ test('D4a: the active project is the one opened or saved last, while it can be e
   expect(await done('active')).toEqual({ number: null });
 });
 
-test("D1b: somebody else's project is none that there is, whatever is asked of it", async () => {
+test("D1b: somebody else's project does not exist, for any call", async () => {
   const { number } = await create();
   const asked = {
     load: {},
@@ -251,7 +251,7 @@ test("D1b: somebody else's project is none that there is, whatever is asked of i
 });
 
 test.each(['ordered', 'completed'])(
-  'D10: a project that is %s is read and copied, and changed neither by call nor in the database',
+  'D10: a project that is %s can be read and copied, but changed neither by a call nor in the database',
   async (state) => {
     const { number } = await create();
     await sql('update projects set state = $1', [state]);
@@ -284,7 +284,7 @@ test.each(['ordered', 'completed'])(
   },
 );
 
-test('D10: a submitted project stays as it was, and keeps the project from the bin', async () => {
+test('D10: a snapshot cannot be changed, and its project cannot be moved to the bin', async () => {
   const { number } = await create();
   await sql(`insert into project_snapshots (project_id, round, data, findings, sha256, taken_at)
     select id, 1, '{}', '[]', repeat('0', 64), now() from projects`);
@@ -293,7 +293,7 @@ test('D10: a submitted project stays as it was, and keeps the project from the b
   expect((await call('remove', { number })).error?.message).toContain('was ordered and is kept');
 });
 
-test('D10: 50 projects in progress are the most, also where two are begun at once', async () => {
+test('D10: 50 projects in progress are the maximum, even if two are started at once', async () => {
   const { number } = await create();
   await sql(`insert into projects (account_id, name, kind, created_at, last_update, opened_at)
     select account_id, 'House', 'new', now(), now(), now() from projects, generate_series(1, 48)`);
@@ -302,7 +302,7 @@ test('D10: 50 projects in progress are the most, also where two are begun at onc
   const refused = answers.find(({ error }) => error)?.error;
   expect(refused).toMatchObject({ code: -32011, data: { limit: 'projectsInProgress', max: 50 } });
   expect(refused?.message).toBe(
-    'You have 50 projects in progress, which is the most there can be. Order or remove one first.',
+    'You have 50 projects in progress, which is the maximum. Order or remove one first.',
   );
   expect((await call('copy', { number })).error?.code).toBe(-32011);
   await done('remove', { number });
@@ -310,7 +310,7 @@ test('D10: 50 projects in progress are the most, also where two are begun at onc
   expect((await call('restore', { number })).error?.code).toBe(-32011);
 });
 
-test('D10: 500 projects are the most in all', async () => {
+test('D10: 500 projects are the maximum in total', async () => {
   await create();
   await sql(`insert into projects (account_id, name, kind, state, created_at, last_update, opened_at)
     select account_id, 'House', 'new', 'completed', now(), now(), now() from projects, generate_series(1, 499)`);
@@ -320,7 +320,7 @@ test('D10: 500 projects are the most in all', async () => {
   });
 });
 
-test('D10: a project of 256 kB is saved, and a larger one is refused with what helps', async () => {
+test('D10: a project of 256 kB is saved, and a larger one is refused with a remedy', async () => {
   const { number } = await create();
   const notes = (length: number) => ({
     raw: Object.fromEntries(
@@ -344,7 +344,7 @@ test('D10: a project of 256 kB is saved, and a larger one is refused with what h
   expect((await load(number)).stepStamps.walls).toBe(1);
 });
 
-test('D10: a save too many within a minute is refused, and nothing is stored of it', async () => {
+test('D10: one save too many within a minute is refused, and nothing of it is stored', async () => {
   const { number } = await create();
   const allowance = {
     take: () => {
@@ -407,7 +407,7 @@ test.each<[string, unknown, number]>([
   expect((await list()).total).toBe(0);
 });
 
-test("an account's own data hold its projects, and its deletion takes them along", async () => {
+test("an account's data export contains its projects, and they are deleted with the account", async () => {
   const id = await site.addAccount('cora', 'Member');
   const token = await site.tokenOf('cora');
   const { number } = await create({}, token);
@@ -419,7 +419,7 @@ test("an account's own data hold its projects, and its deletion takes them along
   expect((await sql('select 1 from projects where number = $1', [number])).rows).toEqual([]);
 });
 
-test('a traced plan is saved with a stamp of its own', async () => {
+test('a traced plan is saved with its own stamp', async () => {
   const { number } = await create();
   const takeoff = { version: 1, frontBearing: 90, stories: [] };
   expect(await done('saveTakeoff', { number, takeoff, stamp: 0 })).toMatchObject({ stamp: 1 });
@@ -432,7 +432,7 @@ test('a traced plan is saved with a stamp of its own', async () => {
   expect(await load(number)).toMatchObject({ takeoff, takeoffStamp: 1 });
 });
 
-test('D7: a plan is stored as it was typed, also where that is no outline yet; what is none of it is refused', async () => {
+test('D7: a plan is stored as it was typed, even if it is not an outline yet; anything else is refused', async () => {
   const { number } = await create();
   const typed = { right: '', down: '', walls: [{ bearing: '90', length: '30 foots', boundary: 'garage' }] };
   const polygon = { points: [[0, 0]], isUnfinished: true, typed };
@@ -451,7 +451,7 @@ test('D7: a plan is stored as it was typed, also where that is no outline yet; w
   });
 });
 
-test('D10: 60 saves a minute pass, whichever process takes them; one more is told how long to wait', async () => {
+test('D10: 60 saves per minute are accepted across all processes; one more is told how long to wait', async () => {
   const [one, other] = [new SaveAllowance(site.database), new SaveAllowance(site.database)];
   const { rows } = await sql("select id from accounts where name = 'ben'");
   const id = rows[0].id as string;

@@ -13,24 +13,24 @@ import { orders } from '../tables/orders.table.ts';
 
 export type AttemptRow = typeof cardAttempts.$inferSelect;
 
-/** What has come of an attempt, for good. */
+/** The final outcome of an attempt. */
 export interface Ended {
   readonly outcome: Exclude<CardOutcome, 'started'>;
   readonly paymentId: string | null;
-  /** As the provider calls it; '' where nothing was refused. */
+  /** The provider's code; '' if nothing was refused. */
   readonly reason: string;
-  /** The card, such as 'Visa ending in 4242', where the provider tells it. */
+  /** The card, such as 'Visa ending in 4242', if the provider names it. */
   readonly card: string | null;
 }
 
-/** Why nothing was asked of the provider: the card is not kept there any more. */
+/** Why no request was sent to the provider: the card is no longer saved there. */
 export const cardRemoved = 'card-removed';
 
 const dayMs = 86_400_000;
-/** A refused card is tried again this long after the first, and the second, refusal; then staff decide. */
+/** Delays before a refused card is tried again, after the first and the second refusal; then staff decide. */
 const retriesAfterMs = [3 * dayMs, 4 * dayMs];
 
-/** The order of a charge; null if there is no such charge. */
+/** Returns the order of a charge; null if there is no such charge. */
 export async function orderOfCharge(database: Database | Transaction, chargeId: string) {
   const [found] = await database
     .select({ number: orders.number, accountId: orders.accountId, cardId: orders.cardId, charge: charges })
@@ -42,7 +42,7 @@ export async function orderOfCharge(database: Database | Transaction, chargeId: 
 
 export type ChargedOrder = NonNullable<Awaited<ReturnType<typeof orderOfCharge>>>;
 
-/** The attempts at a charge, the newest first. */
+/** Returns the attempts at a charge, newest first. */
 export function attemptsAt(database: Database | Transaction, chargeId: string): Promise<AttemptRow[]> {
   return database
     .select()
@@ -53,7 +53,7 @@ export function attemptsAt(database: Database | Transaction, chargeId: string): 
 
 type Dependencies = Pick<OrderDependencies, 'database'> & { readonly work: () => OrderWork };
 
-/** Writes down what has come of attempts, each once: the charge, the order's history and the mails in one transaction. */
+/** Records the outcome of each attempt once: the charge, the order's history and the mails in one transaction. */
 export class AttemptBook {
   readonly #needs: Dependencies;
 
@@ -61,12 +61,12 @@ export class AttemptBook {
     this.#needs = dependencies;
   }
 
-  /** Keeps what the provider calls the payment of an attempt that is under way still. */
+  /** Stores the provider's id of the payment of an attempt that is still under way. */
   async keepPayment({ id }: Pick<AttemptRow, 'id'>, paymentId: string): Promise<void> {
     await this.#needs.database.update(cardAttempts).set({ paymentId }).where(eq(cardAttempts.id, id));
   }
 
-  /** An attempt has ended. What was written down before stays. */
+  /** Records that an attempt has ended. An outcome that is already recorded stays. */
   async end(attempt: Pick<AttemptRow, 'id' | 'chargeId'>, ended: Ended): Promise<void> {
     const found = await orderOfCharge(this.#needs.database, attempt.chargeId);
     if (!found) throw new Error(`There is no charge ${attempt.chargeId}`);
@@ -85,7 +85,7 @@ export class AttemptBook {
       const charge = order.charges.find(({ kind }) => kind === found.charge.kind);
       if (!charge) throw new Error(`Order ${found.number} has no charge ${attempt.chargeId}`);
       if (ended.outcome === 'paid') return this.#paid(open, found.charge.kind, isOwed(charge), ended, now);
-      // A page that was left: the charge is as it was before it.
+      // A page was left: the charge is as it was before.
       if (open.way === 'page') return null;
       return this.#failed(transaction, open, found, ended, now);
     });

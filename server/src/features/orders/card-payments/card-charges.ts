@@ -22,13 +22,13 @@ type Dependencies = Pick<OrderDependencies, 'database' | 'clock'> & {
 };
 
 const hourMs = 3_600_000;
-/** The provider keeps idempotency keys for a day at least: a first try older than this is looked up there. */
+/** The provider keeps idempotency keys for at least a day: a first try older than this is looked up there. */
 const keyKeptMs = 20 * hourMs;
 
 /**
- * Takes the money of charges from saved cards, off-session. What is tried stands in the database before the provider is asked,
- * under a key that is made of the charge and grows only after a definite answer: whatever stops in between, the next run asks
- * for the same payment (D8).
+ * Collects charges from saved cards, off-session. An attempt is stored before the request to the provider, with a key
+ * that is derived from the charge and changes only after a definite response: whatever is interrupted in between, the
+ * next run requests the same payment (D8).
  */
 export class CardCharges {
   readonly #needs: Dependencies;
@@ -37,18 +37,18 @@ export class CardCharges {
     this.#needs = dependencies;
   }
 
-  /** Tries a charge that is owed and not under way elsewhere. @throws PaymentProviderError for an answer that settles nothing */
+  /** Tries a charge that is owed and not under way elsewhere. @throws PaymentProviderError if the outcome is unknown */
   async charge(chargeId: string): Promise<void> {
     const attempt = await this.#begin(chargeId);
     if (attempt) await this.#ask(attempt);
   }
 
-  /** Asks what has become of an attempt with the saved card. @throws PaymentProviderError */
+  /** Looks up the outcome of an attempt with the saved card. @throws PaymentProviderError */
   async look(attempt: AttemptRow): Promise<void> {
     await this.#ask(attempt);
   }
 
-  /** The attempt that is under way, or a new one; null where nothing is to be tried now. */
+  /** Returns the attempt that is under way, or a new one; null if there is nothing to try now. */
   async #begin(chargeId: string): Promise<AttemptRow | null> {
     const { database, clock } = this.#needs;
     const found = await orderOfCharge(database, chargeId);
@@ -60,7 +60,7 @@ export class CardCharges {
       if (!charge || !isOwed(charge) || row.cardId === null) return null;
       const before = await attemptsAt(transaction, chargeId);
       const underWay = before.find(({ outcome }) => outcome === 'started');
-      // While a page is open on which the customer pays, nothing else is tried.
+      // While the customer has a payment page open, nothing else is tried.
       if (underWay) return underWay.way === 'saved-card' ? underWay : null;
       if (charge.state === 'failed' && (charge.nextTryAt === null || charge.nextTryAt > now)) return null;
       const [begun] = await transaction
@@ -96,7 +96,7 @@ export class CardCharges {
     if (ended) await book.end(attempt, ended);
   }
 
-  /** The payment of an attempt whose key the provider may have dropped; null if it made none. */
+  /** Returns the payment of an attempt whose key the provider may have dropped; null if it created none. */
   async #lookUp({ chargeId, n, startedAt }: AttemptRow, customer: string): Promise<string | null> {
     const { stripe, clock } = this.#needs;
     if (clock.now().getTime() - startedAt.getTime() < keyKeptMs) return null;
@@ -136,14 +136,14 @@ export class CardCharges {
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       const { code, paymentId } = error.refusal;
-      // A payment that failed could still be confirmed by somebody: it is closed before anything else is tried.
+      // Somebody could still confirm a failed payment: it is closed before anything else is tried.
       const isPaid = paymentId !== null && (await this.cancel(paymentId));
       if (isPaid) return this.#stateOf(paymentId);
       return { outcome: outcomeOf(code), paymentId, reason: code, card: null };
     }
   }
 
-  /** Closes a payment that has not succeeded. @returns whether it has succeeded instead */
+  /** Cancels a payment that has not succeeded. @returns whether it has succeeded instead */
   async cancel(paymentId: string): Promise<boolean> {
     const { stripe } = this.#needs;
     try {
@@ -162,7 +162,7 @@ export class CardCharges {
     return this.#endOf(intent);
   }
 
-  /** What a payment has come to; null while the bank has not decided. */
+  /** Returns the outcome of a payment; null while the bank has not decided. */
   async #endOf(intent: Stripe.PaymentIntent): Promise<Ended | null> {
     if (intent.status === 'succeeded') return paidBy(intent);
     if (intent.status === 'processing') return null;
@@ -180,7 +180,7 @@ function outcomeOf(code: string): 'declined' | 'needs-authentication' {
   return code === 'authentication_required' ? 'needs-authentication' : 'declined';
 }
 
-/** A payment that succeeded, with the card that paid it. */
+/** Returns the outcome of a successful payment, with its card. */
 export function paidBy(intent: Stripe.PaymentIntent): Ended {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const card = charge?.payment_method_details?.card;

@@ -68,7 +68,7 @@ describe('payment by card (D2d, D8)', () => {
     ]);
   });
 
-  test('a page that is left, and one whose time is over, save nothing; a card that was saved before is used again', async () => {
+  test('a page that is left or expires saves nothing; a card that was saved before is used again', async () => {
     const { orders, peer } = cards;
     const { number } = await orders.project();
     const { url } = await orders.done<PaymentStep>('ana', 'orders', 'prepareCard', { number });
@@ -122,12 +122,12 @@ describe('payment by card (D2d, D8)', () => {
       const params = { order: number, charge: charge?.id };
       const { url } = await orders.done<PaymentStep>(account, 'orders', 'payLink', params);
       expect((await orders.done<PaymentStep>(account, 'orders', 'payLink', params)).url).toBe(url);
-      // While the page is open, the day on which the card is tried again passes.
+      // While the page is open, the day of the next try passes.
       orders.pass({ hours: 1 });
       await cards.look();
       expect(cards.paymentsOf(number)).toHaveLength(1);
       peer.completeSession(url?.split('/').at(-1) ?? '', '5555555555554444');
-      // Back from the page, before or after the webhook.
+      // The customer returns from the page, before or after the webhook.
       const paid = await orders.done<OrderView>(account, 'orders', 'load', { order: number });
       expect([paid.state, paid.charges[0]?.state]).toEqual(['completed', 'paid']);
       expect(paid.charges[0]?.payments).toMatchObject([
@@ -140,7 +140,7 @@ describe('payment by card (D2d, D8)', () => {
     },
   );
 
-  test('a bank that asks for the customer is not asked again by itself', async () => {
+  test('a card whose bank asks for the customer’s confirmation is not tried again automatically', async () => {
     const { orders } = cards;
     const { number } = await cards.delivered({ card: '4000002760003184', account: 'ben' });
     const [charge] = (await cards.once(number, 'failed')).charges;
@@ -183,7 +183,7 @@ describe('payment by card (D2d, D8)', () => {
       path === '/v1/payment_intents' && idempotencyKey?.includes(charge?.id ?? '') ? [idempotencyKey] : [],
     );
     expect(keys).toEqual([1, 2, 3].map((n) => `charge-${charge?.id}-${n}`));
-    // The bank changes its mind: staff have the same card tried once more.
+    // The bank changes its mind: staff try the same card once more.
     for (const method of peer.objects.values()) {
       if (method.test_number === '4000000000000341') method.test_number = '4242424242424242';
     }
@@ -192,10 +192,10 @@ describe('payment by card (D2d, D8)', () => {
   });
 
   test.each(['hang', 'lose-answer', 'drop', 429, 500] as const)(
-    'D9: the provider answers with %p: the same payment is asked for again, and taken once',
+    'D9: after %p from the provider, the same payment is requested again, and taken once',
     async (fault) => {
       const { orders, peer } = cards;
-      // The library itself asks a second time over a connection that was closed.
+      // The library itself retries once after a closed connection.
       const times = fault === 'drop' || fault === 'lose-answer' ? 2 : 1;
       peer.fail(fault, 'POST', /payment_intents$/, times);
       const { number } = await cards.delivered();
@@ -212,9 +212,9 @@ describe('payment by card (D2d, D8)', () => {
     },
   );
 
-  test('an attempt older than the provider keeps keys is looked up before anything is asked for', async () => {
+  test('an attempt that is older than the provider’s keys is looked up before anything is requested', async () => {
     const { orders, peer } = cards;
-    // Nor does an event tell what became of it.
+    // No event reports its outcome either.
     const { webhookUrl } = peer;
     peer.webhookUrl = null;
     peer.fail('lose-answer', 'POST', /payment_intents$/, 2);
@@ -282,7 +282,7 @@ describe('payment by card (D2d, D8)', () => {
     expect((await cards.mails(number)).filter((subject) => subject.startsWith('Payment'))).toEqual([]);
   });
 
-  test('a check that comes instead closes the payment page first', async () => {
+  test('recording a check first closes the payment page', async () => {
     const { orders, peer } = cards;
     const account = await cards.customer();
     const { number } = await cards.delivered({ card: '4000000000000341', account });
@@ -303,7 +303,7 @@ describe('payment by card (D2d, D8)', () => {
   });
 });
 
-describe('cards go with their owner (D2d)', () => {
+describe('cards are removed with their owner (D2d)', () => {
   test('the account is deleted: the provider deletes its customer and cards', async () => {
     const { orders, peer } = cards;
     await orders.site.addAccount('fay', 'Member');
@@ -321,7 +321,7 @@ describe('cards go with their owner (D2d)', () => {
     expect(rows[0].count).toBe(0);
   });
 
-  test('who has ordered and asks for deletion has the card removed once nothing is to be charged to it', async () => {
+  test('the card of a customer who has ordered and requests deletion is removed once nothing is left to charge', async () => {
     const { orders, peer } = cards;
     await orders.site.addAccount('gus', 'Member');
     const { number } = await cards.ordered(undefined, undefined, 'gus');

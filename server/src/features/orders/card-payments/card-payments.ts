@@ -26,7 +26,7 @@ interface Needs extends Pick<OrderDependencies, 'database'> {
 const notReached =
   'The payment provider cannot be reached at the moment. Nothing was charged. Try again in a few minutes.';
 
-/** What the provider answers, or words for people if it does not. @throws PaymentRefusedError */
+/** Returns the provider's response, or a message for the user if there is none. @throws PaymentRefusedError */
 async function orSay<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
@@ -39,8 +39,8 @@ async function orSay<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Payment by card at Stripe: a card is saved before an order, and charged by a job after what was ordered is delivered or
- * mailed. Orders without a card, as those from before, are paid by invoice.
+ * Payment by card at Stripe: a card is saved before an order, and charged by a job after what was ordered is delivered
+ * or mailed. Orders without a card, such as earlier ones, are paid by invoice.
  */
 export function cardPayments({ database, mailer, jobs, setups, pages }: Needs): Payments {
   const invoices = manualPayments(mailer);
@@ -93,7 +93,7 @@ export function cardPayments({ database, mailer, jobs, setups, pages }: Needs): 
         .from(cardAttempts)
         .where(and(eq(cardAttempts.chargeId, id), eq(cardAttempts.outcome, 'paid')))
         .orderBy(desc(cardAttempts.n));
-      // What was paid by check or transfer goes back by hand.
+      // Payments by check or transfer are refunded manually.
       if (!paid?.paymentId) return;
       const createdAt = paid.endedAt ?? paid.startedAt;
       await transaction
@@ -114,7 +114,7 @@ export function cardPayments({ database, mailer, jobs, setups, pages }: Needs): 
   };
 }
 
-/** @throws PaymentRefusedError for a charge that no card has refused */
+/** @throws PaymentRefusedError unless a card payment of the charge was refused */
 async function requireRefusedCard(transaction: Transaction, { id }: DueCharge): Promise<void> {
   const [charge] = await transaction.select().from(charges).where(eq(charges.id, id));
   if (charge?.state !== 'failed') {
@@ -122,7 +122,7 @@ async function requireRefusedCard(transaction: Transaction, { id }: DueCharge): 
   }
 }
 
-/** @throws PaymentRefusedError for a charge that can be paid on a page meanwhile */
+/** @throws PaymentRefusedError while the charge can be paid on an open page */
 async function requireNoPage(transaction: Transaction, { id }: DueCharge): Promise<void> {
   const open = and(eq(cardAttempts.chargeId, id), eq(cardAttempts.outcome, 'started'));
   if ((await transaction.$count(cardAttempts, open)) > 0) {

@@ -11,7 +11,7 @@ type Dependencies = Pick<OrderDependencies, 'database'> & {
   readonly work: () => OrderWork;
 };
 
-/** Gives money back to the card that it came from, once for a charge, by what the database holds (D8). */
+/** Refunds a charge to its card, once, as recorded in the database (D8). */
 export class CardRefunds {
   readonly #needs: Dependencies;
 
@@ -19,7 +19,7 @@ export class CardRefunds {
     this.#needs = dependencies;
   }
 
-  /** Asks the provider for a refund that it has not answered. @throws PaymentProviderError for an answer that settles nothing */
+  /** Requests a refund that the provider has not confirmed. @throws PaymentProviderError if the outcome is unknown */
   async refund(chargeId: string): Promise<void> {
     const { database, stripe, work } = this.#needs;
     const [due] = await database.select().from(cardRefunds).where(eq(cardRefunds.chargeId, chargeId));

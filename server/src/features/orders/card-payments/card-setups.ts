@@ -27,12 +27,12 @@ interface Dependencies {
 type SetupRow = typeof cardSetups.$inferSelect;
 
 const minuteMs = 60_000;
-/** How long a page for a card stays open; the provider takes no less than 30 minutes. */
+/** How long a page for a card stays open; the provider's minimum is 30 minutes. */
 const openMs = 31 * minuteMs;
-/** What a page must have left to be shown once more. */
+/** Minimum time left for a page to be shown again. */
 const leftMs = 5 * minuteMs;
 
-/** Cards are saved on a page of the provider's; the site hears of brand, last four digits and expiry (D8). */
+/** Saves cards on a page of the provider; the site only gets brand, last four digits and expiry (D8). */
 export class CardSetups {
   readonly #needs: Dependencies;
 
@@ -40,7 +40,10 @@ export class CardSetups {
     this.#needs = dependencies;
   }
 
-  /** The address of a page on which the account saves a card for the order of a project. @throws PaymentProviderError */
+  /**
+   * Returns the URL of a page on which the account saves a card for the order of a project. @throws
+   * PaymentProviderError
+   */
   async open(accountId: string, project: CardProject): Promise<string> {
     const { database, clock, stripe, origin } = this.#needs;
     const opened = await this.#openOne(project);
@@ -75,12 +78,12 @@ export class CardSetups {
     return session.url;
   }
 
-  /** What a draft says of its payment. A page that is open is looked at first: the customer may just be back from it. */
+  /** Returns the payment of a draft. An open page is looked up first: the customer may have just returned from it. */
   async draftPayment(accountId: string, project: CardProject): Promise<DraftPayment> {
     const { database, log } = this.#needs;
     for (const opened of await this.#openOnes(project)) {
       await this.look(opened).catch((err: unknown) =>
-        log.error({ err, project: project.number }, 'A page for a card could not be looked at'),
+        log.error({ err, project: project.number }, 'A page for a card could not be looked up'),
       );
     }
     return database.transaction(async (transaction) => {
@@ -95,7 +98,7 @@ export class CardSetups {
     });
   }
 
-  /** What has become of the page with this name at the provider; of one that is not of this site, nothing. */
+  /** Records the outcome of the page with this id at the provider; ignores pages of other sites. */
   async lookAtSession(sessionId: string): Promise<boolean> {
     const [setup] = await this.#needs.database
       .select()
@@ -105,7 +108,7 @@ export class CardSetups {
     return setup !== undefined;
   }
 
-  /** Keeps the card that was saved on a page, once. @throws PaymentProviderError */
+  /** Stores the card that was saved on a page, once. @throws PaymentProviderError */
   async look({ id, sessionId, state, projectId, customerId }: SetupRow): Promise<void> {
     if (state !== 'open') return;
     const { database, stripe, clock } = this.#needs;
@@ -153,14 +156,14 @@ export class CardSetups {
       .orderBy(desc(cardSetups.createdAt));
   }
 
-  /** The page that can be shown once more. */
+  /** Returns a page that can be shown again. */
   async #openOne(project: CardProject): Promise<SetupRow | null> {
     const enough = this.#needs.clock.now().getTime() + leftMs;
     const open = await this.#openOnes(project);
     return open.find(({ expiresAt }) => expiresAt.getTime() > enough) ?? null;
   }
 
-  /** Who an account is at the provider; no more is told of it there than its id here. */
+  /** Returns the provider's customer for an account; the provider gets only the account's id. */
   async #customerOf(accountId: string) {
     const { database, clock, stripe } = this.#needs;
     const find = async () =>

@@ -17,11 +17,11 @@ import { webhookRoute } from './webhook-route.ts';
 interface Options extends Omit<OrderDependencies, 'payments'> {
   /** The site's public origin. */
   readonly origin: () => string;
-  /** What makes events of orders, once it is there. */
+  /** Applies events to orders, once it is available. */
   readonly work: () => OrderWork;
 }
 
-/** Payments by card, with their jobs, their webhook and their clocks. */
+/** Sets up payments by card: their jobs, their webhook and their clocks. */
 export async function openCardPayments(
   app: FastifyInstance,
   settings: StripeSettings,

@@ -1,15 +1,15 @@
 import type { Stripe } from 'stripe';
 import type { StripeSettings } from '../../../platform/settings/stripe-settings.ts';
 
-/** The version of the provider's API that the adapter is written for: that of the library's types. */
+/** The version of the provider's API that the adapter is written for, as in the library's types. */
 const stripeApiVersion = '2026-10-28.endive';
 
-/** Nobody waits longer for an answer of the provider, in milliseconds. */
+/** Time limit for a response of the provider, in milliseconds. */
 const answerTimeoutMs = 15_000;
 
 /**
- * The provider's client. It is loaded where cards are taken only, and repeats nothing by itself: what is repeated, and with
- * which idempotency key, is up to the database.
+ * Opens the provider's client. It is loaded only if cards are accepted, and retries nothing by itself: what is retried,
+ * and with which idempotency key, is decided by the database.
  */
 export async function openStripe({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
   const { default: Client } = await import('stripe');

@@ -23,13 +23,13 @@ type Dependencies = Pick<OrderDependencies, 'database' | 'clock'> & {
 const minuteMs = 60_000;
 /** How long a page stays open. */
 const openMs = 120 * minuteMs;
-/** Until when a page that was asked for, and of which no answer came, can be asked for again under the same key. */
+/** How long a page that was requested without a response can be requested again with the same key. */
 const askMs = 60 * minuteMs;
 
 const beingCharged =
   'This is being charged to your card at the moment. Look again in a few minutes, before you pay it in another way.';
 
-/** Pages of the provider on which a customer pays a charge that the saved card did not (D8). */
+/** Pages of the provider on which a customer pays a charge after the saved card was refused (D8). */
 export class PayPages {
   readonly #needs: Dependencies;
 
@@ -38,7 +38,7 @@ export class PayPages {
   }
 
   /**
-   * The address of the page on which a charge is paid; one is open at a time.
+   * Returns the URL of the page on which a charge is paid; only one is open at a time.
    * @throws PaymentRefusedError while it is being charged, or if nothing is owed; PaymentProviderError
    */
   async open(chargeId: string): Promise<string> {
@@ -48,12 +48,12 @@ export class PayPages {
     return attempt.url ?? this.#ask(attempt);
   }
 
-  /** What has become of a page. @throws PaymentProviderError */
+  /** Records the outcome of a page. @throws PaymentProviderError */
   async look(attempt: AttemptRow): Promise<void> {
     const { stripe, book, clock } = this.#needs;
     const { sessionId, startedAt } = attempt;
     if (sessionId === null) {
-      // Nobody has seen the address of a page whose answer was lost: it is not paid on, and ends by itself.
+      // Nobody has seen the URL of a page whose response was lost: nobody can pay on it, and it expires by itself.
       const isLost = clock.now().getTime() - startedAt.getTime() > askMs;
       if (isLost) await book.end(attempt, { outcome: 'closed', paymentId: null, reason: '', card: null });
       return;
@@ -68,7 +68,7 @@ export class PayPages {
     }
   }
 
-  /** The page with this name at the provider; false if it is not of this site. */
+  /** Records the outcome of the page with this id at the provider; false if it is not from this site. */
   async lookAtSession(sessionId: string): Promise<boolean> {
     const [attempt] = await this.#needs.database
       .select()
@@ -78,7 +78,7 @@ export class PayPages {
     return attempt !== undefined;
   }
 
-  /** What has become of the pages of an order. Never rejects: it can be looked at without that. */
+  /** Records the outcome of the pages of an order. Never rejects: the order can be shown without it. */
   async lookAtOrder(order: string): Promise<void> {
     const { database, log } = this.#needs;
     const open = await database
@@ -91,12 +91,14 @@ export class PayPages {
       );
     for (const { attempt } of open) {
       await this.look(attempt).catch((err: unknown) =>
-        log.error({ err, order }, 'A payment page could not be looked at'),
+        log.error({ err, order }, 'A payment page could not be looked up'),
       );
     }
   }
 
-  /** Closes the page of a charge. @throws PaymentRefusedError if it was paid on, or the saved card is being charged */
+  /**
+   * Closes the page of a charge. @throws PaymentRefusedError if it has been paid, or the saved card is being charged
+   */
   async close(chargeId: string): Promise<void> {
     const attempt = await this.#underWay(chargeId);
     if (!attempt) return;
@@ -108,7 +110,7 @@ export class PayPages {
       try {
         await asked(this.#needs.stripe.checkout.sessions.expire(fresh.sessionId));
       } catch (error) {
-        // Paid on, or expired, meanwhile: which of them the next look says.
+        // Paid or expired in the meantime: the next lookup tells which.
         if (!(error instanceof RefusedError)) throw error;
       }
       await this.look(fresh);
@@ -138,7 +140,7 @@ export class PayPages {
       const before = await attemptsAt(transaction, chargeId);
       const underWay = before.find(({ outcome }) => outcome === 'started');
       if (underWay?.way === 'page') return underWay;
-      // The saved card comes first, and is tried on its own.
+      // The saved card comes first, and is tried automatically.
       if (underWay || (charge.state !== 'failed' && row.cardId !== null)) {
         throw new PaymentRefusedError(beingCharged);
       }

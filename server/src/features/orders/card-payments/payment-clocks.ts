@@ -29,18 +29,18 @@ type Dependencies = Pick<OrderDependencies, 'database' | 'clock'> & {
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
-/** What a job or a webhook should have brought on by now is asked for. */
+/** After this long, a job or a webhook is considered lost, and the outcome is looked up. */
 const lostAfterMs = 10 * minuteMs;
 const parkAfterMs = 2 * dayMs;
-/** How long a card is kept after the last order that it was for. */
+/** How long a card is kept after the last order that uses it. */
 const cardKeptMs = 120 * dayMs;
-/** How much of each is done in a look; the next one goes on. */
+/** Maximum number of each processed in a run; the next run continues. */
 const batchSize = 50;
 
 /**
- * Does what jobs and webhooks of payments have left undone, and what falls due by time: asks for what is under way, tries refused
- * cards again, parks what does not come to an end, and removes cards that nothing is charged to any more. What fails is logged
- * and done again by the next look.
+ * Completes what jobs and webhooks of payments have missed, and what falls due by time: looks up what is under way,
+ * tries refused cards again, parks what does not complete, and removes cards that nothing is charged to any more.
+ * Failures are logged and retried by the next run.
  */
 export async function lookAtPaymentClocks(dependencies: Dependencies): Promise<void> {
   const { database, clock, stripe, setups, cards, pages, refunds, events, log } = dependencies;
@@ -48,7 +48,7 @@ export async function lookAtPaymentClocks(dependencies: Dependencies): Promise<v
   const lost = new Date(now - lostAfterMs);
   const each = async (what: string, ids: readonly string[], act: (id: string) => Promise<unknown>) => {
     for (const id of ids) {
-      await act(id).catch((err: unknown) => log.error({ err, id }, `${what} could not be brought on`));
+      await act(id).catch((err: unknown) => log.error({ err, id }, `${what} could not be processed`));
     }
   };
 
@@ -140,7 +140,7 @@ export async function lookAtPaymentClocks(dependencies: Dependencies): Promise<v
 
 const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
-/** What is not there any more is removed. @throws PaymentProviderError */
+/** Resolves once an object is removed; one that no longer exists counts as removed. @throws PaymentProviderError */
 async function gone(answer: Promise<unknown>): Promise<void> {
   try {
     await asked(answer);
@@ -150,8 +150,8 @@ async function gone(answer: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Cards to which nothing is charged any more: those that the customer wants gone, and those whose last order ended long ago. One
- * that was never used is kept as long.
+ * Returns cards to which nothing is charged any more: those whose removal the customer requested, and those whose last
+ * order ended long ago. A card that was never used is kept as long.
  */
 function cardsToRemove({ database }: Pick<Dependencies, 'database'>, now: number) {
   const isOpen = inArray(orders.state, [...openOrderStates, 'delivered']);

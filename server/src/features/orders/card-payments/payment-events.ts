@@ -20,7 +20,7 @@ type Dependencies = Pick<OrderDependencies, 'database' | 'clock'> & {
   readonly cards: CardCharges;
 };
 
-/** Kinds of events that something comes of; the others are kept. */
+/** Types of events that are handled; others are only stored. */
 const handledTypes: readonly string[] = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -30,14 +30,14 @@ const handledTypes: readonly string[] = [
   'charge.dispute.created',
 ];
 
-/** Whether something comes of events of a kind. */
+/** Returns whether events of this type are handled. */
 export function isHandled(type: string): boolean {
   return handledTypes.includes(type);
 }
 
 /**
- * Does what comes of an event that was stored. It is a hint only: what it is about is fetched, and its present state applied,
- * so that neither repetition nor order matters (D8).
+ * Handles a stored event. An event is only a hint: its object is fetched and the current state applied, so that neither
+ * repetition nor order matters (D8).
  */
 export class PaymentEvents {
   readonly #needs: Dependencies;
@@ -81,11 +81,11 @@ export class PaymentEvents {
     const own = attempts.find(({ n, outcome }) => String(n) === attempt && outcome === 'started');
     if (!own) return;
     if (own.way === 'page') return pages.look(own);
-    // What refuses a payment off-session is answered where it was asked for; here only what the bank has decided since.
+    // An off-session refusal is handled where the payment was requested; here, only later decisions of the bank.
     if (intent.status === 'succeeded') await cards.look({ ...own, paymentId });
   }
 
-  /** A refund that staff have made at the provider itself is theirs to record. */
+  /** Staff record refunds that they made at the provider themselves. */
   async #lookAtRefund(eventId: string, providerCharge: string): Promise<void> {
     const { database, stripe, work } = this.#needs;
     const { payment_intent, amount_refunded } = await asked(stripe.charges.retrieve(providerCharge));
@@ -96,7 +96,7 @@ export class PaymentEvents {
     const why = `${formatCents(amount_refunded)} of it was refunded at the provider, not here. Record it in a note, and tell the customer.`;
     const { kind, cents } = found.charge;
     await work().bySite(found.number, async ({ transaction, now }) => {
-      // A job and the clocks may handle it at the same time: who marks it tells it.
+      // A job and the clocks may handle it at the same time: whichever marks it notifies staff.
       const marked = await transaction
         .update(paymentEvents)
         .set({ handledAt: now })

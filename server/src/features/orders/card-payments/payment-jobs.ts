@@ -8,12 +8,12 @@ import type { CardCharges } from './card-charges.ts';
 import type { CardRefunds } from './card-refunds.ts';
 import type { PaymentEvents } from './payment-events.ts';
 
-/** The kinds of jobs that ask the provider for something. */
+/** The queues of jobs that send requests to the provider. */
 export const chargeQueue = 'charge-card';
 export const refundQueue = 'refund-card';
 export const eventQueue = 'payment-event';
 
-/** A minute, doubling to an hour, for two days. */
+/** Starts at a minute, doubles up to an hour, for two days. */
 const retry = { limit: 53, firstDelay: 60, maxDelay: 3600 };
 const attemptTimeoutSeconds = 120;
 
@@ -24,7 +24,7 @@ type Dependencies = Pick<OrderDependencies, 'database' | 'clock'> & {
   readonly events: PaymentEvents;
 };
 
-/** The jobs of payments by card. Each may run twice. */
+/** Registers the jobs of payments by card. Each may run twice. */
 export function paymentJobs(dependencies: Dependencies): JobDefinition[] {
   const { cards, refunds, events } = dependencies;
   const common = { retry, attemptTimeoutSeconds };
@@ -47,13 +47,13 @@ export function paymentJobs(dependencies: Dependencies): JobDefinition[] {
       ...common,
       name: eventQueue,
       run: (id) => events.handle(id),
-      // What it was about is looked at by the clocks, too.
+      // The clocks look up its object too.
       park: async () => undefined,
     },
   ];
 }
 
-/** Tells staff, once, that a charge waits for them. */
+/** Notifies staff, once, that a charge needs their attention. */
 export async function parkCharge(
   { database, work }: Pick<Dependencies, 'database' | 'work'>,
   chargeId: string,

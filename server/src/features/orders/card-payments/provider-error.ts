@@ -1,23 +1,23 @@
 import type { Stripe } from 'stripe';
 
 /**
- * The provider gave no answer that settles anything: it cannot be reached, is busy or fails, or refuses the site itself. To be
- * asked again. Carries none of the request.
+ * The outcome of a request to the provider is unknown: it cannot be reached, is busy or fails, or refuses the site
+ * itself. The request must be retried. Contains nothing of the request.
  */
 export class PaymentProviderError extends Error {
   override readonly name = 'PaymentProviderError';
 }
 
-/** What the provider refused for good. */
+/** A definite refusal by the provider. */
 export interface Refusal {
   readonly kind: 'card' | 'request';
-  /** As the provider calls it: 'card_declined', 'expired_card', 'authentication_required', 'resource_missing'. */
+  /** The provider's code: 'card_declined', 'expired_card', 'authentication_required', 'resource_missing'. */
   readonly code: string;
-  /** The payment that was begun and did not succeed; null if none was. */
+  /** The payment that was started and did not succeed; null if there is none. */
   readonly paymentId: string | null;
 }
 
-/** The refusal that an error of the library's stands for. @throws PaymentProviderError if it is none */
+/** Returns the refusal that an error of the library represents. @throws PaymentProviderError if it is not one */
 function refusalOf(error: unknown): Refusal {
   const { type, code, decline_code, payment_intent, statusCode } = (error ?? {}) as Partial<
     InstanceType<typeof Stripe.errors.StripeError>
@@ -34,14 +34,16 @@ function refusalOf(error: unknown): Refusal {
   }
   const what = [type, code, statusCode].filter((part) => part !== undefined).join(', ');
   throw new PaymentProviderError(
-    `The payment provider gave no answer that settles it (${what || 'no answer'})`,
+    `The payment provider did not give a definite answer (${what || 'no answer'})`,
     {
       cause: new Error(error instanceof Error ? error.message : String(error)),
     },
   );
 }
 
-/** What a call of the provider answers. @throws PaymentProviderError if it answers nothing that settles it; RefusedError */
+/**
+ * Returns the result of a call to the provider. @throws PaymentProviderError if the outcome is unknown; RefusedError
+ */
 export async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
@@ -50,7 +52,7 @@ export async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** The provider refused a request for good. */
+/** The provider definitely refused a request. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly refusal: Refusal;

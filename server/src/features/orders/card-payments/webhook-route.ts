@@ -6,7 +6,7 @@ import { RequestError } from '../../../platform/http/request-error.ts';
 import { paymentEvents } from '../tables/payment-events.table.ts';
 import { isHandled } from './payment-events.ts';
 
-/** Where the provider sends its events. */
+/** Path to which the provider sends its events. */
 const webhookPath = '/webhooks/stripe';
 
 interface Options {
@@ -14,19 +14,19 @@ interface Options {
   readonly clock: Clock;
   readonly stripe: Stripe;
   readonly webhookSecret: string;
-  /** Sends the job that handles a stored event, in the transaction that stores it. */
+  /** Queues the job that handles a stored event, in the transaction that stores it. */
   readonly sendJob: (transaction: Transaction, id: string) => Promise<void>;
   /** After the commit. */
   readonly wake: () => void;
 }
 
 const bodyLimit = 256 * 1024;
-/** An event that was signed longer ago, in seconds, is somebody's copy. */
+/** Maximum age of a signature, in seconds: an older event may be a replay. */
 const toleranceSeconds = 300;
 
 /**
- * POST /webhooks/stripe: takes an event whose signature over the bytes as they came is the provider's, and that is young enough.
- * It is stored, once, with the job that handles it, before it is answered with 200; what is unknown is kept (D8).
+ * POST /webhooks/stripe: accepts an event that the provider has recently signed, verified over the raw bytes. It is
+ * stored once, with the job that handles it, before the response with 200; unknown types are only stored (D8).
  */
 export async function webhookRoute(
   app: FastifyInstance,
@@ -60,7 +60,7 @@ export async function webhookRoute(
     return reply.header('cache-control', 'no-store').send({ received: true });
   });
 
-  /** @throws RequestError 400 for what the provider has not signed, or not lately */
+  /** @throws RequestError 400 for a body that the provider has not signed, or not recently */
   function eventOf(body: Buffer, signature: string | string[] | undefined): Stripe.Event {
     try {
       return stripe.webhooks.constructEvent(
@@ -72,7 +72,7 @@ export async function webhookRoute(
         clock.now().getTime(),
       );
     } catch (cause) {
-      throw new RequestError(400, 'This is no event of the payment provider.', { cause });
+      throw new RequestError(400, 'This is not an event of the payment provider.', { cause });
     }
   }
 }

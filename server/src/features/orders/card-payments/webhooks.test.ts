@@ -18,7 +18,7 @@ const stored = async () => {
 };
 
 describe('POST /webhooks/stripe (D8, D9)', () => {
-  test('takes what the provider has signed, lately; nothing else is stored', async () => {
+  test('accepts only what the provider has recently signed; nothing else is stored', async () => {
     const { peer, orders } = cards;
     const before = await stored();
     const at = Date.parse(orders.now());
@@ -41,7 +41,7 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
 
   test('1,000 events, repeated, out of order, forged and 10 minutes old: one payment, one receipt, one warning', async () => {
     const { peer, orders } = cards;
-    // What is told while the order lives is kept back, and then sent in any order.
+    // Events are held back while the order is processed, and then sent in any order.
     const webhookUrl = peer.webhookUrl;
     peer.webhookUrl = null;
     const refused = await cards.delivered({ card: '4000000000000341' });
@@ -87,7 +87,7 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
     expect([...answers.values()].reduce((sum, count) => sum + count, 0)).toBe(1000);
     expect(await stored()).toBe(before + told.length + (answers.get('unknown 200') ?? 0));
     await cards.once(refused.number, 'paid');
-    // What the jobs have not come to, the clocks do.
+    // The clocks handle what the jobs have not.
     orders.pass({ hours: 1 });
     await cards.look();
     await cards.look();

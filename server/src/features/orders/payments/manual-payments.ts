@@ -3,7 +3,7 @@ import { invoice } from '../mails/customer-mails.ts';
 import type { OrderMailer } from '../mails/order-mailer.ts';
 import { PaymentRefusedError, type Payments } from './payments.ts';
 
-/** Payment by invoice: what is due is mailed, and staff record what was paid. No card is asked for or kept. */
+/** Payment by invoice: invoices are mailed, and staff record payments. No card is requested or stored. */
 export function manualPayments(mailer: Pick<OrderMailer, 'toCustomer'>): Payments {
   return {
     takesCards: false,
@@ -25,7 +25,7 @@ export function manualPayments(mailer: Pick<OrderMailer, 'toCustomer'>): Payment
         'This charge is paid by invoice, so there is nothing to try again. Record the payment when it arrives.',
       );
     },
-    // What was paid by check or transfer goes back the same way, by hand; it is recorded.
+    // Payments by check or transfer are refunded the same way, manually, and recorded.
     refund: async () => undefined,
     preview: (other) => manualPayments(other),
   };

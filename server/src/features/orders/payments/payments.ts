@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { MailedOrder } from '../mails/mailed-order.ts';
 import type { OrderMailer } from '../mails/order-mailer.ts';
 
-/** A charge that money is wanted for. */
+/** A charge that is due. */
 export interface DueCharge {
   readonly id: string;
   readonly kind: ChargeKind;
@@ -18,38 +18,43 @@ export interface PaidProject {
   readonly number: string;
 }
 
-/** What a way of payment cannot do; its message says what to do instead. */
+/** A payment method cannot do something; the message says what to do instead. */
 export class PaymentRefusedError extends Error {
   override readonly name = 'PaymentRefusedError';
 }
 
 /**
- * How orders are paid. Orders know when money is due and what for; an adapter knows how it is got. None takes any before
- * {@link fallDue}.
+ * How orders are paid. Orders know when money is due and for what; an adapter knows how to collect it. None collects
+ * anything before {@link fallDue}.
  */
 export interface Payments {
   /** Whether a card is chosen before an order is placed. */
   readonly takesCards: boolean;
   /**
-   * What the customer does before an order is submitted.
-   * @param card one that was saved before; null for another one
-   * @throws PaymentRefusedError without such a card
+   * Returns what the customer has to do before an order is submitted.
+   * @param card one that was saved before; null for a new one
+   * @throws PaymentRefusedError if there is no such card
    */
   prepare(caller: Caller, project: PaidProject, card: string | null): Promise<PaymentStep>;
-  /** How an order is about to be paid; null where an invoice is sent. */
+  /** Returns how an order will be paid; null if an invoice is sent. */
   draftPayment(caller: Caller, project: PaidProject): Promise<DraftPayment | null>;
-  /** A charge falls due in `transaction`, which tells the customer, or sends a job that takes the money. */
+  /**
+   * Called when a charge falls due: in `transaction`, notifies the customer, or queues a job that collects the money.
+   */
   fallDue(transaction: Transaction, to: string, order: MailedOrder, charge: DueCharge): Promise<void>;
-  /** Takes in what a customer has just paid on a page elsewhere, before the order is shown. Never rejects. */
+  /** Records what a customer has just paid on an external page, before the order is shown. Never rejects. */
   look(order: string): Promise<void>;
-  /** How the customer pays a charge that is due or has failed. */
+  /** Returns how the customer can pay a charge that is due or has failed. */
   payLink(order: MailedOrder, charge: DueCharge): Promise<PaymentStep>;
-  /** Makes sure that nobody pays a charge by card any more, before it is settled otherwise. @throws PaymentRefusedError */
+  /**
+   * Makes sure that nobody can pay a charge by card any more, before it is settled in another way. @throws
+   * PaymentRefusedError
+   */
   release(charge: Pick<DueCharge, 'id'>): Promise<void>;
-  /** Tries a charge again that failed. @throws PaymentRefusedError where nothing is tried */
+  /** Tries a failed charge again. @throws PaymentRefusedError if nothing can be tried */
   retry(transaction: Transaction, charge: DueCharge): Promise<void>;
-  /** Gives cents of a paid charge back; where it was not paid by card here, staff do that themselves. */
+  /** Refunds cents of a paid charge; if it was not paid by card here, staff do that themselves. */
   refund(transaction: Transaction, charge: DueCharge): Promise<void>;
-  /** The same, for who asks what would be sent: nothing is done elsewhere. */
+  /** The same as a preview of what would be sent: nothing is done externally. */
   preview(mailer: Pick<OrderMailer, 'toCustomer'>): Payments;
 }

@@ -1,7 +1,10 @@
 import { notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { PaymentRefusedError } from './payments.ts';
 
-/** What a way of payment does. @throws RpcFault -32010 in its words if it does not, with the state of what it is about */
+/**
+ * Runs an operation of a payment method. @throws RpcFault -32010 with its message if it refuses, with the state of the
+ * object
+ */
 export async function refusing<Done>(state: string, doing: Promise<Done>): Promise<Done> {
   try {
     return await doing;

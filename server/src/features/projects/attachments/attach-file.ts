@@ -32,16 +32,16 @@ interface Dependencies {
 
 interface WantedFile {
   readonly number: string;
-  /** 32 hexadecimal digits, which the sender alone knows. */
+  /** 32 hexadecimal digits, known only to the sender. */
   readonly uploadId: string;
   readonly kind: AttachmentKind;
 }
 
 /**
- * Attaches a file that was uploaded in pieces to the caller's project. Its id is made of the upload's, so that a request
- * which is sent again is answered with the file that is there.
- * @throws RpcFault -32001 without such a project; -32010 if it is locked; -32011 if it has as many files, or as many
- * bytes, as it may; -32602 for an upload that is not whole, or no file of an accepted kind
+ * Attaches a file that was uploaded in pieces to the caller's project. Its id is derived from the upload's, so that a
+ * repeated request returns the existing file.
+ * @throws RpcFault -32001 without such a project; -32010 if it is locked; -32011 if it has the maximum number of files
+ * or bytes; -32602 for an incomplete upload, or a file that is not of an accepted kind
  */
 export async function attachFile(
   dependencies: Dependencies,
@@ -92,7 +92,7 @@ async function claim({ resumable, locks }: Files, uploadId: string, incoming: st
   } catch (error) {
     if (!(error instanceof UploadIncompleteError)) throw error;
   }
-  throw fileFault('This file has not arrived whole. Choose it again to upload it again.');
+  throw fileFault('This file did not arrive completely. Choose it again to upload it again.');
 }
 
 async function store(
@@ -110,7 +110,7 @@ async function store(
   const folder = attachmentFolder(randomUUID());
   let refusal: RpcFault | null = null;
   let attached: FileRow | undefined;
-  /** False with nothing in the database; then nothing is stored either. */
+  /** Returns false if the database has no record; then nothing is stored either. */
   const add = async () => {
     try {
       attached = await database.transaction(async (transaction) => {
@@ -136,7 +136,7 @@ async function store(
   };
   await commitFiles({ storage: files.storage, log }, incoming, { folder, files: [file] }, add);
   if (refusal) throw refusal;
-  // The same request came twice at once.
+  // The same request came twice at the same time.
   const row = attached ?? (await findAttached(database, caller, number, id));
   if (!row) throw fileFault('This file is attached to another project.');
   return row;
@@ -164,7 +164,7 @@ function requireRoom(
   }
 }
 
-/** The project was changed now. */
+/** Records that the project was changed now. */
 export async function touch(transaction: Transaction, projectId: string, at: Date): Promise<void> {
   await transaction.update(projects).set({ lastUpdate: at, openedAt: at }).where(eq(projects.id, projectId));
 }

@@ -43,7 +43,7 @@ const open = async (number: string, fileId: string, token = ana) => {
   const { result, error } = await call('openFile', { number, fileId }, token);
   return error ? error.code : fetch(site.url + (result as DownloadLink).url);
 };
-/** Folders of attached files that lie in the storage. */
+/** Folders of attached files in the storage. */
 const folders = async () => (await readdir(uploads)).filter((name) => name.startsWith('PF-'));
 const foldersOf = async (number: string) => {
   const { rows } = await sql(
@@ -52,11 +52,11 @@ const foldersOf = async (number: string) => {
   );
   return rows.map(({ folder }) => folder as string);
 };
-/** Waits until none of these folders is there. */
+/** Waits until none of these folders exists. */
 const gone = (names: readonly string[]) =>
   eventually(async () => !(await folders()).some((name) => names.includes(name)));
 
-test('D1l: a file is attached, listed, opened by its owner, and removed with what is stored of it', async () => {
+test('D1l: a file is attached, listed, opened by its owner, and removed from the storage too', async () => {
   const number = await begin();
   const file = await attached(number);
   expect(file).toMatchObject({
@@ -82,7 +82,7 @@ test('D1l: a file is attached, listed, opened by its owner, and removed with wha
   await gone(stored);
 });
 
-test('D1l: somebody else neither attaches, opens nor removes; a ticket ends with the project in the bin', async () => {
+test('D1l: nobody else can attach, open or remove files; a ticket expires when the project is moved to the bin', async () => {
   const number = await begin();
   const file = await attached(number);
   const uploadId = await tus.upload('plan.pdf', pdf);
@@ -96,7 +96,7 @@ test('D1l: somebody else neither attaches, opens nor removes; a ticket ends with
   expect((await fetch(site.url + url)).status).toBe(200);
 });
 
-test('D1l: a request that is sent again attaches nothing twice', async () => {
+test('D1l: a repeated request attaches nothing twice', async () => {
   const number = await begin();
   const uploadId = await tus.upload('plan.pdf', pdf);
   const params = { number, uploadId, kind: 'elevation' };
@@ -104,7 +104,7 @@ test('D1l: a request that is sent again attaches nothing twice', async () => {
   const again = await call('attach', params);
   expect(again.result).toMatchObject({ name: 'plan.pdf' });
   for (const { result, error } of answers) {
-    // One of two at the same moment may find the upload just taken; the next try is answered.
+    // One of two simultaneous requests may find the upload just taken; the next try succeeds.
     if (error) expect(error.code).toBe(-32602);
     else expect(result).toEqual(again.result);
   }
@@ -112,7 +112,7 @@ test('D1l: a request that is sent again attaches nothing twice', async () => {
   expect(await foldersOf(number)).toHaveLength(1);
 });
 
-test('D1l: what is not whole, of another kind inside, or one too many is refused with words, and nothing of it stays', async () => {
+test('D1l: an incomplete file, one with other content, or one too many is refused with a message, and nothing of it is kept', async () => {
   const number = await begin();
   const half = await tus.begin('plan.pdf', 100);
   const refusals = [
@@ -147,7 +147,7 @@ test('D1l: files of an ordered project stay and can be opened', async () => {
   await sql("update projects set state = 'in-progress' where number = $1", [number]);
 });
 
-test('D1l: what the scanner has not let through cannot be opened', async () => {
+test('D1l: a file that the scanner has not cleared cannot be opened', async () => {
   const number = await begin();
   const file = await attached(number);
   await sql("update project_files set scan_state = 'waiting' where id = $1", [file.id]);
@@ -156,7 +156,7 @@ test('D1l: what the scanner has not let through cannot be opened', async () => {
   expect(await open(number, file.id)).toBe(-32003);
 });
 
-test('D1l: with the bin, and with the account, the stored files go too; an export names them', async () => {
+test('D1l: the stored files are deleted with the project, and with the account; an export lists them', async () => {
   const number = await begin();
   await attached(number);
   const exported = await site.call('account', 'exportData', {}, ana);

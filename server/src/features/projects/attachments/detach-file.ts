@@ -16,7 +16,7 @@ interface AttachedFile {
 }
 
 /**
- * Removes a file from the caller's project; the database notes what is stored of it, and a job takes that away.
+ * Removes a file from the caller's project; the database records its folder, and a job deletes that.
  * @throws RpcFault -32001 without such a project or file; -32010 if the project is locked
  */
 export async function detachFile(

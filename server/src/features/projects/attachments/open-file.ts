@@ -9,7 +9,7 @@ import { filesOf } from '../reading/attachments.ts';
 import { projectOwner } from './project-files-owner.ts';
 
 /**
- * A link to a file of the caller's project.
+ * Returns a link to a file of the caller's project.
  * @throws RpcFault -32001 without such a project or file; -32003 while the scanner holds it back; -32010 in the bin
  */
 export async function openFile(

@@ -6,17 +6,20 @@ import { filesOf } from '../reading/attachments.ts';
 import { projectFiles } from '../tables/project-files.table.ts';
 import { projects } from '../tables/projects.table.ts';
 
-/** Stands in tickets for files of projects. */
+/** Kind of files of projects in tickets. */
 export const projectOwner = 'projects';
 
 const folderPrefix = 'PF-';
 
-/** The name of the folder that holds one attached file. @param id a UUID of its own */
+/** Returns the name of the folder that holds one attached file. @param id a UUID for this file */
 export function attachmentFolder(id: string): string {
   return `${folderPrefix}${id}`;
 }
 
-/** What the common parts ask of projects' files. Whoever the project belongs to may open them, outside the bin. */
+/**
+ * What the files feature needs to know about projects' files. The owner of the project may open them unless it is in
+ * the bin.
+ */
 export function projectFilesOwner({
   database,
   clock,

@@ -10,7 +10,7 @@ import { projects } from '../tables/projects.table.ts';
 import { requireRoom } from './project-limits.ts';
 
 /**
- * Puts the caller's project into the bin; one that is there stays there.
+ * Moves the caller's project to the bin; one that is already there stays there.
  * @throws RpcFault -32001 without such a project; -32010 if it was ordered
  */
 export async function removeProject(
@@ -28,7 +28,7 @@ export async function removeProject(
 }
 
 /**
- * Takes the caller's project out of the bin; one that is not there stays where it is.
+ * Restores the caller's project from the bin; one that is not there is left unchanged.
  * @throws RpcFault -32001 without such a project, or if its time in the bin is over; -32011 if there is no room for it
  */
 export async function restoreProject(
@@ -56,7 +56,7 @@ async function wasOrdered(transaction: Transaction, projectId: string): Promise<
 
 const dayMs = 86_400_000;
 
-/** Deletes what has been in the bin for its time. @returns how many projects */
+/** Deletes projects whose time in the bin is over. @returns how many */
 export async function emptyBins(database: Database, clock: Clock): Promise<number> {
   const latest = new Date(clock.now().getTime() - projectLimits.daysInBin * dayMs);
   const deleted = await database.delete(projects).where(lt(projects.removedAt, latest));

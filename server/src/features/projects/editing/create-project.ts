@@ -23,7 +23,7 @@ interface NewProject {
 }
 
 /**
- * Stores a new project of the caller's. Steps that hold nothing were never saved.
+ * Stores a new project of the caller. Empty steps count as never saved.
  * @throws RpcFault -32011 if there are too many, or it is too large
  */
 export async function createProject(

@@ -9,8 +9,8 @@ import { projects } from '../tables/projects.table.ts';
 const { projectsInProgress, projects: maxProjects, dataBytes, takeoffBytes } = projectLimits;
 
 /**
- * Holds that the caller may have one more project: `begun` counts against all, `restored` against those in progress alone.
- * Locks the account until the transaction ends, so that two at the same moment are both counted.
+ * Checks that the caller may have one more project: `begun` counts toward all projects, `restored` only toward those in
+ * progress. Locks the account until the transaction ends, so that two at the same time are both counted.
  * @throws RpcFault -32011
  */
 export async function requireRoom(
@@ -34,11 +34,11 @@ export async function requireRoom(
     .where(isOwn);
   const { all = 0, inProgress = 0 } = counted ?? {};
   if (inProgress >= projectsInProgress) {
-    const message = `You have ${projectsInProgress} projects in progress, which is the most there can be. Order or remove one first.`;
+    const message = `You have ${projectsInProgress} projects in progress, which is the maximum. Order or remove one first.`;
     throw limitReached(message, { limit: 'projectsInProgress', max: projectsInProgress });
   }
   if (what === 'begun' && all >= maxProjects) {
-    const message = `You have ${maxProjects} projects, which is the most there can be. Remove some that you no longer need, and write to us about ordered ones.`;
+    const message = `You have ${maxProjects} projects, which is the maximum. Remove some that you no longer need, and write to us about ordered ones.`;
     throw limitReached(message, { limit: 'projects', max: maxProjects });
   }
 }

@@ -6,7 +6,10 @@ import { projectSaveCounts as counts } from '../tables/project-save-counts.table
 
 const { savesPerMinute } = projectLimits;
 
-/** How often an account may save, counted where every process of the site sees it. Begins anew a minute after its first save. */
+/**
+ * Limits how often an account may save, counted across all processes of the site. The count restarts a minute after its
+ * first save.
+ */
 export class SaveAllowance {
   readonly #database: Database;
 
@@ -14,7 +17,7 @@ export class SaveAllowance {
     this.#database = database;
   }
 
-  /** @throws RpcFault -32011, with the seconds to wait, for a save too many within a minute */
+  /** @throws RpcFault -32011, with the seconds to wait, for one save too many within a minute */
   async take(accountId: string): Promise<void> {
     const isOver = sql`${counts.since} <= now() - interval '1 minute'`;
     const counted = await this.#database

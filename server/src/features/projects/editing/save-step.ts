@@ -27,13 +27,13 @@ interface StepChange {
   readonly number: string;
   readonly step: ProjectStep;
   readonly data: StepData;
-  /** Of what the change was made on. */
+  /** Stamp of the data that the change is based on. */
   readonly stamp: number;
 }
 
 const savedElsewhere = 'This step was saved in another window since you opened it.';
 
-/** @throws RpcFault -32602 with what is wrong where, if a value is no data of the step */
+/** @throws RpcFault -32602 with what is wrong where, if a value is not data of the step */
 function requireStepData(step: ProjectStep, data: unknown, clock: Clock): void {
   const problems = stepProblems(step, data, clock.now().getFullYear());
   if (problems.length === 0) return;
@@ -43,10 +43,9 @@ function requireStepData(step: ProjectStep, data: unknown, clock: Clock): void {
 }
 
 /**
- * Saves a step of the caller's project. Whoever sends again what is stored already, as after an answer that was lost, has
- * saved it.
+ * Saves a step of the caller's project. Sending again what is already stored, such as after a lost response, succeeds.
  * @throws RpcFault -32001 without such a project; -32009 with what is stored (StepConflict); -32010 if it is locked;
- * -32011 if it is too large; -32602 if it is no data of the step
+ * -32011 if it is too large; -32602 if it is not data of the step
  */
 export async function saveStep(
   transaction: Transaction,
@@ -81,7 +80,7 @@ interface NewStep {
   readonly step: ProjectStep;
   readonly data: StepData;
   readonly stamp: number;
-  /** The whole document with it. */
+  /** The whole document including the step. */
   readonly document: ProjectData;
 }
 

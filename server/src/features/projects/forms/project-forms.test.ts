@@ -17,10 +17,10 @@ let site: AccountSite;
 let cookie: string;
 let strangersCookie: string;
 let token: string;
-/** What the last page was rendered with. */
+/** Data that the last page was rendered with. */
 let page: ProjectPageData | undefined;
 
-/** In place of the parts of the site. */
+/** Replaces the parts of the site. */
 async function composition(app: FastifyInstance): Promise<void> {
   app.decorate('addUnknownPages', () => {});
   app.decorate('renderPage', async (_, { data }: { data?: object; login?: LoginStatus }) => {
@@ -73,7 +73,7 @@ const post = (
 const get = (path: string, headers: Record<string, string> = { cookie }) =>
   fetch(site.url + path, { headers, redirect: 'manual' });
 
-/** Begins a project by its form. @returns its number */
+/** Creates a project with the form. @returns its number */
 async function begin(values: Record<string, string> = {}): Promise<string> {
   const { status, headers } = await post('/project/new', { name: 'Hill house', kind: 'new', ...values });
   const number = /^\/project\/(P\d+)$/.exec(headers.get('location') ?? '')?.[1];
@@ -85,7 +85,7 @@ async function load(number: string): Promise<StoredProject> {
   return (await site.call('projects', 'load', { number }, token)).result as StoredProject;
 }
 
-test('D1i: a form begins a project with the areas that an address carried', async () => {
+test('D1i: a form creates a project with the areas from the URL', async () => {
   const number = await begin({ area: '1200', units: '2', existing: 'many' });
   expect((await load(number)).data.building).toEqual({ conditionedFloorArea: 1200, dwellingUnits: 2 });
 });
@@ -113,7 +113,7 @@ test('D1i: Save and continue stores the step and leads to the next one', async (
   expect(last.headers.get('location')).toBe(`/project/${number}`);
 });
 
-test('D1i: answers that are none are saved as they were typed, and shown with what is wrong', async () => {
+test('D1i: invalid answers are saved as they were typed, and shown with their errors', async () => {
   const number = await begin();
   const response = await post(`/project/${number}/building`, {
     'building.stories': 'two',
@@ -132,7 +132,7 @@ test('D1i: answers that are none are saved as they were typed, and shown with wh
   expect(page?.project?.stepStamps.building).toBe(1);
 });
 
-test('D1i: lines are added and removed by buttons, with what else was typed', async () => {
+test('D1i: lines are added and removed with buttons, and what else was typed is saved', async () => {
   const number = await begin();
   const added = await post(`/project/${number}/walls`, {
     'walls.existingPerimeter': '100',
@@ -155,7 +155,7 @@ test('D1i: lines are added and removed by buttons, with what else was typed', as
   expect((await load(number)).data.walls?.lines).toHaveLength(1);
 });
 
-test('D1d: the fix of a finding is a button, also where it changes another step', async () => {
+test('D1d: the fix of a finding is a button, even if it changes another step', async () => {
   const number = await begin({ kind: 'addition', addition: '900' });
   const response = await post(`/project/${number}/building`, {
     stamp: '1',
@@ -222,7 +222,7 @@ test('D1i: a project is copied, renamed, removed, restored and made active by fo
   expect((await get('/project/active')).headers.get('location')).toBe(`/project/${number}`);
 });
 
-test('D1b: the pages of a project are its owner’s; for others, and with numbers of nothing, they are not found', async () => {
+test('D1b: only its owner can see the pages of a project; for others, and for unknown numbers, they are not found', async () => {
   const number = await begin();
   const own = await get(`/project/${number}/walls`);
   expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
@@ -242,7 +242,7 @@ test('D1b: the pages of a project are its owner’s; for others, and with number
   expect((await post('/project/P999999/nothing')).status).toBe(404);
 });
 
-test('D10: a locked project is refused by form, and shown', async () => {
+test('D10: a form cannot change a locked project, which is shown', async () => {
   const number = await begin();
   await site.database.$client.query("update projects set state = 'ordered' where number = $1", [number]);
   const response = await post(`/project/${number}/location`, { 'location.city': 'Oakland', stamp: '0' });
@@ -253,7 +253,7 @@ test('D10: a locked project is refused by form, and shown', async () => {
   });
 });
 
-test('D1k: a project is exported by links, for its owner', async () => {
+test('D1k: links export a project for its owner', async () => {
   const number = await begin({ name: '=1+1 house' });
   const json = await get(`/project/${number}/export.json`);
   expect(json.headers.get('content-disposition')).toBe(`attachment; filename=${number}-1-1-house.json`);
@@ -273,7 +273,7 @@ function fileForm(content: string): FormData {
   return form;
 }
 
-test('D1k: a file that was exported is imported by a form', async () => {
+test('D1k: a form imports an exported file', async () => {
   const response = await post('/project/import', fileForm(exportProject(data)));
   const number = response.headers.get('location')?.split('/')[2] ?? '';
   expect(response.status).toBe(303);
@@ -289,12 +289,12 @@ test.each([
     fileForm(exportProject({ ...data, location: { climateZone: 17 } })),
     expect.stringContaining('location.climateZone'),
   ],
-])('D1k: %s is refused in words', async (_, form, message) => {
+])('D1k: %s is refused with a message', async (_, form, message) => {
   expect((await post('/project/import', form)).status).toBe(422);
   expect(page?.form).toMatchObject({ name: 'import', errors: [{ path: 'file', message }] });
 });
 
-test('forms come from the pages of this site only, and are forms', async () => {
+test('only forms from the pages of this site are accepted', async () => {
   const number = await begin();
   const foreign = { cookie, 'sec-fetch-site': 'cross-site' };
   expect((await post(`/project/${number}/remove`, {}, foreign)).status).toBe(403);
@@ -307,7 +307,7 @@ test('forms come from the pages of this site only, and are forms', async () => {
   expect((await load(number)).state).toBe('in-progress');
 });
 
-test('a form of two full tables of windows is taken, and one that is larger than any is not', async () => {
+test('a form with two full tables of windows is accepted, and one that is larger than any is not', async () => {
   const number = await begin({ kind: 'alteration' });
   const lines = (letter: string) =>
     Array.from({ length: 200 }, (_, at) => ({ id: `${letter}${at + 1}`, area: 12.5 }));
@@ -348,7 +348,7 @@ test('D1l, D1i: a form attaches a file, its link opens it, a button removes it',
   expect((await load(number)).files).toEqual([]);
 });
 
-test('D1l, D1i: a form without a file, with one of another kind, or from nobody is refused with words', async () => {
+test('D1l, D1i: a form without a file, with one of another kind, or without a login is refused with a message', async () => {
   const number = await begin();
   const send = (kind: string, file: File | null, headers?: Record<string, string>) => {
     const form = new FormData();
@@ -362,7 +362,7 @@ test('D1l, D1i: a form without a file, with one of another kind, or from nobody 
     values: { kind: 'floor-plan' },
     errors: [{ path: 'file', message: 'Choose a file.' }],
   });
-  // What browsers send where no file was chosen.
+  // What browsers send if no file was chosen.
   expect((await send('elevations', new File([], ''))).status).toBe(422);
   expect(page?.form).toMatchObject({ values: { kind: 'elevations' }, errors: [{ path: 'file' }] });
   expect((await send('floor-plan', new File(['x'], 'tool.exe'))).status).toBe(422);

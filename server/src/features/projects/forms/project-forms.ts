@@ -42,7 +42,7 @@ interface Options {
   readonly requestsPerMinute: number;
 }
 
-/** What a form is about: its name, its project's number if it has one, and what was typed. */
+/** A posted form: its name, the project's number if it has one, and what was typed. */
 interface Sent {
   readonly name: SentProjectForm['name'];
   readonly number?: string;
@@ -53,10 +53,10 @@ interface Sent {
 const loginEnded =
   'Your login has ended, and nothing was changed. What you typed is still here. Log in again.';
 
-/** A step of two tables of 200 windows takes a third of it. */
+/** A step with two tables of 200 windows takes a third of it. */
 const bodyLimit = 1024 * 1024;
 
-/** The methods behind the forms that make one call and lead on, with the addresses that they lead to. */
+/** The methods of forms that make one call and redirect, with the paths that they redirect to. */
 const calls: Readonly<
   Record<
     Exclude<ProjectFormName, 'attach'>,
@@ -88,16 +88,16 @@ const calls: Readonly<
 };
 
 /**
- * POST /project/…: the forms of projects for browsers without JavaScript (D1i), and GET of a project's exports and attached
- * files. A form that is done leads to its next page; one that is refused is shown again with what was typed, and so is a
- * step some of whose answers could not be saved.
+ * POST /project/…: the forms of projects for browsers without JavaScript (D1i), and GET of a project's exports and
+ * attached files. A form that succeeds redirects to its next page; one that is refused is shown again with what was
+ * typed, and so is a step if some of its answers could not be saved.
  */
 export async function projectFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { visitors, callMember, clock, files, publicUrl } = options;
   const limit = { max: options.requestsPerMinute, timeWindow: 60_000 };
   await app.register(rateLimit, { ...limit, ...sharedLimit(app, 'project forms') });
   acceptForms(app, { publicUrl, bodyLimit });
-  // A file of JSON has spaces and units that its data has not.
+  // A JSON file has spaces and units that its data does not.
   await app.register(multipart, { limits: { fileSize: projectLimits.dataBytes * 2, files: 1, fields: 5 } });
 
   app.post<{ Body: SentForm | undefined }>('/new', (request, reply) =>
@@ -248,7 +248,7 @@ export async function projectFormRoutes(app: FastifyInstance, options: Options):
     });
   }
 
-  /** The page of a form, with the form. */
+  /** Renders the page of a form, with the form. */
   async function show(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -268,7 +268,7 @@ export async function projectFormRoutes(app: FastifyInstance, options: Options):
     });
   }
 
-  /** The project that a form is about; undefined where it cannot be shown, as in the bin. */
+  /** Loads the project of a form; undefined if it cannot be shown, such as in the bin. */
   async function loaded(caller: Caller, number: string): Promise<StoredProject | undefined> {
     try {
       return (await callMember('projects', 'load', { number }, caller)) as StoredProject;
@@ -283,7 +283,7 @@ function fileProblem(message = 'This file is not a project that was exported her
   return invalidParams([{ path: 'file', message }]);
 }
 
-/** A field's address, of the path that the call names it by. */
+/** Returns a field's address from its path in the call's params. */
 function addressOf(path: string): string {
   return path.replace(/^data\.(raw\.)?/, '');
 }

@@ -13,17 +13,19 @@ import { type OwnPage, type OwnPages, pathOf, type Visitor } from '../../../plat
 import type { CallMember } from '../../../platform/rpc/member-methods.ts';
 import { RpcFault } from '../../../platform/rpc/protocol/rpc-fault.ts';
 
-/** What projects' pages are rendered with, under the key that mf-projects reads it by. */
+/** Data for rendering the projects' pages, under the key that mf-projects reads. */
 export function pageData(page: ProjectPageData): { readonly [key: string]: ProjectPageData } {
   return { [projectPageData.key]: page };
 }
 
-/** Whether there is no page at a path below /project, whatever projects there are. */
+/** Returns whether no page can exist at a path below /project, regardless of which projects exist. */
 export function isUnknownPage(pathname: string): boolean {
   return pathname.startsWith('/project/') && projectPageAt(pathname) === null;
 }
 
-/** The pages of projects for who is logged in by cookie. Somebody else's number is a page that is not found. */
+/**
+ * Loads the data of projects' pages for the user of the login cookie. A page of somebody else's project is not found.
+ */
 export function projectPages(callMember: CallMember): OwnPages {
   return {
     includes: (path) => path.startsWith('/project/'),
@@ -32,7 +34,7 @@ export function projectPages(callMember: CallMember): OwnPages {
         return await pageFor(request, visitor);
       } catch (error) {
         if (!(error instanceof RpcFault)) throw error;
-        // In the bin, it can be restored from there.
+        // In the bin, from which it can be restored.
         if (error.code === rpcCodes.notPossible) return { redirect: '/project/list?bin=1' };
         return { data: pageData({ login: visitor.login }), isMissing: true };
       }
@@ -54,14 +56,14 @@ export function projectPages(callMember: CallMember): OwnPages {
     if (!('project' in page)) return { data: pageData({ login }) };
     const { page: shown, project: number } = page;
     if (number === testDriveName) return { data: pageData({ login }) };
-    // What was posted there is done, and its page is the project's.
+    // The posted form has been handled, and its page is the project's.
     if (shown === 'form') return { redirect: pageOfForm(number, page.form) };
     const project = (await callMember('projects', 'load', { number }, caller)) as StoredProject;
     return { data: pageData({ login, project }) };
   }
 }
 
-/** Where a form of a project stands. */
+/** Returns the path of the page that contains a form of a project. */
 export function pageOfForm(number: string, form: ProjectFormName): string {
   const isAboutFiles = form === 'attach' || form === 'detach';
   return isAboutFiles ? `/project/${number}/documents` : `/project/${number}`;

@@ -17,10 +17,10 @@ const partLimits = {
 };
 
 /**
- * Reads the form that attaches a file, in a browser without JavaScript, and keeps the file as an upload that is finished.
- * @param form gets what kind of file was chosen, even if the file itself is refused
- * @throws RpcFault -32602 if it brings no file, one that is too large or of no accepted kind, or breaks off; then nothing
- * of it is kept
+ * Reads the form that attaches a file in a browser without JavaScript, and stores the file as a finished upload.
+ * @param form receives the chosen kind of file, even if the file itself is refused
+ * @throws RpcFault -32602 if the form has no file, or one that is too large or not of an accepted kind, or the request
+ * is cut off; then nothing of it is kept
  */
 export async function receiveAttachment(
   files: Files,
@@ -29,7 +29,7 @@ export async function receiveAttachment(
 ): Promise<{ readonly uploadId: string; readonly kind: string }> {
   if (!request.isMultipart()) throw fileFault('Choose a file');
   enforceMinRate(request.raw, files.pace);
-  // The answer may be long in coming.
+  // The response may take long.
   request.raw.setTimeout(0);
   return files.incoming.using(async (folder) => {
     const announced = Math.min(Number(request.headers['content-length'] ?? 0), files.limits.maxFileBytes);
@@ -51,13 +51,13 @@ export async function receiveAttachment(
       const [part] = received;
       if (!part) throw fileFault('Choose a file');
       const problem = fileProblem(part.name, part.size, limits);
-      if (problem || !part.storedName) throw fileFault(problem ?? 'This file has not arrived whole');
+      if (problem || !part.storedName) throw fileFault(problem ?? 'This file did not arrive completely');
       const stored = path.join(folder, part.storedName);
       const uploadId = await sender.run(senderOf(request), () => adoptFile(files.resumable, stored, part));
       return { uploadId, kind };
     } catch (cause) {
       if (cause instanceof RpcFault) throw cause;
-      request.log.warn({ err: cause }, 'An attachment did not arrive whole');
+      request.log.warn({ err: cause }, 'An attachment did not arrive completely');
       throw fileFault('The file could not be stored, and nothing of it was kept. Try again');
     } finally {
       reservation.release();

@@ -15,21 +15,21 @@ import {
   withStepForm,
 } from '@title24/shared-domain/projects';
 
-/** What a step's form asks for: the steps to save, and where the browser goes then. */
+/** What a step's form requests: the steps to save, and where the browser goes next. */
 export interface ReadStepForm {
-  /** The step of the form last, so that what it gives to another step is there before it is gone here. */
+  /** The form's own step comes last, so that what moves to another step is stored there before it is removed here. */
   readonly saves: readonly { readonly step: ProjectStep; readonly data: StepData; readonly stamp: number }[];
-  /** What keeps the form open although it is saved: answers that are none, or a button that could do nothing. */
+  /** What keeps the form open although it is saved: invalid answers, or a button that had no effect. */
   readonly errors: readonly { readonly path: string; readonly message: string }[];
-  /** The address after it was saved without errors. */
+  /** Where to go after it was saved without errors. */
   readonly next: string;
 }
 
 const noAction: StepAction = { do: 'continue' };
 
 /**
- * What the form of a step, as a browser without JavaScript posts it, makes of a project.
- * @param sent names and values in their order
+ * Applies the form of a step, posted by a browser without JavaScript, to a project.
+ * @param sent names and values in order
  */
 export function readStepForm(
   project: StoredProject,
@@ -46,7 +46,7 @@ export function readStepForm(
   return {
     saves: [
       ...others.map((each) => ({ step: each, data: stepDataOf(changed, each), stamp: stepStamps[each] })),
-      // What names no stamp was filled in on nothing that is known.
+      // Without a stamp, it is unknown what the form was based on.
       { step, data: stepDataOf(changed, step), stamp: /^\d{1,9}$/.test(stamp) ? Number(stamp) : 0 },
     ],
     errors: errorsOf(step, action, { typed, changed }, findingsOf(changed, files, thisYear)),
@@ -76,13 +76,13 @@ function errorsOf(
     return typed === changed ? [{ path: '', message: 'There is no room for another line here.' }] : [];
   }
   if (action.do !== 'continue') return [];
-  // Of texts that are no answers, those in fields that are asked.
+  // Invalid answers, only in fields that are asked.
   return findings.flatMap(({ step: of, field = '', message }) =>
     of === step && changed.raw?.[field] !== undefined ? [{ path: field, message }] : [],
   );
 }
 
-/** A new line is where the page opens; the last step leads back to the list of steps. */
+/** The page opens at a new line; the last step leads back to the list of steps. */
 function nextAddress(
   number: string,
   step: ProjectStep,

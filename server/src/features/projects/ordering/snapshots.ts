@@ -22,20 +22,20 @@ import { projects } from '../tables/projects.table.ts';
 
 /** A project as it would be submitted now. */
 export interface SubmittedProject {
-  /** Without the lines that its kind does not use. */
+  /** Without the lines that its kind of project does not use. */
   readonly data: ProjectData;
   readonly findings: readonly Finding[];
-  /** Of the data's JSON, lower-case hexadecimal. */
+  /** SHA-256 of the data's JSON, in lowercase hexadecimal. */
   readonly sha256: string;
 }
 
-/** What is entered, whole: to be put back if a revision comes to nothing. */
+/** Everything entered, to be restored if a revision is withdrawn. */
 export interface EnteredProject {
   readonly data: ProjectData;
   readonly takeoff: TakeoffEntry | null;
 }
 
-/** What a submission of the project would hold. */
+/** Returns what a submission of the project would contain. */
 export async function projectToSubmit(
   transaction: Transaction,
   row: ProjectRow,
@@ -47,7 +47,7 @@ export async function projectToSubmit(
   return { data, sha256, findings: findingsOf(entered, await filesOf(transaction, row.id), clock) };
 }
 
-/** Keeps a project as it is submitted. @returns the id of the snapshot */
+/** Stores a snapshot of a project as it is submitted. @returns the id of the snapshot */
 export async function keepSnapshot(
   transaction: Transaction,
   row: ProjectRow,
@@ -70,7 +70,7 @@ export async function keepSnapshot(
   return kept.id;
 }
 
-/** Puts a project, which the transaction has locked, into another state. */
+/** Changes the state of a project that the transaction has locked. */
 export async function setProjectState(
   transaction: Transaction,
   { id }: Pick<ProjectRow, 'id'>,
@@ -80,12 +80,12 @@ export async function setProjectState(
   await transaction.update(projects).set({ state, lastUpdate: at }).where(eq(projects.id, id));
 }
 
-/** What is entered in a project. */
+/** Returns everything entered in a project. */
 export async function enteredProject(transaction: Transaction, row: ProjectRow): Promise<EnteredProject> {
   return { data: documentOf(await stepsOf(transaction, row.id)), takeoff: row.takeoff };
 }
 
-/** Puts back what was entered; each step gets a stamp of its own, so that a window with later data is told. */
+/** Restores what was entered; each step gets a new stamp, so that a window with later data notices. */
 export async function restoreEntered(
   transaction: Transaction,
   row: ProjectRow,

@@ -5,7 +5,7 @@ import { projectFiles } from '../tables/project-files.table.ts';
 
 export type FileRow = typeof projectFiles.$inferSelect;
 
-/** The files of a project, in the order in which they were attached. */
+/** Returns the files of a project, in the order in which they were attached. */
 export function filesOf(database: Database | Transaction, projectId: string): Promise<FileRow[]> {
   return database
     .select()
@@ -14,7 +14,7 @@ export function filesOf(database: Database | Transaction, projectId: string): Pr
     .orderBy(asc(projectFiles.attachedAt), asc(projectFiles.id));
 }
 
-/** A file as its owner sees it. */
+/** Returns a file as its owner sees it. */
 export function attachmentOf(row: FileRow): Attachment {
   const { id, kind, name, mediaType, size, sha256, scanState, attachedAt } = row;
   return { id, kind, name, mediaType, size, sha256, scanState, attachedAt: attachedAt.toISOString() };

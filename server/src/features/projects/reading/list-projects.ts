@@ -22,7 +22,7 @@ interface Listing {
   readonly bin: boolean;
 }
 
-/** A page of the caller's projects, what was changed last first. */
+/** Returns a page of the caller's projects, most recently changed first. */
 export async function listProjects(
   database: Database,
   orders: Pick<ProjectOrders, 'listed'>,
@@ -72,7 +72,9 @@ function listedProject(row: ProjectRow, order: ListedOrder | undefined): ListedP
   };
 }
 
-/** The number of the project that the caller opened or saved last, if it can be edited; null if there is none. */
+/**
+ * Returns the number of the project that the caller last opened or saved, if it can be edited; null if there is none.
+ */
 export async function activeProject(
   database: Database,
   { accountId }: Pick<Caller, 'accountId'>,

@@ -13,7 +13,7 @@ import type { ProjectRow } from '../own-project.ts';
 import { attachmentOf, type FileRow, filesOf } from './attachments.ts';
 import { documentOf, stampsOf, stepsOf } from './project-document.ts';
 
-/** What is to be said about a project with these files, this year. */
+/** Returns the findings about a project with these files, as of this year. */
 export function findingsOf(
   data: ProjectData,
   files: readonly Pick<FileRow, 'kind'>[],
@@ -25,7 +25,7 @@ export function findingsOf(
   });
 }
 
-/** A project whole. For one view of it, `database` is a transaction that sees one moment. */
+/** Loads a complete project. Pass a repeatable-read transaction as `database` for a consistent view. */
 export async function loadProject(
   database: Database | Transaction,
   row: ProjectRow,

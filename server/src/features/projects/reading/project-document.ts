@@ -10,18 +10,18 @@ import { projectSteps } from '../tables/project-steps.table.ts';
 
 export type StepRow = typeof projectSteps.$inferSelect;
 
-/** The steps of a project that were ever saved. */
+/** Returns the steps of a project that were ever saved. */
 export function stepsOf(database: Database | Transaction, projectId: string): Promise<StepRow[]> {
   return database.select().from(projectSteps).where(eq(projectSteps.projectId, projectId));
 }
 
-/** The document that steps make together. */
+/** Returns the document that the steps form together. */
 export function documentOf(rows: readonly Pick<StepRow, 'step' | 'data'>[]): ProjectData {
   const inOrder = [...rows].sort((one, other) => steps.indexOf(one.step) - steps.indexOf(other.step));
   return documentOfSteps(inOrder.map(({ step, data }) => [step, data]));
 }
 
-/** How often each step was saved. */
+/** Returns how often each step was saved. */
 export function stampsOf(rows: readonly Pick<StepRow, 'step' | 'stamp'>[]): StepStamps {
   const stamps = steps.map((step) => [step, rows.find((row) => row.step === step)?.stamp ?? 0]);
   return Object.fromEntries(stamps);

@@ -2,15 +2,15 @@ import type { ListedOrder } from '@title24/shared-domain/projects';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 
-/** What projects tell of their orders, which are a feature of their own. */
+/** What projects need from orders, which are another feature. */
 export interface ProjectOrders {
-  /** Does what the clocks of the caller's orders bring about by now: it may change the states of projects. */
+  /** Applies what is due by the clocks of the caller's orders, which may change the states of projects. */
   settle(caller: Pick<Caller, 'accountId'>): Promise<void>;
-  /** The order of each project that counts, by the project's id; none where nothing was ordered. */
+  /** Returns the current order of each project, by the project's id; none if nothing was ordered. */
   listed(database: Database, projectIds: readonly string[]): Promise<ReadonlyMap<string, ListedOrder>>;
 }
 
-/** Takes the orders until the app is ready. */
+/** Receives the orders while the app starts. */
 export class ProjectOrdersSlot {
   #orders: ProjectOrders = { settle: async () => undefined, listed: async () => new Map() };
 

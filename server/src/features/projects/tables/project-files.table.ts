@@ -13,19 +13,19 @@ export const projectFiles = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     kind: text({ enum: attachmentKinds }).notNull(),
-    /** The owner's name for it, cleaned for display; never used as a path. */
+    /** The owner's name for it, sanitized for display; never used as a path. */
     name: text().notNull(),
-    /** Its folder in the storage, of its own. */
+    /** Its own folder in the storage. */
     folder: text().notNull().unique(),
     /** Generated name in the folder. */
     storedName: text('stored_name').notNull(),
     mediaType: text('media_type').notNull(),
     /** Bytes. */
     size: bigint({ mode: 'number' }).notNull(),
-    /** SHA-256 of the content, lower-case hexadecimal. */
+    /** SHA-256 of the content, in lowercase hexadecimal. */
     sha256: text().notNull(),
     scanState: text('scan_state', { enum: scanStates }).notNull().default('not-scanned'),
-    /** The name of what the scanner found. */
+    /** Name of the malware that the scanner found. */
     scanFinding: text('scan_finding'),
     scannedAt: timestamp('scanned_at', { withTimezone: true }),
     attachedAt: timestamp('attached_at', { withTimezone: true }).notNull(),

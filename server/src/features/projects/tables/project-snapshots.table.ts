@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, json, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { projects } from './projects.table.ts';
 
-/** Projects as they were submitted, which is what review and report are about. A trigger keeps each as it is. */
+/** Projects as they were submitted, which review and report are based on. A trigger prevents changes. */
 export const projectSnapshots = pgTable(
   'project_snapshots',
   {
@@ -14,7 +14,7 @@ export const projectSnapshots = pgTable(
     round: integer().notNull(),
     data: json().$type<ProjectData>().notNull(),
     findings: json().$type<readonly Finding[]>().notNull(),
-    /** Of the data's JSON, lower-case hexadecimal. */
+    /** SHA-256 of the data's JSON, in lowercase hexadecimal. */
     sha256: text().notNull(),
     takenAt: timestamp('taken_at', { withTimezone: true }).notNull(),
   },

@@ -3,8 +3,8 @@ import { integer, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizz
 import { projects } from './projects.table.ts';
 
 /**
- * What the steps of projects hold: a row for each step that was ever saved. A trigger keeps those of a locked project as
- * they are. `json` and not `jsonb`: members come back in their order, and nothing asks the database for what is in them.
+ * Contents of projects' steps: a row for each step that was ever saved. A trigger prevents changes while a project is
+ * locked. `json`, not `jsonb`, keeps the order of members, and no query looks inside.
  */
 export const projectSteps = pgTable(
   'project_steps',

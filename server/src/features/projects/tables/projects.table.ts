@@ -8,20 +8,20 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, json, pgSequence, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
 
-/** Where the numbers of projects come from: one that was given is never given again. */
+/** Sequence of project numbers, which are never reused. */
 export const projectNumbers = pgSequence('project_numbers', { startWith: 100_001 });
 
-/** Do-It-Yourself projects (D10). What their steps hold is in project_steps. */
+/** Do-It-Yourself projects (D10). The contents of their steps are in project_steps. */
 export const projects = pgTable(
   'projects',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** What people quote: 'P100245'. */
+    /** The number that people quote: 'P100245'. */
     number: text().notNull().unique().default(sql`'P' || nextval('project_numbers')`),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** As in the document; the last one that was valid. */
+    /** The last valid name in the document. */
     name: text().notNull(),
     /** As in the document. */
     kind: text({ enum: projectKinds }).notNull(),
@@ -37,9 +37,9 @@ export const projects = pgTable(
     takeoffStamp: integer('takeoff_stamp').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastUpdate: timestamp('last_update', { withTimezone: true }).notNull(),
-    /** When it was last opened, saved or chosen: the latest of an account's is its active one. */
+    /** When it was last opened, saved or chosen: an account's latest is its active project. */
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
-    /** When it was put into the bin; null outside. */
+    /** When it was moved to the bin; null if it is not there. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
   },
   (table) => [

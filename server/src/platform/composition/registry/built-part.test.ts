@@ -41,7 +41,7 @@ test('a whole build, with folders, compressed copies and source maps', async () 
   );
 });
 
-test('the version is that of the content, whatever the compression made of it', async () => {
+test('the version depends on the content, not on its compressed copies', async () => {
   const version = async (assets: Record<string, string | Uint8Array>) =>
     (await build({ assets })).entry.metadata.version;
   const plain = await version(chunk);
@@ -49,7 +49,7 @@ test('the version is that of the content, whatever the compression made of it', 
   expect(await version({ 'chunk.0123.js': 'other()' })).not.toBe(plain);
 });
 
-test('a build without its list of files is taken as it is', async () => {
+test('a build without a file list is accepted', async () => {
   const edit = (descriptor: Partial<SmallDescriptor>) => void delete descriptor.files;
   expect((await build({ assets: chunk, edit })).files).toHaveProperty(['browser/chunk.0123.js']);
 });
@@ -105,14 +105,14 @@ test.each<[string, Partial<SmallBuild>, RegExp]>([
     },
     /is not a descriptor: .*below the part's own folder/,
   ],
-  ['a host by another name', { kind: 'host' }, /is not a descriptor: .*the part named 'shell' is the host/],
+  ['a host with another name', { kind: 'host' }, /is not a descriptor: .*the part named 'shell' is the host/],
 ])('%s is refused', async (_, spoiled, words) => {
   const refused = build(spoiled);
   await expect(refused).rejects.toBeInstanceOf(BuiltPartError);
   await expect(refused).rejects.toThrow(words);
 });
 
-describe('a build that changed on its way', () => {
+describe('a build that was changed after it was made', () => {
   beforeEach(() => build({ assets: chunk }));
 
   test.each<[string, () => Promise<unknown>, RegExp]>([
@@ -121,8 +121,8 @@ describe('a build that changed on its way', () => {
       () => writeFile(join(dist, 'browser/chunk.0123.js'), 'evil()'),
       /chunk\.0123\.js is not what was built/,
     ],
-    ['a file more', () => writeFile(join(dist, 'browser/more.js'), 'x'), /more\.js is not of this build/],
-    ['a file less', () => rm(join(dist, 'browser/chunk.0123.js')), /chunk\.0123\.js is missing/],
+    ['an extra file', () => writeFile(join(dist, 'browser/more.js'), 'x'), /more\.js is not of this build/],
+    ['a missing file', () => rm(join(dist, 'browser/chunk.0123.js')), /chunk\.0123\.js is missing/],
     [
       'the render bundle',
       () => writeFile(join(dist, 'render/render.cjs'), 'x'),
@@ -142,7 +142,7 @@ describe('a build that changed on its way', () => {
       /render\.cjs is missing\. Build the part first/,
     ],
     ['no JSON', () => writeFile(join(dist, 'remote.json'), '{'), /remote\.json is not a descriptor/],
-  ])('%s: refused in words', async (_, spoil, words) => {
+  ])('%s is refused with a message', async (_, spoil, words) => {
     await spoil();
     const refused = readBuiltPart(dist, '1.0.0');
     await expect(refused).rejects.toBeInstanceOf(BuiltPartError);

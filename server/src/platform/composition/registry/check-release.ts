@@ -10,22 +10,22 @@ import type { CheckedRelease } from './choose-releases.ts';
 import { exists, fileProblem } from './published-files.ts';
 import { recordedFiles, type VersionFiles } from './version-files.ts';
 
-/** A version as the database has it. */
+/** A version as stored in the database. */
 export interface StoredVersion {
   readonly name: string;
   readonly version: string;
   readonly descriptor: unknown;
   /** Null for a version from before files were recorded, which cannot serve. */
   readonly files: unknown;
-  /** Null for a version that no store has. */
+  /** Null for a version that is in no store. */
   readonly blobs: unknown;
   readonly renderBundle: boolean;
   readonly sweptAt: Date | null;
 }
 
 /**
- * Looks whether a version can serve here: its descriptor, its contract, and each of its files. Files that are not here, or
- * damaged, are fetched from the store.
+ * Checks whether a version can serve on this machine: its descriptor, its contract and each of its files. Missing or
+ * damaged files are fetched from the store.
  */
 export async function checkRelease(stored: StoredVersion, files: VersionFiles): Promise<CheckedRelease> {
   const checked = checkDescriptor(stored);
@@ -87,7 +87,7 @@ function notHere(problem: string, isLocal: boolean) {
   return { problem, isLocal };
 }
 
-/** A folder that was lost would name hundreds. */
+/** A lost folder would list hundreds. */
 function inShort(problems: readonly string[], most = 5): string {
   const more = problems.length - most;
   return problems.slice(0, most).join(', ') + (more > 0 ? ` and ${more} more` : '');

@@ -4,14 +4,14 @@ import type { Release } from './releases.ts';
 
 interface Told {
   readonly name: string;
-  /** What it declares; null for a descriptor that cannot be read. */
+  /** What it declares; null if its descriptor cannot be read. */
   readonly paths: readonly string[] | null;
   readonly statics?: readonly string[];
-  /** Why it cannot serve by itself. */
+  /** Why it cannot serve, regardless of other parts. */
   readonly problem?: string;
 }
 
-/** Releases in the order in which they were made, each a version of its own: 1, 2, 3 … */
+/** Releases, oldest first, each of a new version: 1, 2, 3 … */
 async function choose(told: readonly Told[]) {
   const all = told.map((release, index) => ({ ...release, id: index + 1, version: String(index + 1) }));
   const releases = new Map<string, Release[]>();
@@ -52,7 +52,7 @@ test('the newest release of each part that can serve', async () => {
   ).toEqual({ serving: { a: 3, b: 2 }, skipped: [`b 5: ${bad}`, `b 4: ${bad}`] });
 });
 
-test('a part of which nothing can serve is not there, and the others are', async () => {
+test('a part without a release that can serve is left out, and the others are not', async () => {
   expect(
     await choose([
       { name: 'a', paths: ['/a'] },
@@ -77,7 +77,7 @@ test.each([
   });
 });
 
-test('a second part serves by its release before, which declared nothing of another part', async () => {
+test('a second part falls back to its previous release, which declared no path of another part', async () => {
   expect(
     await choose([
       { name: 'mf-content', paths: ['/prices'] },
@@ -87,7 +87,7 @@ test('a second part serves by its release before, which declared nothing of anot
   ).toMatchObject({ serving: { 'mf-content': 1, b: 2 } });
 });
 
-test('a file at a fixed path is one part’s too', async () => {
+test('a file at a fixed path belongs to one part too', async () => {
   expect(
     await choose([
       { name: 'a', paths: [], statics: ['/static/x.pdf'] },
@@ -96,7 +96,7 @@ test('a file at a fixed path is one part’s too', async () => {
   ).toEqual({ serving: { a: 1 }, skipped: ['b 2: It declares /static/x.pdf, which belongs to a'] });
 });
 
-test('a path that was handed over stays with its new part, also while an older release serves the first one', async () => {
+test('a path that was handed over stays with its new part, even while the first part serves an older release', async () => {
   expect(
     await choose([
       { name: 'a', paths: ['/a', '/prices'] },
@@ -115,7 +115,7 @@ test('a path that was handed over stays with its new part, also while an older r
   ).toMatchObject({ serving: { b: 2 } });
 });
 
-test('damage to the newest release of its owner does not give a path away', async () => {
+test('a path stays with its owner while the owner’s newest release is damaged', async () => {
   expect(
     await choose([
       { name: 'a', paths: ['/prices'] },

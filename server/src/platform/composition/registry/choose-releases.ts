@@ -2,7 +2,7 @@ import { pathsOverlap, type RegistryEntry, type SkippedRelease } from '@title24/
 import { claimedPaths, sharedPath } from './claims.ts';
 import type { Release } from './releases.ts';
 
-/** What a release is when it is looked at by itself. */
+/** Result of checking one release, regardless of other parts. */
 export type CheckedRelease =
   | {
       readonly entry: RegistryEntry;
@@ -11,7 +11,7 @@ export type CheckedRelease =
     }
   | {
       readonly problem: string;
-      /** Whether the cause is this machine's files, so that another machine may well serve the release. */
+      /** Whether the cause is this machine's files, so that another machine may be able to serve the release. */
       readonly isLocal: boolean;
     };
 
@@ -29,13 +29,13 @@ interface Options {
   /** Each part's releases that are not withdrawn, newest first. */
   readonly releases: ReadonlyMap<string, readonly Release[]>;
   readonly check: (release: Release) => Promise<CheckedRelease>;
-  /** What a release declares, whether it can serve or not; null if that cannot be read. */
+  /** What a release declares, whether or not it can serve; null if that cannot be read. */
   readonly declared: (release: Release) => Promise<RegistryEntry | null>;
 }
 
 /**
- * For each part the newest release that can serve: one that passes the check and declares no path of another part. A path
- * is the part's that declared it first and still does.
+ * Returns, for each part, the newest release that can serve: one that passes the check and declares no path of another
+ * part. A path belongs to the part that declared it first and still does.
  */
 export async function chooseReleases({ releases, check, declared }: Options): Promise<ChosenReleases> {
   const skipped: (SkippedRelease & { isLocal: boolean })[] = [];
@@ -58,7 +58,7 @@ export async function chooseReleases({ releases, check, declared }: Options): Pr
     }
   }
 
-  /** Number of the release that first declared the path, of those of a part that declares it still. */
+  /** Number of the release that first declared the path, if the part still declares it. */
   async function firstClaim(name: string, path: string): Promise<number> {
     const history = releases.get(name) ?? [];
     const claims: number[] = [];
@@ -87,7 +87,7 @@ export async function chooseReleases({ releases, check, declared }: Options): Pr
   return { serving: [...serving.values()], skipped };
 }
 
-/** A version that was released again is looked at once. */
+/** Checks a version that was released several times only once. */
 function onceEach(history: readonly Release[]): Release[] {
   return history.filter(
     ({ version }, index) => history.findIndex((other) => other.version === version) === index,
@@ -98,7 +98,7 @@ function claimsPath(entry: RegistryEntry, path: string): boolean {
   return claimedPaths(entry).some((claimed) => pathsOverlap(claimed, path));
 }
 
-/** Two parts that declare the same path, and that path as the first declares it. */
+/** Finds two parts that declare the same path, and that path as the first one declares it. */
 function findConflict(
   serving: ReadonlyMap<string, ServingRelease>,
 ): [ServingRelease, ServingRelease, string] | null {

@@ -1,12 +1,12 @@
 import { pathsOverlap, type RegistryEntry } from '@title24/remote-kit/contract';
 
-/** The paths of the site that a part declares: its routes with their aliases, and its files at fixed paths. */
+/** Returns the paths of the site that a part declares: its routes with their aliases, and its files at fixed paths. */
 export function claimedPaths({ extras }: Pick<RegistryEntry, 'extras'>): string[] {
   const routes = extras.routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
   return [...routes, ...Object.keys(extras.statics)];
 }
 
-/** The first of one part's paths that another part declares too; null if they keep apart. */
+/** Returns the first of a part's paths that another part declares too; null if there is none. */
 export function sharedPath(
   one: Pick<RegistryEntry, 'extras'>,
   other: Pick<RegistryEntry, 'extras'>,

@@ -2,7 +2,10 @@ import type { RegistryEntry } from '@title24/remote-kit/contract';
 import { compressedSuffix } from '@title24/remote-kit/registry';
 import type { VersionBlobs } from './version-files.ts';
 
-/** Bytes of the scripts and styles that the part's heaviest screen waits for, compressed where a copy is there. */
+/**
+ * Returns the bytes of the scripts and styles that the part's heaviest screen waits for, counting the compressed copy
+ * if there is one.
+ */
 export function firstScreenBytes({ name, url, extras }: RegistryEntry, blobs: VersionBlobs): number {
   const sizeOf = (urls: Iterable<string>) => {
     let sum = 0;

@@ -39,7 +39,7 @@ async function release(name: string, text: string, assets = {}): Promise<string>
   return (await publishBuild(name, options)).version;
 }
 
-/** The registry of a process that has just started. */
+/** The registry in a process that has just started. */
 const open = () =>
   openRegistry({
     db,
@@ -68,7 +68,7 @@ const paths = [
   'render/render.cjs',
 ];
 
-/** Where a file of the newer version lies; its copy in the store is the same file on the disk. */
+/** Path of a file of the newer version; its copy in the store is a hard link to it. */
 async function placeOf(path: string): Promise<string> {
   const { files, live } = open();
   const { remotes } = await live.current();
@@ -86,12 +86,12 @@ function flipped(content: Uint8Array, at: number): Buffer {
 
 describe('F11 with one byte flipped in', () => {
   test.each(paths)(
-    '%s the version before serves, wherever the byte lies, and the whole file brings it back',
+    '%s the previous version serves, whichever byte it is, and restoring the file brings the version back',
     async (path) => {
       const place = await placeOf(path);
       const whole = await readFile(place);
       for (const at of [0, whole.length >> 1, whole.length - 1]) {
-        // In place: so it is damaged in the store too.
+        // In place, so that the copy in the store is damaged too.
         await writeFile(place, flipped(whole, at));
         const { remotes, skipped } = await open().live.current();
         expect(remotes.map(({ metadata }) => metadata.version)).toEqual([versions[0]]);
@@ -105,7 +105,7 @@ describe('F11 with one byte flipped in', () => {
   );
 
   test.each(paths.filter((path) => !path.endsWith('.br')))(
-    '%s here alone, the store’s copy takes its place',
+    '%s on this machine alone, the store’s copy replaces it',
     async (path) => {
       const place = await placeOf(path);
       const whole = await readFile(place);
@@ -118,7 +118,7 @@ describe('F11 with one byte flipped in', () => {
   );
 });
 
-test('F11 what is in the store and is not what its name says is not brought here', async () => {
+test('F11 a blob that does not match its hash is not fetched', async () => {
   const { files } = open();
   const integrity = `sha384-${'B'.repeat(64)}`;
   await files.store.put(integrity, Buffer.from('other content'));

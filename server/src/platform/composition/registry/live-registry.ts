@@ -21,15 +21,15 @@ export interface RegistrySnapshot {
   /** Number of the shell's release. */
   readonly build: string;
   readonly skipped: readonly SkippedRelease[];
-  /** Parts of which this machine's files let no release serve, and the shell if nothing can serve as it. */
+  /** Parts without a release that this machine's files let serve, and the shell if none of its releases can serve. */
   readonly unavailable: readonly string[];
-  /** What browsers check later documents by; null where the registry is read without a key. */
+  /** What browsers verify later documents with; null if the registry is read without a key. */
   readonly trust: RegistryTrust | null;
-  /** Why what served last serves in place of what the database says; null if it does not. */
+  /** Why the registry that served last is used instead of the database; null if it is not. */
   readonly problem: string | null;
 }
 
-/** Who reads the live versions. */
+/** Readers of the live versions. */
 export type RegistryReader = Pick<LiveRegistry, 'current'>;
 
 interface Log {
@@ -41,7 +41,7 @@ interface Options {
   readonly db: Database;
   readonly files: VersionFiles;
   readonly log: Log;
-  /** What documents are signed with. Without it nothing is kept for when the registry cannot be read. */
+  /** Signs documents. Without it, nothing is kept for when the registry cannot be read. */
   readonly key?: RegistryKey | undefined;
 }
 
@@ -49,9 +49,9 @@ interface Options {
 export class LiveRegistry {
   readonly #options: Options;
   #snapshot: Promise<RegistrySnapshot> | undefined;
-  /** Of the render bundle of each version that was found whole, by name and version. */
+  /** Integrity of the render bundle of each version whose files passed the check, by name and version. */
   readonly #renderIntegrity = new Map<string, string>();
-  /** What the log was told of already. */
+  /** What was logged already. */
   #told: ReadonlySet<string> = new Set();
   readonly #kept: KeptRegistry | null;
   #toldProblem: string | null = null;
@@ -65,7 +65,7 @@ export class LiveRegistry {
   current(): Promise<RegistrySnapshot> {
     if (this.#snapshot) return this.#snapshot;
     const reading: Promise<RegistrySnapshot> = this.#read().catch(async (error: unknown) => {
-      // The next one asks the database again.
+      // The next call asks the database again.
       if (this.#snapshot === reading) this.#snapshot = undefined;
       return this.#lastGood(error);
     });
@@ -73,7 +73,7 @@ export class LiveRegistry {
     return reading;
   }
 
-  /** Has the next page read the registry again. */
+  /** Makes the next page read the registry again. */
   forget(): void {
     this.#snapshot = undefined;
   }
@@ -83,7 +83,7 @@ export class LiveRegistry {
     return this.#renderIntegrity.get(`${name} ${metadata.version}`) ?? null;
   }
 
-  /** What the database says, or what served last if that is newer. */
+  /** The registry in the database, or the one that served last if that is newer. */
   async #read(): Promise<RegistrySnapshot> {
     const found = await recordsInDatabase(this.#options.db);
     const last = await this.#kept?.last();
@@ -158,7 +158,7 @@ export class LiveRegistry {
     return checked;
   }
 
-  /** Once for each release and reason, as long as it stays so. */
+  /** Logs each release and reason once, as long as it does not change. */
   #tell({ serving, skipped }: ChosenReleases): void {
     const told = new Set<string>();
     for (const { name, version, problem } of skipped) {
@@ -169,11 +169,7 @@ export class LiveRegistry {
       const details = { name, version, problem, instead };
       if (instead)
         this.#options.log.warn(details, 'A release cannot serve and was skipped; the one before it serves');
-      else
-        this.#options.log.error(
-          details,
-          'A release cannot serve and was skipped; there is none to take its place',
-        );
+      else this.#options.log.error(details, 'A release cannot serve and was skipped; there is no other one');
     }
     this.#told = told;
   }

@@ -12,11 +12,11 @@ import { VersionFiles } from './version-files.ts';
 interface Options {
   readonly db: Database;
   readonly dataDir: string;
-  /** Where the files of all versions are kept; a folder in the data folder if it does not say. */
+  /** Where the files of all versions are kept; by default a folder in the data folder. */
   readonly store?: BlobStore;
   /** Folder of the workspace, with a folder for each part. */
   readonly workspace: string;
-  /** Which of each part's builds: `dist/<mode>`. */
+  /** Which build of each part: `dist/<mode>`. */
   readonly mode: string;
   readonly terms: PublishTerms;
 }
@@ -27,14 +27,14 @@ export interface PublishedPart {
   readonly outcome: PublishOutcome;
 }
 
-/** A part whose build could not be published; what was live before is live still. */
+/** A part whose build could not be published; what was live before still is. */
 export interface RefusedPart {
   readonly name: string;
   readonly outcome: 'refused';
   readonly error: BuiltPartError | PublishError;
 }
 
-/** The names of the parts that are built in the workspace. */
+/** Returns the names of the parts that are built in the workspace. */
 export async function builtParts({
   workspace,
   mode,
@@ -46,7 +46,7 @@ export async function builtParts({
   return names.filter((_, index) => built[index]);
 }
 
-/** Publishes these parts' builds. One that is refused does not keep the others back. */
+/** Publishes the builds of these parts. A refused build does not stop the others. */
 export async function publishBuilds(
   names: readonly string[],
   options: Options,
@@ -65,7 +65,7 @@ export async function publishBuilds(
 
 /**
  * Publishes one part's build.
- * @throws BuiltPartError if the workspace has no whole build of it.
+ * @throws BuiltPartError if the workspace has no complete build of it.
  * @throws PublishError if the registry cannot take it.
  */
 export async function publishBuild(
@@ -93,7 +93,9 @@ export async function readWorkspacePart(
   const folder = join(workspace, name);
   const part = await readBuiltPart(join(folder, 'dist', mode), await packageVersion(folder));
   if (part.entry.name !== name)
-    throw new BuiltPartError(`${folder} holds a build of ${part.entry.name}. A part has its folder's name.`);
+    throw new BuiltPartError(
+      `${folder} holds a build of ${part.entry.name}. The folder must have the part's name.`,
+    );
   return part;
 }
 

@@ -26,14 +26,14 @@ import type { VersionBlobs, VersionFiles } from './version-files.ts';
 
 export type PublishOutcome =
   | 'released'
-  /** It is live already. Files of it that were lost or damaged are whole again. */
+  /** It is already live. Lost or damaged files of it were restored. */
   | 'unchanged'
   /** It was rolled back, and only an explicit publish brings it back. */
   | 'withdrawn'
   /** The part's latest release was made by command, and a start leaves that alone. */
   | 'kept';
 
-/** The registry cannot take a build; nothing has changed. */
+/** The registry cannot accept a build; nothing has changed. */
 export class PublishError extends Error {
   override readonly name = 'PublishError';
 }
@@ -45,8 +45,8 @@ interface Options {
 }
 
 /**
- * Puts a build into the registry and makes it live, for the next page of every visitor. Running pages keep theirs.
- * @throws PublishError if the site cannot serve it beside what it has.
+ * Adds a build to the registry and makes it live for the next page of every visitor. Open pages keep their version.
+ * @throws PublishError if the site cannot serve it together with what it has.
  */
 export async function publishPart(part: BuiltPart, { db, files, terms }: Options): Promise<PublishOutcome> {
   const { name, metadata, extras } = part.entry;
@@ -57,7 +57,7 @@ export async function publishPart(part: BuiltPart, { db, files, terms }: Options
     );
   }
   const blobs = blobsOf(part);
-  // A bucket is asked before others are kept waiting, and not for what it has.
+  // Before the lock, so that others do not wait for a bucket; and only what the bucket lacks is sent.
   if (files.store.isShared && !(await isStored(db, part.entry))) await storeAll(part, blobs, files.store);
   return db.transaction(async (transaction) => {
     await lockReleases(transaction);
@@ -89,7 +89,7 @@ export async function publishPart(part: BuiltPart, { db, files, terms }: Options
       await transaction
         .insert(remoteReleases)
         .values({ name, version, origin: terms.origin, releasedBy: terms.by });
-    // Rows that stay as they are tell nobody that their files are there again.
+    // Unchanged rows notify nobody that their files have been restored.
     else if (restored) await transaction.execute(sql`select pg_notify('registry_changed', '')`);
     return outcome;
   });
@@ -117,7 +117,9 @@ async function outcomeOf(
   return 'released';
 }
 
-/** Files of all versions lie side by side, and browsers keep them for good: a name has one content for ever. */
+/**
+ * Files of all versions are in one folder, and browsers cache them forever: a name must always have the same content.
+ */
 async function refuseChangedFiles(
   { entry, files }: BuiltPart,
   versions: Awaited<ReturnType<typeof versionsOf>>,
@@ -137,7 +139,7 @@ async function refuseChangedFiles(
     }
   }
 
-  /** Of a version from before files were recorded: what lies there, if its descriptor names it. */
+  /** For a version from before files were recorded: the files on disk that its descriptor names. */
   async function unrecorded(descriptor: unknown, file: string): Promise<string | undefined> {
     const parsed = parseRegistryEntry(descriptor);
     if ('problem' in parsed || !namedFiles(parsed.entry).includes(file)) return undefined;
@@ -153,13 +155,13 @@ async function refuseTakenPaths(transaction: Transaction, entry: RegistryEntry):
     const path = other && sharedPath(entry, other);
     if (path) {
       throw new PublishError(
-        `${entry.name} declares ${path}, which belongs to ${name}. Take another path, or publish ${name} without it first.`,
+        `${entry.name} declares ${path}, which belongs to ${name}. Use another path, or publish ${name} without it first.`,
       );
     }
   }
 }
 
-/** Whether the store has had all files of the version. */
+/** Whether all files of the version were stored. */
 async function isStored(db: Database, { name, metadata }: RegistryEntry): Promise<boolean> {
   const [row] = await db
     .select({ blobs: remoteVersions.blobs, sweptAt: remoteVersions.sweptAt })
@@ -168,7 +170,7 @@ async function isStored(db: Database, { name, metadata }: RegistryEntry): Promis
   return row !== undefined && row.blobs !== null && row.sweptAt === null;
 }
 
-/** Files that are sent at a time. */
+/** Number of files sent at a time. */
 const concurrency = 8;
 
 async function storeAll({ contents }: BuiltPart, blobs: VersionBlobs, store: BlobStore): Promise<void> {
@@ -181,7 +183,7 @@ async function storeAll({ contents }: BuiltPart, blobs: VersionBlobs, store: Blo
   );
 }
 
-/** Hash and bytes of all that a build brings. */
+/** Hash and size of every file of a build. */
 function blobsOf({ contents }: Pick<BuiltPart, 'contents'>): VersionBlobs {
   const blobs = [...contents].map(([file, content]) => [
     file,
@@ -190,7 +192,7 @@ function blobsOf({ contents }: Pick<BuiltPart, 'contents'>): VersionBlobs {
   return Object.fromEntries(blobs);
 }
 
-/** @returns whether something was not there, or not as it should be. */
+/** @returns whether a file was missing or damaged */
 async function keepFiles(
   { entry, files, contents }: BuiltPart,
   blobs: VersionBlobs,
@@ -212,14 +214,14 @@ async function keepFiles(
     if (isWhole && (await fileProblem(path, integrity(file))) === null) continue;
     restored = true;
     await placeHere(file);
-    // What is compressed from another content is worse than nothing.
+    // A compressed copy of other content is worse than none.
     await local.remove(path + compressedSuffix);
     if (copy) await placeHere(copy);
   }
   for (const file of contents.keys()) {
     if (!store.isShared && !(await store.has(integrity(file))))
       await store.put(integrity(file), content(file));
-    // Of a source map nobody asks whether it is here.
+    // Nothing checks whether a source map is here.
     if (isCompanion(file) && !file.endsWith(compressedSuffix))
       await local.write(local.pathOf(version, file), content(file));
   }

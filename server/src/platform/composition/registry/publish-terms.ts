@@ -1,9 +1,9 @@
 import type { ReleaseOrigin } from './remote-releases.table.ts';
 
-/** Who publishes, and whose decisions they leave alone. */
+/** Who publishes, and which earlier decisions they respect. */
 export interface PublishTerms {
   readonly origin: ReleaseOrigin;
-  /** As the history names them. */
+  /** Name shown in the history. */
   readonly by: string;
   /** Whether a version that was rolled back stays so. */
   readonly respectsRollback: boolean;
@@ -11,7 +11,7 @@ export interface PublishTerms {
   readonly respectsCommand: boolean;
 }
 
-/** `npm run publish:remote`: somebody wants exactly this. */
+/** `npm run publish:remote`: an explicit request. */
 export const byCommand: PublishTerms = {
   origin: 'command',
   by: 'the command line',
@@ -19,7 +19,7 @@ export const byCommand: PublishTerms = {
   respectsCommand: false,
 };
 
-/** `npm start`: seeds, and goes on with what an earlier start released. */
+/** `npm start`: seeds, and updates what an earlier start released. */
 export const byStart: PublishTerms = {
   origin: 'workspace',
   by: 'a start of the site',
@@ -30,5 +30,5 @@ export const byStart: PublishTerms = {
 /** `npm start` with `PUBLISH_BUILDS=always`. */
 export const byStartAlways: PublishTerms = { ...byStart, respectsCommand: false };
 
-/** `npm run dev`: each build that is made. */
+/** `npm run dev`: every build. */
 export const byWatch: PublishTerms = { ...byStart, respectsRollback: false, respectsCommand: false };

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { remoteVersions } from './remote-versions.table.ts';
 
-/** A version's descriptor; null if it is malformed. */
+/** Returns a version's descriptor; null if it is malformed. */
 export async function publishedEntry(
   db: Database | Transaction,
   { name, version }: { readonly name: string; readonly version: string },

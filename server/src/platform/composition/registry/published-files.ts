@@ -9,12 +9,12 @@ import {
   isCompressedFrom,
 } from '@title24/remote-kit/registry';
 
-/** A published file is not there, or not as it was published, and so is not used. */
+/** A published file is missing or damaged, so it is not used. */
 class DamagedFileError extends Error {
   override readonly name = 'DamagedFileError';
 }
 
-/** Where published assets and render bundles lie: below `<DATA_DIR>/registry`. */
+/** Published assets and render bundles on this machine, in `<DATA_DIR>/registry`. */
 export class PublishedFiles {
   readonly #folder: string;
 
@@ -35,9 +35,9 @@ export class PublishedFiles {
     return join(this.#folder, 'last-good.json');
   }
 
-  /** Assets of all versions of a part lie side by side: their names carry content hashes. */
+  /** Assets of all versions of a part are in one folder: their names contain content hashes. */
   asset(name: string, file: string): string {
-    // From the root first: no way leads out of the part's folder.
+    // Resolved from the root first, so that no path leads out of the part's folder.
     return join(this.assetsFolder, basename(name), join('/', file));
   }
 
@@ -46,7 +46,7 @@ export class PublishedFiles {
   }
 
   /**
-   * The text of a render bundle, of this integrity and no other.
+   * Returns the text of a render bundle, which must have this integrity.
    * @throws DamagedFileError
    */
   async readRenderBundle(name: string, version: string, integrity: string): Promise<string> {
@@ -64,7 +64,7 @@ export class PublishedFiles {
     return asset === null ? this.renderBundle(name, version) : this.asset(name, asset);
   }
 
-  /** Puts content in place, on the disk whole or not at all; readers see the file before or the file after. */
+  /** Writes a file atomically: readers, and a restart after a crash, see either the old content or the new. */
   async write(target: string, content: Uint8Array): Promise<void> {
     await mkdir(dirname(target), { recursive: true });
     const temporary = `${target}.${randomUUID()}.tmp`;
@@ -85,8 +85,8 @@ export class PublishedFiles {
 }
 
 /**
- * What is wrong with a published file, or with the compressed copy that lies beside it: 'is missing', 'is damaged'.
- * @param integrity of the content; null if it is not known, and only presence is looked at
+ * Returns what is wrong with a published file or its compressed copy: 'is missing', 'is damaged'.
+ * @param integrity of the content; null if unknown, which checks only that the file exists
  */
 export async function fileProblem(path: string, integrity: string | null): Promise<string | null> {
   const content = await contentOf(path);
@@ -114,7 +114,7 @@ async function writeToDisk(path: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** Else the new name could be lost with the power. */
+/** Otherwise a power failure could lose the new name. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {

@@ -2,13 +2,13 @@ import { withAssetsAt } from '@title24/remote-kit/document';
 import type { RegistryReader, RegistrySnapshot } from './live-registry.ts';
 
 /**
- * The registry as pages and browsers get it if another origin serves the parts' files, such as a CDN. What is stored, and
- * what the server itself reads files by, stays a path.
+ * Returns the registry for pages and browsers if another origin, such as a CDN, serves the parts' files. The stored
+ * registry, and the server's own access to files, keep using paths.
  * @param origin 'https://assets.example.com'; null if the site serves them
  */
 export function registryWithAssetsAt(origin: string | null, registry: RegistryReader): RegistryReader {
   if (origin === null) return registry;
-  // One for each snapshot: pages are cached for as long as the snapshot is the same.
+  // One object per snapshot: pages are cached as long as the snapshot is the same object.
   const known = new WeakMap<RegistrySnapshot, RegistrySnapshot>();
   return {
     async current() {

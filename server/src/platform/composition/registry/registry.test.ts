@@ -26,10 +26,10 @@ let log: { level: string; details: Record<string, unknown> }[];
 
 const published = () => join(folder.dataDir, 'registry');
 
-/** The files that are lost on this machine are lost for good. */
+/** Makes files that this machine loses unrecoverable. */
 const loseStore = () => rm(join(published(), 'blobs'), { recursive: true, force: true });
 
-/** Builds a part whose content is told apart by `text`. */
+/** Builds a part whose content contains `text`. */
 const build = (name: string, text: string, more: Partial<SmallBuild> = {}) =>
   writeSmallBuild(workspace.dataDir, {
     name,
@@ -47,7 +47,7 @@ const release = async (name: string, text: string, more: Partial<SmallBuild> = {
   await build(name, text, more);
   return (await publish(name)).version;
 };
-/** The registry as it is found now. */
+/** The current registry. */
 const live = () => {
   registry.forget();
   return registry.current();
@@ -56,7 +56,7 @@ const liveVersion = async (name: string) => {
   const { remotes, host } = await live();
   return [...remotes, host].find((entry) => entry?.name === name)?.metadata.version ?? null;
 };
-/** A version that nothing checked on its way in, as one that another product release or a hand put there. */
+/** Inserts a version without checks, as an earlier release of the product or a person could have. */
 async function insert(name: string, from: string, change: (descriptor: RegistryEntry) => void) {
   const [row] = await db.select().from(remoteVersions).where(sql`${remoteVersions.name} = ${from}`);
   const descriptor = structuredClone(row?.descriptor) as RegistryEntry;
@@ -98,7 +98,7 @@ beforeEach(async () => {
 afterEach(() => workspace.remove());
 
 describe('the release before serves', () => {
-  test('a shell for another contract does not take the pages', async () => {
+  test('a shell for another contract does not serve', async () => {
     const first = await release('shell', 'first');
     await build('shell', 'second', { contract: '^9.0.0' });
     await expect(publish('shell')).rejects.toThrow(PublishError);
@@ -112,7 +112,7 @@ describe('the release before serves', () => {
     });
   });
 
-  test('a remote for another contract does not lose its pages', async () => {
+  test('a remote keeps its pages when a release for another contract is skipped', async () => {
     await release('shell', 'first');
     const first = await release('mf-wizard', 'first');
     await insert('mf-wizard', 'mf-wizard', ({ extras }) => Object.assign(extras, { contract: '^9.0.0' }));
@@ -122,7 +122,7 @@ describe('the release before serves', () => {
   test.each<[string, (descriptor: RegistryEntry) => void]>([
     ['part', (descriptor) => Object.assign(descriptor, { name: 'mf-other', ...elsewhere(descriptor) })],
     ['version', ({ metadata }) => Object.assign(metadata, { version: '8' })],
-  ])('an entry that names another %s is passed over', async (what, change) => {
+  ])('an entry that names another %s is skipped', async (what, change) => {
     await release('shell', 'first');
     const first = await release('mf-wizard', 'first');
     await insert('mf-wizard', 'mf-wizard', change);
@@ -132,7 +132,7 @@ describe('the release before serves', () => {
     ]);
   });
 
-  test('a host by another name is not the shell', async () => {
+  test('a host with another name is not the shell', async () => {
     const first = await release('shell', 'first');
     await insert('aaa', 'shell', () => {});
     expect(await live()).toMatchObject({
@@ -162,7 +162,7 @@ describe('the release before serves', () => {
       'browser/chunk.second.js has a damaged compressed copy',
     ],
     [
-      'cut, of the server',
+      'truncated, of the server',
       async () => {
         const render = join(published(), 'render/mf-wizard');
         const files = (await readdir(render)).map((file) => join(render, file));
@@ -181,7 +181,7 @@ describe('the release before serves', () => {
     expect(toFeed(await live()).skipped).toEqual([{ name: 'mf-wizard', version: second, problem }]);
   });
 
-  test('the log tells of it once, and again when it changes', async () => {
+  test('it is logged once, and again when it changes', async () => {
     const first = await release('shell', 'first');
     const second = await release('shell', 'second');
     await writeFile(join(published(), 'assets/shell/chunk.second.js'), 'x');
@@ -206,7 +206,7 @@ describe('the release before serves', () => {
     });
   });
 
-  test('what serves has the hash of each script and stylesheet that it names', async () => {
+  test('a version that serves has the hash of each script and stylesheet that it names', async () => {
     await release('shell', 'first');
     const { host } = await live();
     const named = [host?.url, ...(host?.extras.scripts ?? [])];
@@ -240,12 +240,12 @@ describe('files that this machine lost', () => {
   });
 });
 
-describe('what nothing can serve', () => {
+describe('without a release that can serve', () => {
   test('an empty registry has no shell', async () => {
     expect(await live()).toMatchObject({ host: null, unavailable: ['shell'] });
   });
 
-  test('the files of a part are gone here: the site says which', async () => {
+  test('if this machine lost a part’s files, the site says which', async () => {
     await release('shell', 'first');
     await release('mf-wizard', 'first');
     await rm(join(published(), 'assets/mf-wizard'), { recursive: true });
@@ -264,7 +264,7 @@ describe('what nothing can serve', () => {
 });
 
 describe('a start', () => {
-  test('restores the files beside a database that was kept', async () => {
+  test('restores the files if only the database was kept', async () => {
     await build('shell', 'first', { assets: { 'a.js': 'a()', 'a.js.br': brotliCompressSync('a()') } });
     await publish('shell', byStart);
     const before = await readdir(join(published(), 'assets/shell'));
@@ -276,7 +276,7 @@ describe('a start', () => {
     expect(await db.select().from(remoteReleases)).toHaveLength(1);
   });
 
-  test('mends what was damaged, and leaves alone what was not', async () => {
+  test('restores damaged files, and leaves the others alone', async () => {
     const version = await release('shell', 'first');
     const [shared, chunk] = ['shared.0123.js', 'chunk.first.js'].map((file) =>
       join(published(), 'assets/shell', file),
@@ -291,7 +291,7 @@ describe('a start', () => {
     expect((await stat(shared)).ino).toBe(ino);
   });
 
-  test('leaves alone what was released by command, and says so', async () => {
+  test('keeps what was released by command, and says so', async () => {
     const theirs = await release('mf-wizard', 'theirs');
     await build('mf-wizard', 'ours');
     expect(await publishBuilds(['mf-wizard'], options(byStart))).toMatchObject([{ outcome: 'kept' }]);
@@ -300,7 +300,7 @@ describe('a start', () => {
     expect(await publish('mf-wizard', byStartAlways)).toMatchObject({ outcome: 'released' });
   });
 
-  test('goes on with what a start released, until a command takes over', async () => {
+  test('updates what a start released, until a command takes over', async () => {
     for (const text of ['first', 'second']) {
       await build('mf-wizard', text);
       expect(await publish('mf-wizard', byStart)).toMatchObject({ outcome: 'released' });
@@ -311,7 +311,7 @@ describe('a start', () => {
     expect(await publish('mf-wizard', byCommand)).toMatchObject({ outcome: 'released' });
   });
 
-  test('leaves alone a release that names no origin', async () => {
+  test('keeps a release without an origin', async () => {
     await build('mf-wizard', 'first');
     const { version } = await publish('mf-wizard', byStart);
     await db.insert(remoteReleases).values({ name: 'mf-wizard', version });
@@ -319,7 +319,7 @@ describe('a start', () => {
     expect(await publish('mf-wizard', byStart)).toMatchObject({ outcome: 'kept' });
   });
 
-  test('does not bring back what was rolled back, also after another release was', async () => {
+  test('does not restore what was rolled back, even after another release was too', async () => {
     await build('mf-wizard', 'first');
     await publish('mf-wizard', byStart);
     await build('mf-wizard', 'bad');
@@ -341,7 +341,7 @@ describe('a start', () => {
   });
 });
 
-describe('a publish is refused, and nothing has changed', () => {
+describe('a publish is refused, and changes nothing', () => {
   const first = { paths: ['/prices'], statics: { 'sheet.pdf': 'one' } };
 
   beforeEach(() => release('mf-content', 'first', first));
@@ -351,7 +351,7 @@ describe('a publish is refused, and nothing has changed', () => {
   });
 
   test.each([
-    ['a path', { paths: ['/prices'] }, /aaa declares \/prices, which belongs to mf-content\. Take another/],
+    ['a path', { paths: ['/prices'] }, /aaa declares \/prices, which belongs to mf-content\. Use another/],
     ['a pattern', { paths: ['/*'] }, /aaa declares \/\*, which belongs to mf-content/],
     ['a fixed path', { statics: { 'sheet.pdf': 'x' } }, /declares \/static\/sheet\.pdf, which belongs to/],
   ])('for %s of another part', async (_, claim, words) => {
@@ -382,7 +382,7 @@ describe('a publish is refused, and nothing has changed', () => {
 });
 
 describe('publishing', () => {
-  test('writes over a file that a publish left which did not come to its end', async () => {
+  test('overwrites a file left by a publish that was interrupted', async () => {
     await new PublishedFiles(folder.dataDir).write(
       join(published(), 'assets/shell/shared.0123.js'),
       Buffer.from('half'),
@@ -391,23 +391,23 @@ describe('publishing', () => {
     expect(await liveVersion('shell')).toBe(version);
   });
 
-  test('a path that its part gave up can be taken by another', async () => {
+  test('another part can take a path that its owner gave up', async () => {
     await release('mf-content', 'first', { paths: ['/prices', '/faq'] });
     const second = await release('mf-content', 'second', { paths: ['/faq'] });
     await release('mf-prices', 'first', { paths: ['/prices'] });
     const refused = rollBack(db, 'mf-content', second);
-    await expect(refused).rejects.toThrow(/declares \/prices, which belongs to mf-prices by now/);
+    await expect(refused).rejects.toThrow(/declares \/prices, which belongs to mf-prices now/);
     expect(await liveVersion('mf-content')).toBe(second);
   });
 
-  test('one build by three at once is one release', async () => {
+  test('the same build published by three at once is one release', async () => {
     await build('mf-wizard', 'first');
     const outcomes = await Promise.all([1, 2, 3].map(() => publish('mf-wizard')));
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['released', 'unchanged', 'unchanged']);
     expect(await db.select().from(remoteReleases)).toHaveLength(1);
   });
 
-  test('two parts that want one path at once: one gets it', async () => {
+  test('of two parts that declare one path at once, one gets it', async () => {
     for (const name of ['mf-a', 'mf-b']) await build(name, 'first', { paths: ['/new'] });
     const results = await Promise.allSettled(['mf-a', 'mf-b'].map((name) => publish(name)));
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -429,7 +429,7 @@ describe('a roll-back', () => {
     expect(await liveVersion('mf-wizard')).toBe(second);
   });
 
-  test('goes further at once for who names the version, and for anybody later', async () => {
+  test('goes further back immediately if the version is named, and later without', async () => {
     const first = await release('mf-wizard', 'first');
     const second = await release('mf-wizard', 'second');
     await release('mf-wizard', 'third');
@@ -441,7 +441,7 @@ describe('a roll-back', () => {
     expect((await live()).unavailable).toEqual(['shell']);
   });
 
-  test('of a release that came after another roll-back needs no name', async () => {
+  test('of a release made after another rollback needs no version', async () => {
     const first = await release('mf-wizard', 'first');
     for (const text of ['second', 'third']) {
       await release('mf-wizard', text);

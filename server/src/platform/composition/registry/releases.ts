@@ -2,7 +2,7 @@ import { desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { remoteReleases } from './remote-releases.table.ts';
 
-/** A part's releases, newest first, withdrawn ones too. */
+/** Returns a part's releases, newest first, including withdrawn ones. */
 export function releasesOf(db: Database | Transaction, name: string) {
   return db
     .select()
@@ -11,7 +11,7 @@ export function releasesOf(db: Database | Transaction, name: string) {
     .orderBy(desc(remoteReleases.id));
 }
 
-/** The releases that are not withdrawn, by part, newest first. The first of each is its live release. */
+/** Returns the releases that are not withdrawn, by part, newest first. The first of each is live. */
 export async function currentReleases(db: Database | Transaction) {
   const { id, name, version } = remoteReleases;
   const rows = await db
@@ -30,7 +30,7 @@ export interface Release {
   readonly version: string;
 }
 
-/** Until the transaction ends nobody else publishes or rolls back; pages go on reading. */
+/** Until the transaction ends, nobody else can publish or roll back; pages can still read. */
 export async function lockReleases(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`lock table ${remoteReleases} in share row exclusive mode`);
 }

@@ -7,7 +7,7 @@ const origins = ['workspace', 'command'] as const;
 /** Who made a release: `npm start` from its workspace, or somebody by command. */
 export type ReleaseOrigin = (typeof origins)[number];
 
-/** What was made live when. A name's live version is that of its latest release that is not withdrawn. */
+/** The release history. A part's live version is that of its latest release that is not withdrawn. */
 export const remoteReleases = pgTable(
   'remote_releases',
   {
@@ -16,7 +16,7 @@ export const remoteReleases = pgTable(
     version: text().notNull(),
     origin: text({ enum: origins }).notNull().default('command'),
     releasedAt: timestamp('released_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Who made it: an account, a token or the site's start. */
+    /** Who made it: an account, a token or a start of the site. */
     releasedBy: text('released_by').notNull().default(''),
     reason: text().notNull().default(''),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),

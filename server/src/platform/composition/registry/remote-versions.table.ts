@@ -10,13 +10,16 @@ export const remoteVersions = pgTable(
     descriptor: jsonb().$type<unknown>().notNull(),
     /** Integrity of each file by path within the build; null for versions from before it was recorded. */
     files: jsonb().$type<unknown>(),
-    /** What the store has of it: hash and bytes of each file by path; null for versions that lie on one machine alone. */
+    /**
+     * What the store has of it: hash and size of each file by path; null for versions whose files are on one machine
+     * only.
+     */
     blobs: jsonb().$type<unknown>(),
-    /** Whether the version brings a render bundle. */
+    /** Whether the version has a render bundle. */
     renderBundle: boolean('render_bundle').notNull(),
-    /** The commit that it was built from, as whoever published it says. */
+    /** The commit that it was built from, as stated by the publisher. */
     sourceCommit: text('source_commit'),
-    /** Who published it: an account, a token or the site's start. */
+    /** Who published it: an account, a token or a start of the site. */
     publishedBy: text('published_by').notNull().default(''),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
     /** When its files were removed from the store, after which it cannot be released again. */

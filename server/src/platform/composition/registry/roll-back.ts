@@ -6,7 +6,7 @@ import { publishedEntry } from './published-entry.ts';
 import { currentReleases, lockReleases, type Release, releasesOf } from './releases.ts';
 import { remoteReleases } from './remote-releases.table.ts';
 
-/** A roll-back is not possible, or would not do what was meant; nothing has changed. */
+/** A rollback is not possible, or would not do what was intended; nothing has changed. */
 export class RollBackError extends Error {
   override readonly name = 'RollBackError';
   /** What to do, as a sentence. */
@@ -21,11 +21,11 @@ export class RollBackError extends Error {
 export interface RolledBack {
   /** The version that was withdrawn. */
   readonly from: string;
-  /** The version that is live now; null if the part has none any more, and its pages are gone. */
+  /** The version that is live now; null if none is left, so that the part's pages are gone. */
   readonly to: string | null;
 }
 
-/** Somebody who rolls back so soon after somebody else means the same version. */
+/** Somebody who rolls back this soon after somebody else means the same version. */
 const sameMomentSeconds = 60;
 
 /**
@@ -42,7 +42,7 @@ export async function rollBack(
   return rollBackTo(db, name, { from: version, to: null, by });
 }
 
-/** As {@link rollBackIn}, in a transaction of its own. @throws RollBackError */
+/** {@link rollBackIn} in a new transaction. @throws RollBackError */
 export function rollBackTo(db: Database, name: string, options: RollBackOptions): Promise<RolledBack> {
   return db.transaction((transaction) => rollBackIn(transaction, name, options));
 }
@@ -50,13 +50,13 @@ export function rollBackTo(db: Database, name: string, options: RollBackOptions)
 interface RollBackOptions {
   /** The version to withdraw; null for the one that is live, unless another was withdrawn a moment ago. */
   readonly from: string | null;
-  /** The version to come back to; null for the one before. */
+  /** The version to restore; null for the previous one. */
   readonly to: string | null;
   readonly by: { readonly name: string; readonly reason: string };
 }
 
 /**
- * As {@link rollBack}, in a transaction. Where `to` is live already, nothing changes: `from` is `to` then.
+ * {@link rollBack} within a transaction. If `to` is already live, nothing changes and `from` is `to`.
  * @throws RollBackError
  */
 export async function rollBackIn(
@@ -76,7 +76,7 @@ export async function rollBackIn(
   if (to !== null && !releases.some((release) => release.version === to))
     throw new RollBackError(
       `${to} of ${name} was never live.`,
-      'Release it, which tells the history what is meant.',
+      'Release it instead, so that the history shows what was intended.',
     );
   if (from === null && to === null) await refuseSecond(transaction, live);
 
@@ -92,7 +92,7 @@ export async function rollBackIn(
         stands ? gt(remoteReleases.id, stands.id) : eq(remoteReleases.id, live.id),
       ),
     );
-  // It was withdrawn itself once.
+  // It was once withdrawn itself.
   if (to !== null && !stands) {
     await transaction
       .insert(remoteReleases)
@@ -106,7 +106,7 @@ export async function rollBackIn(
   return { from: live.version, to: previous?.version ?? null };
 }
 
-/** Two people who roll back the same bad version at once go back one version. */
+/** If two people roll back the same bad version at the same time, only one version is rolled back. */
 async function refuseSecond(transaction: Transaction, live: Release): Promise<void> {
   const { rows } = await transaction.execute<{ version: string }>(sql`
     select version from ${remoteReleases}
@@ -131,7 +131,7 @@ async function refuseTakenPaths(
     const path = other && sharedPath(entry, other);
     if (path) {
       throw new RollBackError(
-        `${previous.version} of ${previous.name} declares ${path}, which belongs to ${name} by now. Roll ${name} back first, or publish a version of ${previous.name} without it.`,
+        `${previous.version} of ${previous.name} declares ${path}, which belongs to ${name} now. Roll ${name} back first, or publish a version of ${previous.name} without it.`,
       );
     }
   }

@@ -30,7 +30,7 @@ afterAll(async () => {
   for (const folder of [...machines, workspace]) await folder.remove();
 });
 
-/** The registry as one of the machines has it: a data folder of its own, the database and the bucket of all. */
+/** The registry on one of the machines: its own data folder, the shared database and bucket. */
 const registryOn = (machine: 0 | 1) => {
   const { dataDir } = machines[machine];
   const store = openBlobStore({ s3: peer.settings, dataDir });
@@ -63,7 +63,7 @@ const usualTypes = {
   'code.0123.wasm': 'wasm',
 };
 
-test('what is published on one machine is served by another, with sub-folders and the usual types of files', async () => {
+test('what is published on one machine is served by another, with subfolders and the usual types of files', async () => {
   await publishOn(0, 'shell', 'first');
   const version = await publishOn(0, 'mf-a', 'first', usualTypes);
   const { remotes, host, skipped, unavailable } = await registryOn(1).live.current();
@@ -71,11 +71,11 @@ test('what is published on one machine is served by another, with sub-folders an
   expect([host?.name, remotes[0]?.metadata.version]).toEqual(['shell', version]);
   expect((await assets(1, 'mf-a')).sort()).toEqual((await assets(0, 'mf-a')).sort());
   expect(await assets(1, 'mf-a')).toContain('chunks/chunk.first.js');
-  // Its own start finds nothing to do.
+  // The start of the second machine has nothing to do.
   expect(await publishOn(1, 'mf-a', 'first', usualTypes)).toBe(version);
 });
 
-test('a tab gets files of a version that was never live on the machine that it asks', async () => {
+test('a tab gets files of a version that was never live on the machine that serves it', async () => {
   await publishOn(0, 'mf-b', 'old');
   await publishOn(0, 'mf-b', 'new');
   const { live, files } = registryOn(1);
@@ -91,7 +91,7 @@ test('a tab gets files of a version that was never live on the machine that it a
     expect([wrong, await files.fetchAsset('mf-b', wrong)]).toEqual([wrong, false]);
 });
 
-test('what the bucket gives with another content is not taken; the release before serves', async () => {
+test('a file that the bucket returns with other content is not used; the previous release serves', async () => {
   const old = await publishOn(0, 'mf-c', 'good');
   await publishOn(0, 'mf-c', 'bad');
   const store = openBlobStore({ s3: peer.settings, dataDir: '' });

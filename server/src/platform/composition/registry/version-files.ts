@@ -12,13 +12,13 @@ import type { PublishedFiles } from './published-files.ts';
 import { remoteVersions } from './remote-versions.table.ts';
 import type { BlobStore } from './store/blob-store.ts';
 
-/** A file of a version, as the store has it. */
+/** A file of a version in the store. */
 export interface VersionFile {
   readonly integrity: string;
   readonly bytes: number;
 }
 
-/** All files of a version by path within the build, of compressed copies and source maps too. */
+/** All files of a version by path within the build, including compressed copies and source maps. */
 export type VersionBlobs = Readonly<Record<string, VersionFile>>;
 
 const versionFile = v.object({
@@ -26,12 +26,12 @@ const versionFile = v.object({
   bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
-/** The form of {@link VersionBlobs} in the database. */
+/** Schema of {@link VersionBlobs} in the database. */
 const versionBlobsSchema = v.record(partFileName, versionFile);
 
 interface Options {
   readonly db: Pick<Database, 'execute'>;
-  /** This machine's copies, which pages are served from. */
+  /** This machine's copies, from which pages are served. */
   readonly local: PublishedFiles;
   readonly store: BlobStore;
 }
@@ -41,7 +41,7 @@ interface Version {
   readonly version: string;
 }
 
-/** Brings the files of published versions from the store to this machine, each only with the content of its hash. */
+/** Fetches the files of published versions from the store to this machine, and verifies their hashes. */
 export class VersionFiles {
   readonly #options: Options;
   readonly #fetching = new Map<string, Promise<string | null>>();
@@ -59,7 +59,7 @@ export class VersionFiles {
   }
 
   /**
-   * Has a file here with the content of its hash, from the store if it was lost, damaged or never here.
+   * Makes sure that this machine has a file, fetching it from the store if it is missing or damaged.
    * @returns what is wrong; null if nothing is
    */
   fetch(version: Version, file: string, { integrity }: VersionFile): Promise<string | null> {
@@ -78,16 +78,16 @@ export class VersionFiles {
     const content = await store.read(integrity);
     if (!content) return here ? 'is damaged' : 'is missing';
     if (integrityOf(content) !== integrity) return 'is damaged';
-    // What lies here under the name of a compressed copy was made from other content.
+    // The compressed copy on this machine was made from other content.
     if (!target.endsWith(compressedSuffix)) await local.remove(target + compressedSuffix);
     if (!(await store.linkTo?.(integrity, target))) await local.write(target, content);
     return null;
   }
 
   /**
-   * Brings a browser file that some version of the part has, for a tab that asks for it.
+   * Fetches a browser file of any version of the part, for a tab that requests it.
    * @param file path below the part's assets
-   * @returns whether it is here now
+   * @returns whether this machine has it now
    */
   async fetchAsset(name: string, file: string): Promise<boolean> {
     const path = `browser/${file}`;
@@ -104,7 +104,7 @@ export class VersionFiles {
   }
 }
 
-/** What a version's row says of its files; of versions from before the store, of their hashes alone. */
+/** Returns the files in a version's row; for versions from before the store, only their hashes. */
 export function recordedFiles(row: { readonly files: unknown; readonly blobs: unknown }) {
   const files = v.safeParse(v.nullable(partFilesSchema), row.files);
   const blobs = v.safeParse(v.nullable(versionBlobsSchema), row.blobs);

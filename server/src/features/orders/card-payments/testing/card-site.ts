@@ -4,7 +4,7 @@ import { monday, OrderSite } from '../../testing/order-site.ts';
 import { chargeQueue } from '../payment-jobs.ts';
 import { StripePeer } from './stripe-peer.ts';
 
-/** For tests: a site that takes cards, and the provider that it takes them at, by one clock. */
+/** For tests: a site that accepts cards and its payment provider, with one clock. */
 export class CardSite {
   readonly orders: OrderSite;
   readonly peer: StripePeer;
@@ -29,7 +29,7 @@ export class CardSite {
     await this.orders.close();
   }
 
-  /** A customer of their own, so that no test waits for what another one owes. */
+  /** A separate customer for each test, so that none depends on what another one owes. */
   async customer(): Promise<string> {
     this.#customers += 1;
     const name = `customer${this.#customers}`;
@@ -48,7 +48,7 @@ export class CardSite {
     return this.draft(number, account);
   }
 
-  /** An order of ana's that is charged to a card. */
+  /** An order of ana that is charged to a card. */
   async ordered(card?: string, skus: readonly string[] = ['1001'], account = 'ana'): Promise<OrderView> {
     const { number } = await this.orders.project({}, account);
     await this.saveCard(number, card, account);
@@ -70,7 +70,7 @@ export class CardSite {
     return this.orders.act('deliver', number);
   }
 
-  /** An order once a charge of it is in a state. */
+  /** Waits until a charge of an order is in a state, and returns the order. */
   async once(number: string, state: string, kind = 'services'): Promise<DeskOrder> {
     return eventually(async () => {
       this.orders.site.app.jobs.wake(chargeQueue);
@@ -88,7 +88,7 @@ export class CardSite {
     return rows.map(({ subject }) => subject);
   }
 
-  /** Settles once the provider was asked for a payment of an order this often. */
+  /** Resolves once a payment of an order was requested from the provider this often. */
   async asked(number: string, times: number): Promise<void> {
     await eventually(async () => {
       this.orders.site.app.jobs.wake(chargeQueue);
@@ -100,12 +100,12 @@ export class CardSite {
     });
   }
 
-  /** What the job of each minute does. */
+  /** Runs the job that runs every minute. */
   look(): Promise<void> {
     return this.orders.site.app.lookAtOrderClocks();
   }
 
-  /** The times at which the provider was asked for a payment of an order. */
+  /** Times at which a payment of an order was requested from the provider. */
   paymentsOf(number: string) {
     return this.peer.attempts().filter(({ metadata }) => (metadata as { order?: string }).order === number);
   }

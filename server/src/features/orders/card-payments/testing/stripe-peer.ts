@@ -5,13 +5,13 @@ import { text } from 'node:stream/consumers';
 
 type Values = { [name: string]: unknown };
 
-/** What the peer does with requests for a while, instead of answering as it should. */
+/** Faults that the peer can inject instead of responding normally. */
 export type PeerFault =
-  /** Never answers, and does nothing. */
+  /** Never responds, and does nothing. */
   | 'hang'
-  /** Does it, then ends the connection without an answer. */
+  /** Processes the request, then closes the connection without a response. */
   | 'lose-answer'
-  /** Does nothing, and ends the connection. */
+  /** Does nothing, and closes the connection. */
   | 'drop'
   | 429
   | 500;
@@ -23,14 +23,14 @@ interface ScriptedFault {
   times: number;
 }
 
-/** A request as the peer has seen it. */
+/** A request that the peer received. */
 export interface PeerRequest {
   readonly method: string;
   readonly path: string;
   readonly params: Values;
   readonly idempotencyKey: string | null;
   readonly version: string | null;
-  /** The status that was answered; null while it was not. */
+  /** The status of the response; null before there is one. */
   status: number | null;
 }
 
@@ -45,7 +45,7 @@ class ApiError extends Error {
   }
 }
 
-/** Test cards by number, as the provider documents them, with what becomes of a payment off-session. */
+/** Test cards by number, as the provider documents them, with the outcome of an off-session payment. */
 const testCards: Readonly<Record<string, { readonly brand: string; readonly refuses?: string }>> = {
   '4242424242424242': { brand: 'visa' },
   '5555555555554444': { brand: 'mastercard' },
@@ -58,8 +58,8 @@ const testCards: Readonly<Record<string, { readonly brand: string; readonly refu
 const version = '2026-10-28.endive';
 
 /**
- * For tests: an HTTP server that speaks the part of Stripe's documented API that the site uses, with idempotency keys, error
- * objects, hosted pages to click through, and signed events. What it has is kept by object id, and everything that it was asked.
+ * For tests: an HTTP server that speaks the part of Stripe's documented API that the site uses, with idempotency keys,
+ * error objects, hosted pages to click through, and signed events. It keeps its objects by id, and all requests.
  */
 export class StripePeer {
   readonly secretKey = 'sk_test_4eC39HqLyjWDarjtT1zdp7dc';
@@ -67,9 +67,9 @@ export class StripePeer {
   readonly requests: PeerRequest[] = [];
   readonly objects = new Map<string, Values>();
   readonly events: Values[] = [];
-  /** The clock of what it signs and stamps, in milliseconds. */
+  /** Clock for signatures and timestamps, in milliseconds. */
   now: () => number = Date.now;
-  /** Where events go as they happen; null keeps them. */
+  /** URL to which events are sent as they happen; null keeps them. */
   webhookUrl: string | null = null;
   readonly #keys = new Map<
     string,
@@ -104,7 +104,7 @@ export class StripePeer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Settings of a site that is to use this peer. */
+  /** Settings of a site that uses this peer. */
   get environment(): Record<string, string> {
     return {
       STRIPE_SECRET_KEY: this.secretKey,
@@ -120,12 +120,12 @@ export class StripePeer {
     await new Promise((done) => this.#server.close(done));
   }
 
-  /** Does something else with the next requests that match. */
+  /** Injects a fault into the next matching requests. */
   fail(fault: PeerFault, method: string, path: RegExp, times = 1): void {
     this.#faults.push({ fault, method, path, times });
   }
 
-  /** Settles once a request that matches has come, and was dealt with as far as it is. @returns it */
+  /** Resolves with a matching request once it has arrived and been handled. */
   async requested(
     method: string,
     path: RegExp,
@@ -143,7 +143,7 @@ export class StripePeer {
     return this.#all('payment_intent').filter(({ status }) => status === 'succeeded');
   }
 
-  /** Payments, whatever became of them. */
+  /** Payments with any outcome. */
   attempts(): Values[] {
     return this.#all('payment_intent');
   }
@@ -155,12 +155,12 @@ export class StripePeer {
     return `t=${t},v1=${v1}`;
   }
 
-  /** Has a session's page filled in with a card, as the customer would, without a browser. */
+  /** Completes a session's page with a card, as the customer would, without a browser. */
   completeSession(id: string, number = '4242424242424242'): void {
     this.#submitPage(this.#get(id), number);
   }
 
-  /** A session's page whose time is over. */
+  /** Expires a session's page. */
   expireSession(id: string): void {
     const session = this.#get(id);
     if (session.status !== 'open') return;
@@ -182,12 +182,12 @@ export class StripePeer {
     return dispute;
   }
 
-  /** Somebody refunds a payment at the provider itself. */
+  /** Refunds a payment at the provider itself. */
   refundByHand(paymentId: string, amount: number): void {
     this.#refund({ payment_intent: paymentId, amount });
   }
 
-  /** An event of a kind, whether it happened or not. */
+  /** Creates an event of a type, whether or not it happened. */
   event(type: string, object: Values): Values {
     return {
       id: `evt_${this.#id()}`,
@@ -202,7 +202,7 @@ export class StripePeer {
     };
   }
 
-  /** Sends an event, as it would be sent again. @returns the status that was answered */
+  /** Sends an event again. @returns the status of the response */
   async send(event: Values, { at = this.now(), secret = this.webhookSecret } = {}): Promise<number> {
     if (this.webhookUrl === null) throw new Error('The peer does not know where to send events');
     const body = JSON.stringify(event);
@@ -215,7 +215,7 @@ export class StripePeer {
     return response.status;
   }
 
-  /** Settles once the events that were sent so far are answered, or lost. */
+  /** Resolves once the events sent so far have a response, or are lost. */
   async told(): Promise<void> {
     await Promise.allSettled(this.#sent.splice(0));
   }
@@ -267,7 +267,7 @@ export class StripePeer {
     return scripted.fault;
   }
 
-  /** The answer to a request; of one with a key that was asked before, the same, an error of the card's too. */
+  /** Responds to a request; a known idempotency key gets the same response again, even if it was a card error. */
   #once({ method, path, params, idempotencyKey }: PeerRequest, asked: string) {
     const question = `${method} ${path} ${asked}`;
     const before = idempotencyKey === null ? undefined : this.#keys.get(idempotencyKey);
@@ -286,7 +286,7 @@ export class StripePeer {
       if (!(error instanceof ApiError)) throw error;
       made = { status: error.status, answer: { error: error.body } };
     }
-    // What failed to be understood is not kept.
+    // An invalid request is not stored under its key.
     if (idempotencyKey !== null && made.status !== 400) {
       this.#keys.set(idempotencyKey, { asked: question, ...made });
     }
@@ -427,7 +427,7 @@ export class StripePeer {
         description,
         last_payment_error: null,
       });
-      // On-session, who pays confirms what the bank asks for.
+      // On-session, the payer confirms what the bank asks for.
       const refuses = testCards[number]?.refuses;
       if (refuses && refuses !== 'authentication_required') {
         intent.status = 'requires_payment_method';
@@ -573,7 +573,7 @@ export class StripePeer {
     return `${randomBytes(9).toString('hex')}${this.#count}`;
   }
 
-  /** Objects in the place of their ids, as far as they are asked for. */
+  /** Replaces ids with their objects, as far as requested. */
   #expanded(object: Values, expand: unknown): Values {
     const paths = Object.values((expand ?? {}) as Values).map((path) => String(path).split('.'));
     const copy = { ...object };
@@ -603,7 +603,7 @@ function json(response: ServerResponse, status: number, answer: Values): void {
   response.end(JSON.stringify(answer));
 }
 
-/** 'a[b][0]=c' as objects. */
+/** Parses 'a[b][0]=c' into objects. */
 function nested(sent: URLSearchParams): Values {
   const values: Values = {};
   for (const [name, value] of sent) {

@@ -1,23 +1,23 @@
 import type { RegistryEntry } from '@title24/remote-kit/contract';
 import type { VersionBlobs } from '../version-files.ts';
 
-/** A version that is looked at before it is taken, or before it goes live. */
+/** A version that is checked before it is accepted or goes live. */
 export interface Candidate {
   readonly entry: RegistryEntry;
   readonly blobs: VersionBlobs;
 }
 
-/** What the site has that a candidate must fit. */
+/** The live parts that a candidate must be compatible with. */
 export interface LiveParts {
-  /** The contract that this server speaks. */
+  /** The contract version of this server. */
   readonly contract: string;
-  /** The shell that is live, then the one before it, as far as there are such. */
+  /** The live shell, then the one that a rollback restores, if any. */
   readonly shells: readonly RegistryEntry[];
-  /** The remotes that are live. */
+  /** The live remotes. */
   readonly remotes: readonly RegistryEntry[];
 }
 
-/** What checks a candidate, in the order in which it does. */
+/** The checks of a candidate, in order. */
 export type Gate = 'files' | 'contract' | 'react' | 'ownership' | 'size' | 'trial' | 'smoke';
 
 /** Why a candidate is refused. */
@@ -29,10 +29,12 @@ export interface GateProblem {
   readonly remedy: string;
 }
 
-/** Tries a candidate out before it goes live: renders each of its routes, say. Answers what is wrong with it. */
+/**
+ * Tries out a candidate before it goes live, such as by rendering each of its routes. Returns what is wrong with it.
+ */
 export interface ReleaseTrial {
-  /** Why this site does not hold the trial, as a sentence, which the answer to a release tells. */
+  /** Why this site skips the trial, as a sentence for the response to a release. */
   readonly skipped?: string;
-  /** @param candidate its files are all on this machine by then */
+  /** @param candidate all of its files are on this machine by then */
   tryOut(candidate: Candidate): Promise<readonly GateProblem[]>;
 }

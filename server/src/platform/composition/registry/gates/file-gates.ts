@@ -4,7 +4,9 @@ import type { Database, Transaction } from '../../../db/database.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
 import type { Candidate, GateProblem } from './candidate.ts';
 
-/** Files of all versions lie side by side, and browsers keep them for good: a name has one content for ever. */
+/**
+ * Files of all versions are in one folder, and browsers cache them forever: a name must always have the same content.
+ */
 export async function changedFiles(
   db: Database | Transaction,
   { entry }: Candidate,

@@ -66,14 +66,14 @@ describe('contract', () => {
       site(),
       [/^mf-a 1\.0\.0 needs contract \^9\.0\.0, and this site has/],
     ],
-    ['no range', { contract: 'newest' }, site(), ['newest is no range of versions.']],
+    ['no range', { contract: 'newest' }, site(), ['newest is not a version range.']],
   ])('%s', (_, given, live, expected) => {
     const found = messages(contractProblems({ entry: entry('mf-a', given) }, live));
     expect(found).toHaveLength(expected.length);
     for (const [index, each] of expected.entries()) expect(found[index]).toMatch(each);
   });
 
-  test('a remote fits the live shell and the one that a rollback brings back', () => {
+  test('a remote fits the live shell and the one that a rollback restores', () => {
     const shells = [
       entry('shell', { version: '2', contract: '^2.1.0' }),
       entry('shell', { version: '1', contract: '^2.0.0' }),
@@ -81,9 +81,9 @@ describe('contract', () => {
     const live = site({ contract: '2.1.0', shells });
     expect(contractProblems({ entry: entry('mf-a', { contract: '^2.0.0' }) }, live)).toEqual([]);
     expect(messages(contractProblems({ entry: entry('mf-a', { contract: '^2.1.0' }) }, live))).toEqual([
-      'mf-a needs contract ^2.1.0, and the shell 1, which a rollback brings back, brings 2.0.0.',
+      'mf-a needs contract ^2.1.0, and the shell 1, which a rollback would restore, brings 2.0.0.',
     ]);
-    // What this server could not serve is not what a rollback brings back.
+    // A rollback does not restore what this server could not serve.
     const old = site({
       contract: '2.1.0',
       shells: [shells[0] as RegistryEntry, entry('shell', { contract: '^1.0.0' })],
@@ -101,23 +101,23 @@ describe('contract', () => {
 });
 
 describe('React', () => {
-  test('a remote takes the one that the shell brings, if it names any', () => {
+  test('a remote accepts the one that the shell provides, if it names any', () => {
     const found = (react?: string) =>
       messages(reactProblems({ entry: entry('mf-a', react ? { react } : {}) }, site()));
     expect(found()).toEqual([]);
     expect(found('^19.0.0')).toEqual([]);
     expect(found('^18.0.0')).toEqual(['mf-a needs React ^18.0.0, and the shell 1.0.0 brings 19.3.1.']);
-    expect(found('latest')).toEqual(['latest is no range of versions.']);
+    expect(found('latest')).toEqual(['latest is not a version range.']);
   });
 
-  test('a shell brings one that all live remotes take', () => {
+  test('a shell provides one that all live remotes accept', () => {
     const live = site({ remotes: [entry('mf-a', { react: '^19.0.0' }), entry('mf-b')] });
     expect(reactProblems({ entry: entry('shell', { react: '19.9.0' }) }, live)).toEqual([]);
     expect(messages(reactProblems({ entry: entry('shell', { react: '20.0.0' }) }, live))).toEqual([
       'This shell brings React 20.0.0, and mf-a 1.0.0, which is live, needs ^19.0.0.',
     ]);
     expect(messages(reactProblems({ entry: entry('shell', { react: '^19.0.0' }) }, live))).toEqual([
-      '^19.0.0 is no version.',
+      '^19.0.0 is not a version.',
     ]);
   });
 });
@@ -135,7 +135,7 @@ describe('ownership', () => {
     expect(found).toEqual(problem ? [problem] : []);
   });
 
-  test('a token is for its paths and what lies below', () => {
+  test('a token covers its paths and those below', () => {
     const found = (path: string, paths: string[]) =>
       ownershipProblems({ entry: entry('mf-a', { paths: [path] }) }, site(), { paths }).length;
     expect(['/a', '/a/b', '/a/*'].map((path) => found(path, ['/a']))).toEqual([0, 0, 0]);
@@ -144,7 +144,7 @@ describe('ownership', () => {
     expect(found('/a', [])).toBe(1);
   });
 
-  test('parcels have a name each, which another remote may have too', () => {
+  test('the names of a remote’s parcels differ, and another remote may use them too', () => {
     const found = (parcels: string[]) =>
       messages(ownershipProblems({ entry: entry('mf-a', { parcels }) }, site(), null));
     expect(found(['one', 'two'])).toEqual([]);
@@ -158,12 +158,12 @@ describe('size', () => {
   const candidate = entry('mf-a', { scripts: ['first.js'] });
   const { firstScreen, file, renderBundle } = sizeBudget;
 
-  test('the first screen counts as it is sent', () => {
+  test('the first screen is measured as it is sent', () => {
     const of = (sizes: Readonly<Record<string, number>>) =>
       messages(sizeProblems({ entry: candidate, blobs: blobs(sizes) }));
     expect(of({ 'browser/entry.js': 1000, 'browser/first.js': firstScreen - 1000 })).toEqual([]);
     expect(of({ 'browser/entry.js': 1001, 'browser/first.js': firstScreen - 1000 })).toEqual([
-      'The scripts and styles of the largest first screen take 600 KB, and at most 600 KB are taken.',
+      'The scripts and styles of the largest first screen take 600 KB, and the limit is 600 KB.',
     ]);
     expect(of({ 'browser/first.js': 6 * 1024 ** 2, 'browser/first.js.br': 100_000 })).toEqual([]);
     expect(of({ 'browser/later.js': 6 * 1024 ** 2 })).toEqual([]);

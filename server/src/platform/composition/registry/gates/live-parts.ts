@@ -4,7 +4,7 @@ import { publishedEntry } from '../published-entry.ts';
 import { currentReleases } from '../releases.ts';
 import type { LiveParts } from './candidate.ts';
 
-/** What a candidate has to fit, as the registry says it: the newest release of each part that is not withdrawn. */
+/** Returns what a candidate must be compatible with: the newest release of each part that is not withdrawn. */
 export async function liveParts(db: Database | Transaction): Promise<LiveParts> {
   const shells: RegistryEntry[] = [];
   const remotes: RegistryEntry[] = [];

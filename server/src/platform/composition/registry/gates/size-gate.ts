@@ -3,7 +3,7 @@ import { formatFileSize } from '@title24/shared-domain/full-service';
 import { firstScreenBytes } from '../first-screen.ts';
 import type { Candidate, GateProblem } from './candidate.ts';
 
-/** Most bytes of a version. What every visitor of a screen waits for is the first of them. */
+/** Maximum bytes of a version. The first limit is what every visitor of a screen waits for. */
 export const sizeBudget = {
   /** Scripts and styles of one screen, compressed as they are sent. */
   firstScreen: 600 * 1024,
@@ -14,25 +14,25 @@ export const sizeBudget = {
   version: 64 * 1024 ** 2,
 } as const;
 
-/** Where a version takes more than its budget. */
+/** Returns where a version exceeds its budget. */
 export function sizeProblems({ entry, blobs }: Candidate): GateProblem[] {
   const problems: GateProblem[] = [];
   function hold(bytes: number, most: number, what: string, remedy: string) {
     if (bytes <= most) return;
-    const message = `${what} ${formatFileSize(bytes)}, and at most ${formatFileSize(most)} are taken.`;
+    const message = `${what} ${formatFileSize(bytes)}, and the limit is ${formatFileSize(most)}.`;
     problems.push({ gate: 'size', message, remedy });
   }
   hold(
     firstScreenBytes(entry, blobs),
     sizeBudget.firstScreen,
     'The scripts and styles of the largest first screen take',
-    'Load what a screen does not show at first by import(), and check what the largest script holds.',
+    'Load what a screen does not show at first with import(), and check what the largest script contains.',
   );
   for (const [file, { bytes }] of Object.entries(blobs)) {
     const most = file === renderBundleFile ? sizeBudget.renderBundle : sizeBudget.file;
     hold(bytes, most, `${file} takes`, 'Split it, compress it or leave it out.');
   }
   const total = Object.values(blobs).reduce((sum, { bytes }) => sum + bytes, 0);
-  hold(total, sizeBudget.version, 'All files together take', 'Leave out what no page asks for.');
+  hold(total, sizeBudget.version, 'All files together take', 'Leave out files that no page requests.');
   return problems;
 }

@@ -13,7 +13,7 @@ test.each([
   ['@layer mine { nav a { color: red } }', 'nav a'],
   [':is(.mine, a) { color: red }', ':is'],
   ['p:not(.mine) { color: red }', 'p:not'],
-])('%s reaches the page around the remote, and is refused with the selector', (css, selector) => {
+])('%s affects the page around the remote, and is refused with the selector', (css, selector) => {
   expect(problemsOf(css)).toEqual([
     {
       gate: 'files',
@@ -41,7 +41,7 @@ test.each([
   expect(problemsOf(css)).toEqual([]);
 });
 
-test('only the first selectors are named, each once', () => {
+test('only the first selectors are listed, each once', () => {
   const [problem] = problemsOf('a {} b {} a {} i {} u {}'.replaceAll('{}', '{ color: red }'));
   expect(problem?.message).toMatch(/: a, b, i\.$/);
 });

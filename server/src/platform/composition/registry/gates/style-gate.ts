@@ -2,16 +2,17 @@ import { placeIds } from '@title24/remote-kit/contract';
 import { type SelectorComponent, transform } from 'lightningcss';
 import type { GateProblem } from './candidate.ts';
 
-/** Elements of the page itself, which no remote brings. */
+/** Elements of the page itself, which no remote renders. */
 const places: ReadonlySet<string> = new Set(Object.values(placeIds));
 
-/** Selectors that are named in a refusal. */
+/** Maximum number of selectors listed in a refusal. */
 const namedSelectors = 3;
 
 /**
- * Styles of a remote's stylesheet that apply to elements of others: a stylesheet holds for the whole page, and stays after
- * its remote was left. Each selector needs something of the remote's own: a class, an id, an attribute or a custom element.
- * Who means harm has scripts; this is for the stylesheet of a package that resets `body`.
+ * Finds styles of a remote that apply to elements of others: a stylesheet applies to the whole page, and stays after
+ * its remote is left. Each selector must contain something that belongs to the remote: a class, an id, an attribute or
+ * a custom element. This is no defense against malice, for which scripts suffice, but against the stylesheet of a
+ * package that resets `body`.
  * @param path of the stylesheet within the build
  */
 export function styleProblems(path: string, content: Uint8Array): GateProblem[] {
@@ -20,7 +21,7 @@ export function styleProblems(path: string, content: Uint8Array): GateProblem[] 
     transform({
       filename: path,
       code: content,
-      // As browsers do, which leave out what they do not know.
+      // As browsers do, which ignore what they do not know.
       errorRecovery: true,
       visitor: {
         Rule: {
@@ -31,7 +32,7 @@ export function styleProblems(path: string, content: Uint8Array): GateProblem[] 
       },
     });
   } catch {
-    // What cannot be read styles nothing.
+    // An unreadable rule styles nothing.
     return [];
   }
   if (reaching.length === 0) return [];
@@ -50,7 +51,7 @@ function hasOwn(selector: readonly SelectorComponent[]): boolean {
     switch (component.type) {
       case 'class':
       case 'attribute':
-      // Of the rule around it, which has been looked at.
+      // Stands for the enclosing rule, which has been checked.
       case 'nesting':
         return true;
       case 'id':
@@ -68,7 +69,7 @@ function hasOwn(selector: readonly SelectorComponent[]): boolean {
   });
 }
 
-/** Enough of a selector to find it by. */
+/** The start of a selector, enough to find it. */
 function nameOf(selector: readonly SelectorComponent[]): string {
   const names = selector.map((component) => {
     switch (component.type) {

@@ -4,20 +4,18 @@ import semver from 'semver';
 import { claimedPaths, sharedPath } from '../claims.ts';
 import type { Candidate, GateProblem, LiveParts } from './candidate.ts';
 
-/** What a part has to say of itself to be checked against others. */
+/** What a part declares about itself that is checked against others. */
 type Described = Pick<RegistryEntry, 'name' | 'metadata' | 'extras'>;
 
 /**
- * The contract that a candidate was built for against what it will meet. A remote meets this server, the live shell and, if
- * that is rolled back, the one before it; a shell meets this server and every live remote.
+ * Checks the contract that a candidate was built for. A remote must fit this server, the live shell and the one that a
+ * rollback restores; a shell must fit this server and every live remote.
  */
 export function contractProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveParts): GateProblem[] {
   const { contract } = entry.extras;
   const refuse = (message: string, remedy: string): GateProblem => ({ gate: 'contract', message, remedy });
   if (semver.validRange(contract) === null) {
-    return [
-      refuse(`${contract} is no range of versions.`, 'Name a range such as ^2.1.0 in extras.contract.'),
-    ];
+    return [refuse(`${contract} is not a version range.`, 'Name a range such as ^2.1.0 in extras.contract.')];
   }
   if (!semver.satisfies(live.contract, contract)) {
     return [
@@ -43,13 +41,13 @@ export function contractProblems({ entry }: Pick<Candidate, 'entry'>, live: Live
     .filter((shell) => !semver.satisfies(providedContract(shell), contract))
     .map((shell) =>
       refuse(
-        `${entry.name} needs contract ${contract}, and ${versionOf(shell)}, ${shell === live.shells[0] ? 'which is live' : 'which a rollback brings back'}, brings ${providedContract(shell)}.`,
+        `${entry.name} needs contract ${contract}, and ${versionOf(shell)}, ${shell === live.shells[0] ? 'which is live' : 'which a rollback would restore'}, brings ${providedContract(shell)}.`,
         'Widen the range to contracts that these shells bring, or wait until newer shells have taken their places.',
       ),
     );
 }
 
-/** The React that a candidate was built for against the one that the shell brings for all. */
+/** Checks the React version that a candidate was built for against the one that the shell provides to all. */
 export function reactProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveParts): GateProblem[] {
   const { react, kind } = entry.extras;
   if (react === undefined) return [];
@@ -57,7 +55,10 @@ export function reactProblems({ entry }: Pick<Candidate, 'entry'>, live: LivePar
   if (kind === 'host') {
     if (semver.valid(react) === null) {
       return [
-        refuse(`${react} is no version.`, 'Name the version of React that the shell brings, such as 19.3.1.'),
+        refuse(
+          `${react} is not a version.`,
+          'Name the version of React that the shell brings, such as 19.3.1.',
+        ),
       ];
     }
     return live.remotes
@@ -70,7 +71,7 @@ export function reactProblems({ entry }: Pick<Candidate, 'entry'>, live: LivePar
       );
   }
   if (semver.validRange(react) === null)
-    return [refuse(`${react} is no range of versions.`, 'Name a range such as ^19.0.0 in extras.react.')];
+    return [refuse(`${react} is not a version range.`, 'Name a range such as ^19.0.0 in extras.react.')];
   return live.shells
     .filter(({ extras }) => extras.react !== undefined && !semver.satisfies(extras.react, react))
     .map((shell) =>
@@ -82,9 +83,9 @@ export function reactProblems({ entry }: Pick<Candidate, 'entry'>, live: LivePar
 }
 
 /**
- * Name and paths against those of others. Parcels are named after their remote, so whose they are needs no check; twice
- * one name does.
- * @param scope whose paths the publisher may take; null for all
+ * Checks name and paths against those of others. Parcels are named after their remote, so their ownership needs no
+ * check; duplicate names do.
+ * @param scope paths that the publisher may use; null for all
  */
 export function ownershipProblems(
   { entry }: Pick<Candidate, 'entry'>,
@@ -109,7 +110,7 @@ export function ownershipProblems(
       problems.push(
         refuse(
           `${entry.name} declares ${path}, which belongs to ${other.name}.`,
-          `Take another path, or publish ${other.name} without it first.`,
+          `Use another path, or publish ${other.name} without it first.`,
         ),
       );
     }
@@ -117,11 +118,11 @@ export function ownershipProblems(
   const { parcels = [] } = entry.extras;
   const twice = parcels.find((parcel, index) => parcels.indexOf(parcel) !== index);
   if (twice !== undefined)
-    problems.push(refuse(`The parcel ${twice} is declared twice.`, 'Give each parcel a name of its own.'));
+    problems.push(refuse(`The parcel ${twice} is declared twice.`, 'Give each parcel a different name.'));
   return problems;
 }
 
-/** The contract that a shell was built with: the least of its range. */
+/** The contract that a shell was built with: the minimum of its range. */
 function providedContract({ extras }: Described): string {
   return semver.minVersion(extras.contract)?.version ?? '0.0.0';
 }

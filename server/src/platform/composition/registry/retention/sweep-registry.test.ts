@@ -12,7 +12,7 @@ import { openBlobStore } from '../store/open-blob-store.ts';
 import { type VersionBlobs, VersionFiles } from '../version-files.ts';
 import { sweepRegistry } from './sweep-registry.ts';
 
-// A thousand files that each have to reach the disk.
+// Each of a thousand files has to be flushed to the disk.
 jest.setTimeout(300_000);
 
 let folder: TemporaryDataDir;
@@ -43,7 +43,10 @@ const ownBytes = 1_000;
 const shared = Buffer.alloc(sharedBytes, 'shared');
 const ownOf = (version: string) => Buffer.alloc(ownBytes, `own of ${version} `);
 
-/** A version with a file that all have, and one of its own; its files are here and in the store. */
+/**
+ * A version with a file that all versions share and one that no other has; its files are on this machine and in the
+ * store.
+ */
 async function publish(name: string, version: string, publishedDaysAgo: number, { copies = true } = {}) {
   const contents = { 'browser/shared.js': shared, [`browser/${version}.js`]: ownOf(version) };
   const blobs: VersionBlobs = Object.fromEntries(
@@ -68,7 +71,7 @@ async function publish(name: string, version: string, publishedDaysAgo: number, 
   };
 }
 
-/** As if it had been stored so long ago. */
+/** Makes it look as if it had been stored that long ago. */
 async function age(integrity: string, ago: number): Promise<void> {
   const key = Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
   const path = join(folder.dataDir, 'registry/blobs', key.slice(0, 2), key);
@@ -112,7 +115,7 @@ test('of a thousand releases the last thirty days and five more are on the disk'
   expect(await sweep()).toEqual({ versions: 0, blobs: 0, bytes: 0 });
 });
 
-test('what a tab of day 29 asks for is there, also where this machine has no copy', async () => {
+test('what a tab opened 29 days ago requests is served, even if this machine has no copy', async () => {
   const rows = [
     await publish('mf-a', 'gone', 200),
     await publish('mf-a', 'tab', 100),
@@ -128,7 +131,7 @@ test('what a tab of day 29 asks for is there, also where this machine has no cop
   expect(await files.fetchAsset('mf-a', 'gone.js')).toBe(false);
 });
 
-test('what pages show is kept, even if five releases after it cannot serve', async () => {
+test('the version that pages show is kept, even if five later releases cannot serve', async () => {
   const names = ['serving', 'a', 'b', 'c', 'd', 'e'];
   const rows = await Promise.all(names.map((version, index) => publish('mf-a', version, 100 - index)));
   await db.insert(remoteVersions).values(rows);
@@ -138,7 +141,7 @@ test('what pages show is kept, even if five releases after it cannot serve', asy
   expect(await sweep()).toMatchObject({ versions: 1 });
 });
 
-test('a file that two parts have goes with the last that has it; an upload on its way stays', async () => {
+test('a file shared by two parts is removed with the last of them; an upload in progress stays', async () => {
   const [one, other] = [await publish('mf-a', 'one', 100), await publish('mf-b', 'two', 1)];
   await db.insert(remoteVersions).values([one, other]);
   const onTheWay = Buffer.from('on the way');
@@ -153,7 +156,7 @@ test('a file that two parts have goes with the last that has it; an upload on it
   expect(await files.store.has(integrityOf(abandoned))).toBe(false);
 });
 
-test('what a killed process had begun to store is removed a day later; one that is being stored is not', async () => {
+test('what a killed process left half stored is removed a day later; a blob that is being stored is not', async () => {
   await publish('mf-a', '1', 1);
   const blobs = join(folder.dataDir, 'registry/blobs');
   const [part = ''] = await readdir(blobs);
@@ -173,7 +176,7 @@ test('what a killed process had begun to store is removed a day later; one that 
   await rm(fresh);
 });
 
-test('versions from before the store, and what lies of them, are left alone', async () => {
+test('versions from before the store, and their files, are kept', async () => {
   await db.execute(sql`insert into remote_versions (name, version, descriptor, render_bundle, published_at)
     values ('mf-old', '1', '{}', false, ${daysAgo(500).toISOString()})`);
   const path = files.local.asset('mf-old', 'old.js');

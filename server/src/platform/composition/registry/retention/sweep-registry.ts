@@ -10,19 +10,22 @@ import { remoteVersions } from '../remote-versions.table.ts';
 import { recordedFiles, type VersionFiles } from '../version-files.ts';
 import { versionsToKeep } from './versions-to-keep.ts';
 
-/** How long a blob is kept that no version names: its version may be on the way. In milliseconds. */
+/** How long a blob that no version names is kept, in milliseconds: its version may be about to be published. */
 const uploadMs = 24 * 3_600_000;
 
-/** Blobs that are removed while publishes wait. */
+/** Maximum number of blobs removed at a time, while publishes wait. */
 const maxRemovals = 500;
 
 interface Options {
-  /** On connections that nobody waits for. */
+  /** Uses connections that no request waits for. */
   readonly db: Database;
   readonly files: VersionFiles;
-  /** Days for which a tab is served that nobody has loaded again. */
+  /** Days for which a tab is served that has not been reloaded. */
   readonly days: number;
-  /** What pages show on this machine, as 'name version'; it may be older than the last releases, if those cannot serve. */
+  /**
+   * The versions that pages on this machine show, as 'name version'; these may be older than the latest releases if
+   * those cannot serve.
+   */
   readonly serving: ReadonlySet<string>;
   readonly now?: Date;
 }
@@ -35,8 +38,9 @@ export interface Swept {
 }
 
 /**
- * Removes what nobody can ask for any more: from the store the blobs that no version names which is kept
- * (versions-to-keep.ts) and what killed processes left half-written, from this machine's copies what the store has no more. Safe in several processes at once.
+ * Removes files that nobody can request any more: from the store, the blobs that no kept version names
+ * (versions-to-keep.ts) and what killed processes left half-written; from this machine, the copies of files that the
+ * store no longer has. Safe in several processes at once.
  */
 export async function sweepRegistry(options: Options): Promise<Swept> {
   const { db, files } = options;
@@ -113,7 +117,7 @@ async function sweepBlobs(transaction: Transaction, { files: { store }, now = sy
   return { blobs, bytes };
 }
 
-/** Removes this machine's copies of what no version has any more that is kept. Of versions from before the store nothing. */
+/** Removes this machine's copies of files that no kept version has. Files of versions from before the store stay. */
 async function sweepCopies(transaction: Transaction, { local }: VersionFiles): Promise<void> {
   const rows = await transaction.select().from(remoteVersions).where(isNull(remoteVersions.sweptAt));
   const parts = byName(rows);

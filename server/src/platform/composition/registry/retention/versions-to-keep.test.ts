@@ -23,17 +23,17 @@ function kept(releases: readonly DatedRelease[], publishedDaysAgo = 400): string
     .map(String);
 }
 
-test('the last five releases are kept, however old they are', () => {
+test('the last five releases are kept, regardless of age', () => {
   expect(kept([1, 2, 3, 4, 5, 6, 7].map((id) => release(id, 300 - id)))).toEqual(['3', '4', '5', '6', '7']);
 });
 
-test('five that a rollback can reach are kept beside five that were withdrawn', () => {
+test('five releases that a rollback can reach are kept in addition to five withdrawn ones', () => {
   const standing = [1, 2, 3, 4, 5, 6].map((id) => release(id, 300 - id));
   const withdrawn = [7, 8, 9, 10, 11, 12].map((id) => release(id, 300 - id, 200));
   expect(kept([...standing, ...withdrawn])).toEqual(['2', '3', '4', '5', '6', '8', '9', '10', '11', '12']);
 });
 
-test('what was live within the last thirty days is kept: a tab may show it', () => {
+test('what was live in the last thirty days is kept: a tab may show it', () => {
   const many = Array.from({ length: 40 }, (_, index) => release(index + 1, 40 - index));
   // Release 11 went live 30 days ago, which is when 10 was replaced.
   expect(kept(many)).toEqual(many.slice(9).map(({ version }) => version));
@@ -49,7 +49,7 @@ test('a release that came back after others were withdrawn was live until then',
   expect(kept(releases)).toContain('2');
 });
 
-test('a version that was published lately and never released is kept for as long', () => {
+test('a version that was published recently and never released is kept for as long', () => {
   const versions = [
     { version: 'new', publishedAt: daysAgo(29) },
     { version: 'old', publishedAt: daysAgo(31) },
@@ -57,7 +57,7 @@ test('a version that was published lately and never released is kept for as long
   expect([...versionsToKeep(versions, [], { now, days: 30 })]).toEqual(['new']);
 });
 
-test('one version released again and again is one', () => {
+test('a version that was released repeatedly counts once', () => {
   const same = Array.from({ length: 9 }, (_, index) => ({
     ...release(index + 2, 100 - index),
     version: 'same',

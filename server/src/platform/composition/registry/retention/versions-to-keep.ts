@@ -1,6 +1,6 @@
-/** A release, as far as it matters for how long its files are kept. */
+/** What decides how long the files of a release are kept. */
 export interface DatedRelease {
-  /** Counts up. */
+  /** Increases with each release. */
   readonly id: number;
   readonly version: string;
   readonly releasedAt: Date;
@@ -12,14 +12,14 @@ export interface DatedVersion {
   readonly publishedAt: Date;
 }
 
-/** Releases of a part whose files are kept however old they are: those that a rollback may want. */
+/** Number of releases of a part whose files are kept regardless of age, for rollbacks. */
 const lastReleases = 5;
 
 const dayMs = 86_400_000;
 
 /**
- * The versions of one part whose files are kept: those of its last five releases, and of the last five that were not
- * withdrawn; those that a tab may show that was loaded in the last `days`; those that were published as lately.
+ * Returns the versions of one part whose files are kept: those of its last five releases and of the last five that were
+ * not withdrawn; those that a tab loaded in the last `days` may show; and those published in that time.
  */
 export function versionsToKeep(
   versions: readonly DatedVersion[],
@@ -34,10 +34,10 @@ export function versionsToKeep(
     ...standing.slice(0, lastReleases).map(({ version }) => version),
     ...versions.filter(({ publishedAt }) => publishedAt.getTime() >= earliest).map(({ version }) => version),
   ]);
-  /** When a later release took over for good, in milliseconds. */
+  /** When a later release finally replaced it, in milliseconds. */
   let replacedAt = Number.POSITIVE_INFINITY;
   for (const { version, releasedAt, withdrawnAt } of newestFirst) {
-    // It may have been live again until then, if later ones were withdrawn meanwhile.
+    // It may have been live again until then, if later ones were withdrawn in the meantime.
     const lastLive = Math.min(replacedAt, withdrawnAt?.getTime() ?? Number.POSITIVE_INFINITY);
     if (lastLive >= earliest) kept.add(version);
     if (withdrawnAt === null) replacedAt = Math.min(replacedAt, releasedAt.getTime());

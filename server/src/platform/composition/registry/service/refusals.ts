@@ -9,7 +9,7 @@ export function authorize(actor: RegistryActor, action: RegistryAction, name: st
   if (!mayAct(actor, action, name)) throw forbidden(`${action} ${name}`);
 }
 
-/** Blobs belong to no part: who may publish any may send them. @throws RegistryProblem */
+/** Blobs belong to no part: whoever may publish any part may send them. @throws RegistryProblem */
 export function authorizeSomewhere({ scope }: RegistryActor, action: RegistryAction): void {
   if (scope && !scope.actions.includes(action)) throw forbidden(action);
 }
@@ -17,11 +17,11 @@ export function authorizeSomewhere({ scope }: RegistryActor, action: RegistryAct
 const forbidden = (what: string) =>
   new RegistryProblem(
     'forbidden',
-    `This token does not allow to ${what}.`,
+    `This token does not allow you to ${what}.`,
     'Use a token that is for this part and action; the site’s staff make them under Staff tools, Remotes.',
   );
 
-/** Nobody has published a part of this name. */
+/** No part of this name has been published. */
 export const noSuchPart = (name: string) =>
   new RegistryProblem(
     'notFound',
@@ -29,7 +29,7 @@ export const noSuchPart = (name: string) =>
     'Check the name, or publish it first.',
   );
 
-/** The version's files were removed, as nobody could ask for them any more. */
+/** The version's files were removed, as nobody could request them any more. */
 export const swept = (name: string, version: string) =>
   new RegistryProblem(
     'notPossible',
@@ -37,7 +37,7 @@ export const swept = (name: string, version: string) =>
     'Build and publish that version again, then release it.',
   );
 
-/** Names the files whose blobs the store does not have. */
+/** Refuses a version whose blobs are missing from the store, and lists the files. */
 export function blobsMissing(
   missing: readonly string[],
   { files }: Pick<VersionManifest, 'files'>,

@@ -19,21 +19,21 @@ interface Operation {
   readonly summary: string;
   readonly description?: string;
   readonly body?: v.GenericSchema;
-  /** Query parameters by name, with what they are; all of them are needed. */
+  /** Query parameters by name, with their descriptions; all are required. */
   readonly query?: Readonly<Record<string, string>>;
-  /** What is answered where all goes well, by status. */
+  /** Successful responses, by status. */
   readonly answers: Readonly<
     Record<number, { readonly description: string; readonly schema?: v.GenericSchema }>
   >;
   readonly problems: readonly ProblemCode[];
 }
 
-/** What the registry service can be asked for: its routes are made by this, and so is its OpenAPI document. */
+/** The operations of the registry service, from which its routes and its OpenAPI document are made. */
 export const operations = {
   findMissing: {
     method: 'post',
     path: '/blobs/missing',
-    summary: 'Which of these blobs are still to be sent.',
+    summary: 'Lists which of these blobs still have to be sent.',
     body: blobList,
     answers: { 200: { description: 'The blobs that the store does not have', schema: missingBlobs } },
     problems: ['malformed', 'forbidden'],
@@ -52,28 +52,28 @@ export const operations = {
     description:
       'The body is the file, as application/octet-stream. `integrity` is its Subresource Integrity, sha384-…, in base64 or base64url.',
     answers: {
-      200: { description: 'It was there already', schema: storedBlob },
-      201: { description: 'It is kept', schema: storedBlob },
+      200: { description: 'It already existed', schema: storedBlob },
+      201: { description: 'It was stored', schema: storedBlob },
     },
     problems: ['malformed', 'forbidden', 'wrongContent', 'tooLarge'],
   },
   listRemotes: {
     method: 'get',
     path: '/remotes',
-    summary: 'All parts with what is live of them, and what the token is for.',
+    summary: 'Lists all parts with their live versions, and the scope of the token.',
     answers: { 200: { description: 'The parts by name', schema: remoteList } },
     problems: [],
   },
   publishVersion: {
     method: 'post',
     path: '/remotes/{name}/versions',
-    summary: 'Publishes a version, whose blobs have been sent by then. It is not live yet.',
+    summary: 'Publishes a version whose blobs have been sent. It is not live yet.',
     description:
-      'The version is looked at first: its form, its files and their hashes, the contract and React that it was built for, its paths, its size. Each refusal says why, and what to do.',
+      'The version is checked first: its schema, its files and their hashes, the contract and React versions that it was built for, its paths, and its size. Each refusal says why, and what to do.',
     body: versionManifest,
     answers: {
-      200: { description: 'This very version was published before', schema: registryChangeSchema },
-      201: { description: 'It is published', schema: registryChangeSchema },
+      200: { description: 'This version was already published', schema: registryChangeSchema },
+      201: { description: 'It was published', schema: registryChangeSchema },
     },
     problems: ['malformed', 'forbidden', 'versionExists', 'missingBlobs', 'refused'],
   },
@@ -83,7 +83,7 @@ export const operations = {
     summary: 'Makes a version live, for the next page of every visitor.',
     body: releaseRequest,
     answers: {
-      200: { description: 'It was live already', schema: registryChangeSchema },
+      200: { description: 'It was already live', schema: registryChangeSchema },
       201: { description: 'It is live', schema: registryChangeSchema },
     },
     problems: ['malformed', 'forbidden', 'notFound', 'notPossible', 'refused'],
@@ -91,9 +91,9 @@ export const operations = {
   rollBack: {
     method: 'post',
     path: '/remotes/{name}/rollback',
-    summary: 'Goes back to the version before, or to a named one.',
+    summary: 'Rolls back to the previous version, or to a given one.',
     description:
-      'Two at once go back once: within a minute after a rollback the next one has to name a version, `from` or `to`.',
+      'Simultaneous rollbacks go back only one version: within a minute of a rollback, the next one must name a version, `from` or `to`.',
     body: rollbackRequest,
     answers: { 200: { description: 'What is live now', schema: registryChangeSchema } },
     problems: ['malformed', 'forbidden', 'notFound', 'notPossible', 'refused'],
@@ -101,26 +101,26 @@ export const operations = {
   history: {
     method: 'get',
     path: '/remotes/{name}/history',
-    summary: 'The newest releases and versions of a part.',
-    answers: { 200: { description: 'The newest first', schema: remoteHistorySchema } },
+    summary: 'Lists the newest releases and versions of a part.',
+    answers: { 200: { description: 'Newest first', schema: remoteHistorySchema } },
     problems: ['malformed', 'forbidden', 'notFound'],
   },
   withdraw: {
     method: 'delete',
     path: '/remotes/{name}',
-    summary: 'Takes a remote off the site: its pages answer 404 until a version is released.',
-    query: { reason: 'Why, for the history and the audit log' },
+    summary: 'Removes a remote from the site: its pages respond with 404 until a version is released.',
+    query: { reason: 'The reason, for the history and the audit log' },
     answers: { 200: { description: 'What was live', schema: registryChangeSchema } },
     problems: ['malformed', 'forbidden', 'notFound', 'notPossible'],
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
-/** Problems that any operation can have. */
+/** Problems that every operation can have. */
 export const commonProblems: readonly ProblemCode[] = ['unauthenticated', 'tooMany', 'unavailable'];
 
 export type OperationName = keyof typeof operations;
 
-/** All operations, each as the general form. */
+/** All operations, typed as the general interface. */
 export const allOperations: readonly (readonly [OperationName, Operation])[] = Object.entries(operations) as [
   OperationName,
   Operation,

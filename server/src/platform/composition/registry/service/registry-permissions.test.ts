@@ -29,7 +29,7 @@ describe('who may do what', () => {
   };
   let manifests: Map<string, ReturnType<typeof versionManifestOf>>;
   let versions: Map<string, string>;
-  /** What is answered where it is allowed: the rollback names a version that is not live. */
+  /** Response if it is allowed: the rollback names a version that is not live. */
   const allowed: Readonly<Record<RegistryAction, number>> = {
     publish: 200,
     release: 200,
@@ -50,7 +50,7 @@ describe('who may do what', () => {
   });
 
   test.each(registryActions.flatMap((action) => ['mf-a', 'mf-b'].map((name) => [action, name] as const)))(
-    'a token for %s of %s is for that alone',
+    'a token for %s of %s allows nothing else',
     async (action, name) => {
       const { secret } = await site.newToken({ names: [name], actions: [action] });
       for (const other of registryActions) {
@@ -82,7 +82,7 @@ describe('who may do what', () => {
       },
     ],
     ['that of a session', async () => 'A'.repeat(43)],
-  ])('with %s nothing is answered but the documentation', async (_, make) => {
+  ])('with %s only the documentation is served', async (_, make) => {
     const by = await make();
     for (const [method, path] of [
       ['GET', '/remotes'],
@@ -101,7 +101,7 @@ describe('who may do what', () => {
     expect((await site.call('GET', '/openapi.json', undefined, by)).statusCode).toBe(200);
   });
 
-  test('a token publishes below its paths alone', async () => {
+  test('a token publishes only below its paths', async () => {
     const { secret } = await site.newToken({ names: ['mf-a'], paths: ['/new', '/mf-a'] });
     const inside = await site.build('mf-a', 'inside', { paths: ['/mf-a', '/new/page', '/new/*'] });
     expect(await site.publish(inside, secret)).toMatchObject({ changed: true });
@@ -111,7 +111,7 @@ describe('who may do what', () => {
     );
   });
 
-  test('a token is kept as its hash alone, and its last use is known', async () => {
+  test('only the hash of a token is stored, and its last use is known', async () => {
     const { secret } = await site.newToken({});
     const before = JSON.stringify(await site.db.select().from(registryTokens));
     expect(before).not.toContain(secret.slice(5));

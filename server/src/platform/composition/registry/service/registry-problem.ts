@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 
-/** What can go wrong with a call of the registry service, with the HTTP status that it is answered with. */
+/** What can go wrong with a call to the registry service, with its HTTP status. */
 export const problemStatus = {
-  /** The request does not have the form that the schema asks for. */
+  /** The request does not match the schema. */
   malformed: 400,
-  /** There is no token, or it is wrong, has ended or was revoked. */
+  /** There is no token, or it is invalid, expired or revoked. */
   unauthenticated: 401,
   /** The token does not allow this. */
   forbidden: 403,
@@ -12,7 +12,7 @@ export const problemStatus = {
   notFound: 404,
   /** The same version was published with other content. */
   versionExists: 409,
-  /** What is live is not what the caller took it for, or cannot be left. */
+  /** The live version is not the one that the caller assumed, or cannot be left. */
   notPossible: 409,
   /** The content of a blob does not have the hash that it was sent under. */
   wrongContent: 422,
@@ -27,9 +27,9 @@ export const problemStatus = {
 
 export type ProblemCode = keyof typeof problemStatus;
 
-/** One thing that is wrong. */
+/** One problem. */
 export interface ProblemDetail {
-  /** Where: a path in the body or a file; '' for all of it. */
+  /** Where: a path in the body, or a file; '' for the whole request. */
   readonly path: string;
   readonly message: string;
   /** What to do about it. */
@@ -38,7 +38,7 @@ export interface ProblemDetail {
   readonly gate?: string;
 }
 
-/** A call of the registry service cannot be done; nothing has changed. Answered as problem details (RFC 9457). */
+/** A call to the registry service cannot be done; nothing has changed. Sent as problem details (RFC 9457). */
 export class RegistryProblem extends Error {
   override readonly name = 'RegistryProblem';
   readonly code: ProblemCode;

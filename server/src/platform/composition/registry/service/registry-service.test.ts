@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.reset());
 
-test('a part that is published by HTTP is on the next page, and only what is missing goes up', async () => {
+test('a part published over HTTP is on the next page, and only missing files are sent', async () => {
   await site.release('shell', 'first');
   const first = await site.build('mf-a', 'first', { assets: { 'shared.0123.js': 'shared()' } });
   expect(await site.publish(first)).toEqual({
@@ -37,12 +37,12 @@ test('a part that is published by HTTP is on the next page, and only what is mis
   expect(await site.publish(second)).toMatchObject({ from: first.entry.metadata.version, changed: true });
   expect(await site.page('/mf-a')).toContain('<p>second</p>');
   expect(await site.publish(second)).toMatchObject({ changed: false });
-  // A page that was open before asks for its own files.
+  // A page that was already open requests its own files.
   expect((await site.app.inject('/assets/mf-a/chunk.first.js')).statusCode).toBe(404);
   expect((await site.app.inject('/assets/mf-a/shared.0123.js')).body).toBe('shared()');
 });
 
-test('each act is in the audit log with who, commit and reason, and in the history', async () => {
+test('each change is in the audit log with its actor, commit and reason, and in the history', async () => {
   await site.release('shell', 'first');
   const first = await site.release('mf-a', 'first');
   const second = await site.release('mf-a', 'second');
@@ -106,12 +106,12 @@ test('the same version with other content is refused, and what was published sta
   expect(refused.json()).toMatchObject({
     type: 'urn:title24:registry:versionExists',
     detail: `mf-a ${part.entry.metadata.version} was published with other content.`,
-    remedy: 'Give what you have now a new version.',
+    remedy: 'Give the changed content a new version.',
   });
   expect((await site.call('POST', '/remotes/mf-a/versions', manifest)).statusCode).toBe(200);
 });
 
-test('half an upload is nothing', async () => {
+test('a partial upload has no effect', async () => {
   await site.release('shell', 'first');
   const part = await site.build('mf-a', 'half');
   const manifest = versionManifestOf(part, null);
@@ -130,7 +130,7 @@ test('half an upload is nothing', async () => {
   expect((await site.app.inject('/mf-a')).statusCode).toBe(200);
 });
 
-test('a blob is taken with the content of its hash alone, under either alphabet of base64', async () => {
+test('a blob is accepted only if it matches its hash, in either base64 alphabet', async () => {
   const content = Buffer.from('with + and / in its hash: 5');
   const integrity = integrityOf(content);
   const wrong = await site.call('PUT', `/blobs/${urlSafe(integrity)}`, Buffer.from('other'));
@@ -163,7 +163,7 @@ describe('going back', () => {
     expect(await site.page('/mf-a')).toContain('<p>first</p>');
   });
 
-  test('to any version that was live once, also one that was rolled back itself; twice is once', async () => {
+  test('to any version that was once live, even if it was rolled back itself; repeating it changes nothing', async () => {
     await site.release('shell', 'first');
     const first = await site.release('mf-a', 'first');
     const second = await site.release('mf-a', 'second');
@@ -179,7 +179,7 @@ describe('going back', () => {
     expect((await back('9.9.9')).statusCode).toBe(404);
   });
 
-  test('past the first version a remote is gone, and the shell stays', async () => {
+  test('past the first version, a remote is gone and the shell stays', async () => {
     await site.release('shell', 'first');
     const only = await site.release('mf-a', 'first');
     const gone = await site.call('POST', '/remotes/mf-a/rollback', { reason });
@@ -199,7 +199,7 @@ describe('going back', () => {
 });
 
 describe('at the same time', () => {
-  test('one version by several is one version and one release', async () => {
+  test('the same version published by several is one version and one release', async () => {
     await site.release('shell', 'first');
     const part = await site.build('mf-a', 'first');
     const changes = await Promise.all([1, 2, 3, 4].map(() => site.publish(part)));
@@ -207,7 +207,7 @@ describe('at the same time', () => {
     expect(await site.db.$count(remoteVersions)).toBe(2);
   });
 
-  test('two parts that want one path: one gets it', async () => {
+  test('of two parts that declare one path, one gets it', async () => {
     await site.release('shell', 'first');
     const parts = [
       await site.build('mf-a', 'first', { paths: ['/new'] }),
@@ -218,14 +218,14 @@ describe('at the same time', () => {
   });
 });
 
-test('a request that is not as the schema says is told what and where', async () => {
+test('a request that does not match the schema is told what is wrong, and where', async () => {
   const answer = await site.call('POST', '/remotes/mf-a/releases', { version: 'newest', reason: 'x' });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({
     type: 'urn:title24:registry:malformed',
     errors: [
       { path: 'version', message: expect.stringContaining('semantic version') },
-      { path: 'reason', message: 'Say in some words why' },
+      { path: 'reason', message: 'Give a reason' },
     ],
   });
   const noJson = await site.app.inject({
@@ -240,7 +240,7 @@ test('a request that is not as the schema says is told what and where', async ()
   expect((await site.call('POST', '/remotes/Mf/rollback', { reason })).statusCode).toBe(400);
 });
 
-test('the client says what the service says, or that there is none', async () => {
+test('the client reports what the service says, or that it cannot be reached', async () => {
   const part = await site.build('mf-a', 'first', { contract: '^9.0.0' });
   expect((await problemOf(site.publish(part))).message).toMatch(
     /^mf-a \S+ needs contract \^9\.0\.0, and this site has \S+\. Build the part for that, or update the site first\.$/,
@@ -250,7 +250,7 @@ test('the client says what the service says, or that there is none', async () =>
   expect((await problemOf(nowhere)).message).toMatch(/cannot be reached .* Check the address/);
 });
 
-test('files lie once in the store, whatever versions have them', async () => {
+test('each file is in the store once, whichever versions have it', async () => {
   await site.release('shell', 'first');
   const part = await site.build('mf-a', 'first');
   await site.publish(part);

@@ -29,7 +29,7 @@ import { RegistryProblem } from './registry-problem.ts';
 import { checkBlobs, missingBlobs } from './version-blobs.ts';
 import { commitOf, listedVersion, versionRows } from './version-rows.ts';
 
-/** An act on the registry, for the audit log. */
+/** A change of the registry, for the audit log. */
 export interface RegistryAct {
   readonly action: 'remotes.publish' | 'remotes.release' | 'remotes.rollback' | 'remotes.withdraw';
   readonly subject: string;
@@ -37,7 +37,7 @@ export interface RegistryAct {
   readonly after?: unknown;
 }
 
-/** Writes an act to the audit log, in the transaction that does it. */
+/** Writes a change to the audit log, in the transaction that makes it. */
 export type RecordAct = (transaction: Transaction, by: RegistryActor, act: RegistryAct) => Promise<void>;
 
 interface Options {
@@ -45,19 +45,19 @@ interface Options {
   readonly files: VersionFiles;
   readonly registry: RegistryReader;
   readonly record: RecordAct;
-  /** In the order in which a candidate goes through them, as long as it passes. */
+  /** In the order in which a candidate goes through them, until one refuses it. */
   readonly trials?: readonly ReleaseTrial[];
   /** Called after each change, so that this process's next page shows it. */
   readonly changed: () => void;
 }
 
-/** Blobs that are fetched at a time. */
+/** Number of blobs fetched at a time. */
 const concurrency = 8;
 
-/** Entries of a history. */
+/** Maximum number of entries of a history. */
 const historyLength = 100;
 
-/** What teams and staff do with the registry: publish versions, make them live, go back. Each act is whole or nothing. */
+/** What teams and staff do with the registry: publish versions, release them, roll back. Each operation is atomic. */
 export class RegistryService {
   readonly #options: Options;
   readonly #trials: readonly ReleaseTrial[];
@@ -67,15 +67,15 @@ export class RegistryService {
     this.#trials = options.trials ?? [];
   }
 
-  /** Which of these blobs the store does not have. @throws RegistryProblem */
+  /** Returns which of these blobs the store does not have. @throws RegistryProblem */
   async missing(actor: RegistryActor, integrities: readonly string[]): Promise<string[]> {
     authorizeSomewhere(actor, 'publish');
     return missingBlobs(this.#options.files.store, integrities);
   }
 
   /**
-   * Keeps a blob.
-   * @returns whether it was there already
+   * Stores a blob.
+   * @returns whether it already existed
    * @throws RegistryProblem if its content does not have the hash
    */
   async putBlob(actor: RegistryActor, integrity: string, content: Uint8Array): Promise<boolean> {
@@ -96,9 +96,9 @@ export class RegistryService {
   }
 
   /**
-   * Takes a version, whose blobs are there by then; it is not live yet.
-   * @returns whether it was there already, with the same content
-   * @throws RegistryProblem if a gate refuses it, or the version is there with other content
+   * Publishes a version whose blobs have been sent; it is not live yet.
+   * @returns whether it already existed, with the same content
+   * @throws RegistryProblem if a gate refuses it, or the version exists with other content
    */
   async publishVersion(actor: RegistryActor, name: string, manifest: VersionManifest): Promise<boolean> {
     const { db, record } = this.#options;
@@ -132,7 +132,7 @@ export class RegistryService {
     const existed = await db.transaction(async (transaction) => {
       await lockReleases(transaction);
       if (await this.#isPublished(transaction, candidate, files)) return true;
-      // Within the lock nothing is swept.
+      // While the lock is held, nothing is swept.
       const missing = await missingBlobs(
         this.#options.files.store,
         Object.values(blobs).map(({ integrity }) => integrity),
@@ -153,7 +153,7 @@ export class RegistryService {
         })
         .onConflictDoUpdate({
           target: [remoteVersions.name, remoteVersions.version],
-          // It was swept, and comes back with its files.
+          // It was swept, and is restored with its files.
           set: { blobs, sweptAt: null, publishedAt: sql`now()`, publishedBy: actor.accountName },
         });
       await record(transaction, actor, {
@@ -203,15 +203,15 @@ export class RegistryService {
     return change;
   }
 
-  /** Which trials this site does not hold. */
+  /** Returns which trials this site skips. */
   #untried(): Pick<RegistryChange, 'untried'> {
     const untried = this.#trials.flatMap(({ skipped = [] }) => skipped);
     return untried.length > 0 ? { untried } : {};
   }
 
   /**
-   * Goes back to an earlier version: the one before, or `to`. Two at once go back once.
-   * @param from the version that the caller takes to be live; null takes whichever is
+   * Rolls back to an earlier version: the previous one, or `to`. Two simultaneous calls roll back once.
+   * @param from the version that the caller assumes to be live; null for whichever is
    * @throws RegistryProblem
    */
   async rollBack(
@@ -247,7 +247,7 @@ export class RegistryService {
     return change;
   }
 
-  /** Takes a remote off the site: its pages answer 404 until a version is released. @throws RegistryProblem */
+  /** Removes a remote from the site: its pages respond with 404 until a version is released. @throws RegistryProblem */
   async withdraw(actor: RegistryActor, name: string, reason: string): Promise<RegistryChange> {
     const { db, record } = this.#options;
     authorize(actor, 'remove', name);
@@ -280,7 +280,7 @@ export class RegistryService {
     return change;
   }
 
-  /** All parts with what is live of them, by name. */
+  /** Returns all parts with their live versions, by name. */
   async remotes(): Promise<ListedRemote[]> {
     const { db, registry } = this.#options;
     const current = await currentReleases(db);
@@ -307,7 +307,7 @@ export class RegistryService {
     return listed.sort((one, other) => one.name.localeCompare(other.name));
   }
 
-  /** The newest releases and versions of a part. @throws RegistryProblem if there is no such part */
+  /** Returns the newest releases and versions of a part. @throws RegistryProblem if there is no such part */
   async history(name: string): Promise<RemoteHistory> {
     const { db } = this.#options;
     const versions = await versionRows(db, name);
@@ -333,7 +333,7 @@ export class RegistryService {
     };
   }
 
-  /** Whether this very version is there. @throws RegistryProblem if it is there with other content */
+  /** Returns whether this version exists. @throws RegistryProblem if it exists with other content */
   async #isPublished(db: Database | Transaction, { entry }: Candidate, files: PartFiles): Promise<boolean> {
     const { name, metadata } = entry;
     const [known] = await versionRows(db, name, metadata.version);
@@ -341,17 +341,17 @@ export class RegistryService {
     const parsed = parseRegistryEntry(known.descriptor);
     const isSame =
       'entry' in parsed && isDeepStrictEqual(parsed.entry, entry) && isDeepStrictEqual(known.files, files);
-    // Its files come back with it.
+    // Its files are restored with it.
     if (isSame && known.sweptAt) return false;
     if (isSame) return true;
     throw new RegistryProblem(
       'versionExists',
       `${name} ${metadata.version} was published with other content.`,
-      'Give what you have now a new version.',
+      'Give the changed content a new version.',
     );
   }
 
-  /** A version whose files are kept. @throws RegistryProblem */
+  /** Returns a version whose files are still kept. @throws RegistryProblem */
   async #kept(name: string, version: string): Promise<Candidate> {
     const { db } = this.#options;
     const [row] = await versionRows(db, name, version);
@@ -373,7 +373,7 @@ export class RegistryService {
     return { entry: parsed.entry, blobs: recordedFiles(row)?.blobs ?? {} };
   }
 
-  /** All gates that depend on what is live, then the trial. @throws RegistryProblem */
+  /** Runs all gates that depend on the live parts, then the trials. @throws RegistryProblem */
   async #check(actor: RegistryActor, candidate: Candidate): Promise<void> {
     const { db, files } = this.#options;
     const { entry, blobs } = candidate;

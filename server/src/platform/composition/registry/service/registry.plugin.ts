@@ -25,7 +25,7 @@ import { operations } from './registry-operations.ts';
 import { RegistryProblem } from './registry-problem.ts';
 import type { RegistryService } from './registry-service.ts';
 
-/** Requests of one client in a minute: a first publish sends some hundred blobs. */
+/** Requests of one client per minute: a first publish sends about a hundred blobs. */
 const requestsPerMinute = 6_000;
 
 /** Largest file, in bytes. */
@@ -37,20 +37,23 @@ const maxManifestBytes = 2 * 1024 ** 2;
 interface Options {
   readonly db: Database;
   readonly service: RegistryService;
-  /** Who holds the token that the site keeps for commands on its own machine; null if it is another token. */
+  /** Returns the actor if the token is the one that the site keeps for commands on its own machine; null otherwise. */
   readonly localActor: (token: string, request: FastifyRequest) => RegistryActor | null;
-  /** What the addresses in the OpenAPI document begin with. */
+  /** Origin of the URLs in the OpenAPI document. */
   readonly origin: (request: FastifyRequest) => string;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Under /registry/v1: who calls. */
+    /** The caller, on requests below /registry/v1. */
     registryActor: RegistryActor | null;
   }
 }
 
-/** `/registry/v1`: publishes versions of the site's parts, makes them live and goes back, for who holds a token (ADR 39). */
+/**
+ * `/registry/v1`: publishes versions of the site's parts, releases them and rolls back, for holders of a token (ADR
+ * 39).
+ */
 export async function registryPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { db, service, localActor, origin } = options;
   await app.register(rateLimit, {
@@ -62,11 +65,11 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
       new RegistryProblem(
         'tooMany',
         'Too many requests.',
-        `Wait ${Math.ceil(ttl / 1000)} seconds, then go on.`,
+        `Wait ${Math.ceil(ttl / 1000)} seconds, then continue.`,
       ),
   });
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(request, reply, error));
-  // Else such an address would be a page's.
+  // Otherwise a page would handle such a URL.
   app.all('/*', async () => {
     throw new RegistryProblem('notFound', 'There is no such address.', `See ${registryPath}/openapi.json.`);
   });
@@ -93,14 +96,14 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
 
   await app.register(async (closed) => {
     closed.decorateRequest('registryActor', null);
-    // Before anything of the body is read.
+    // Before any of the body is read.
     closed.addHook('onRequest', async (request) => {
       const [, token = ''] = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
       request.registryActor = localActor(token, request) ?? (await actorOfToken(db, token));
       if (!request.registryActor) {
         throw new RegistryProblem(
           'unauthenticated',
-          token ? 'This token is wrong, has ended or was revoked.' : 'The request carries no token.',
+          token ? 'This token is invalid, expired or revoked.' : 'The request carries no token.',
           'Send Authorization: Bearer with a token that the site’s staff made for you under Staff tools, Remotes.',
         );
       }
@@ -119,7 +122,7 @@ function addRoutes(app: FastifyInstance, service: RegistryService): void {
     return { missing: await service.missing(actorOf(request), integrities) };
   });
 
-  // A hash in base64 has slashes in it.
+  // Base64 of a hash can contain slashes.
   app.head<{ Params: { '*': string } }>('/blobs/*', async (request, reply) => {
     const missing = await service.missing(actorOf(request), [integrityOf(request.params['*'])]);
     return reply.code(missing.length === 0 ? 200 : 404).send();
@@ -179,7 +182,7 @@ function addRoutes(app: FastifyInstance, service: RegistryService): void {
   );
 }
 
-/** The path of an operation as the router writes it. */
+/** The path of an operation in the router's syntax. */
 function fastifyPath(name: keyof typeof operations): string {
   return operations[name].path.replace(/\{(\w+)\}/g, ':$1');
 }
@@ -208,7 +211,7 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** @throws RegistryProblem that names each thing that is not as the schema says */
+/** @throws RegistryProblem that lists everything that does not match the schema */
 function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
@@ -216,13 +219,13 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): 
   const [first] = details;
   throw new RegistryProblem(
     'malformed',
-    `The request is not as the schema says: ${first?.path ? `${first.path}: ` : ''}${first?.message}`,
-    `Correct what errors names; the schema stands in ${registryPath}/openapi.json.`,
+    `The request does not match the schema: ${first?.path ? `${first.path}: ` : ''}${first?.message}`,
+    `Correct what errors lists; the schema is in ${registryPath}/openapi.json.`,
     details,
   );
 }
 
-/** Answers what was thrown as problem details. */
+/** Sends what was thrown as problem details. */
 function sendProblem(request: FastifyRequest, reply: FastifyReply, error: FastifyError | RegistryProblem) {
   const problem = problemOf(request, error);
   if (problem.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer realm="registry"');
@@ -245,11 +248,11 @@ function problemOf(request: FastifyRequest, error: FastifyError | RegistryProble
   }
   if (statusCode >= 400 && statusCode < 500)
     return new RegistryProblem('malformed', error.message, `See ${registryPath}/openapi.json.`);
-  if (!isDatabaseUnavailable(error)) request.log.error({ err: error }, 'A call of the registry failed');
+  if (!isDatabaseUnavailable(error)) request.log.error({ err: error }, 'A call to the registry failed');
   return new RegistryProblem(
     'unavailable',
     'The registry cannot do this right now. Nothing has changed.',
-    'Send it again in some seconds; if it keeps failing, tell the site’s operator.',
+    'Send it again in a few seconds; if it keeps failing, tell the site’s operator.',
     [],
     { cause: error },
   );

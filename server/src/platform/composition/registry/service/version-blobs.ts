@@ -12,10 +12,10 @@ import { styleProblems } from '../gates/style-gate.ts';
 import type { BlobStore } from '../store/blob-store.ts';
 import { blobsMissing, refuseFor } from './refusals.ts';
 
-/** Blobs that are looked at at a time. */
+/** Number of blobs checked at a time. */
 const concurrency = 8;
 
-/** Which of these blobs the store does not have. */
+/** Returns which of these blobs the store does not have. */
 export async function missingBlobs(store: BlobStore, integrities: readonly string[]): Promise<string[]> {
   const limit = pLimit(concurrency);
   const unique = [...new Set(integrities)];
@@ -24,8 +24,8 @@ export async function missingBlobs(store: BlobStore, integrities: readonly strin
 }
 
 /**
- * That each file is there with its hash, bytes and type, that none is missing, and that no stylesheet of a remote reaches
- * beyond it.
+ * Checks that each file has its hash, size and type, that none is missing, and that no stylesheet of a remote affects
+ * anything outside it.
  * @throws RegistryProblem
  */
 export async function checkBlobs(
@@ -55,7 +55,7 @@ export async function checkBlobs(
       refuse(`${path} is served as ${served}, and is listed as ${type}.`, `List it as ${served}.`);
     const original = path.slice(0, -compressedSuffix.length);
     if (path.endsWith(compressedSuffix) && !blobs[original])
-      refuse(`${path} is the compressed copy of a file that is not listed.`, 'List that too.');
+      refuse(`${path} is the compressed copy of a file that is not listed.`, 'List the file too.');
   }
   const missing = await missingBlobs(
     store,

@@ -6,7 +6,7 @@ import { firstScreenBytes } from '../first-screen.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
 import { recordedFiles, type VersionBlobs } from '../version-files.ts';
 
-/** The versions of a part, the newest first; or the one of this version. */
+/** Returns the versions of a part, newest first, or only the given one. */
 export function versionRows(db: Database | Transaction, name: string, version?: string) {
   return db
     .select()
@@ -20,7 +20,7 @@ export function versionRows(db: Database | Transaction, name: string, version?: 
     .orderBy(desc(remoteVersions.publishedAt), desc(remoteVersions.version));
 }
 
-/** What teams and staff see of a version. */
+/** Returns a version as teams and staff see it. */
 export function listedVersion(row: typeof remoteVersions.$inferSelect): ListedVersion {
   const blobs = recordedFiles(row)?.blobs ?? null;
   const parsed = parseRegistryEntry(row.descriptor);
@@ -37,7 +37,7 @@ export function listedVersion(row: typeof remoteVersions.$inferSelect): ListedVe
 
 const totalBytes = (blobs: VersionBlobs) => Object.values(blobs).reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The commit that a version was built from; null if it is not known. */
+/** Returns the commit that a version was built from; null if unknown. */
 export async function commitOf(
   transaction: Transaction,
   name: string,

@@ -37,7 +37,7 @@ interface Given {
   readonly secret?: string | null;
 }
 
-/** A process of the site that has just started, on the machine of this data folder. */
+/** A process of the site that has just started on the machine with this data folder. */
 async function siteProcess({ database = db, secret = null }: Given = {}) {
   const note = (details: object, message: string) => void told.push({ details, message });
   const { dataDir } = folder;
@@ -50,7 +50,7 @@ async function siteProcess({ database = db, secret = null }: Given = {}) {
     log: { warn: note, error: note },
   });
 }
-/** What it serves. */
+/** The version that it serves. */
 async function served(options: Given = {}) {
   const { live } = await siteProcess(options);
   const { remotes, problem, trust } = await live.current();
@@ -87,7 +87,7 @@ beforeEach(async () => {
 });
 afterEach(() => useClock(systemClock));
 
-test('each change of the registry raises its revision, a rollback too', async () => {
+test('each change of the registry increases its revision, a rollback too', async () => {
   const revisions = [await revision()];
   await release('shell', 'first');
   revisions.push(await revision());
@@ -98,7 +98,7 @@ test('each change of the registry raises its revision, a rollback too', async ()
   expect(revisions).toEqual([...new Set(revisions)].sort((one, other) => one - other));
 });
 
-test('all processes on a database have the same key, that of another secret is another', async () => {
+test('all processes on a database have the same key; another secret gives another key', async () => {
   const [one, two] = [await readRegistryKey(db, null), await readRegistryKey(db, null)];
   expect(one.publicKey).toBe(two.publicKey);
   const chosen = 'x'.repeat(32);
@@ -128,7 +128,7 @@ describe('with a database that does not answer', () => {
       async () => writeFile(await kept(), (await readFile(await kept(), 'utf8')).replaceAll('mf-a', 'mf-b')),
       /not what was signed/,
     ],
-    ['is cut', async () => writeFile(await kept(), '{"registry":'), /not in the form/],
+    ['is truncated', async () => writeFile(await kept(), '{"registry":'), /not in the form/],
     [
       'is unsigned',
       async () => writeFile(await kept(), JSON.stringify({ ...(await readKept()), signature: undefined })),
@@ -139,7 +139,7 @@ describe('with a database that does not answer', () => {
       async () => useClock({ now: () => new Date(Date.now() + 31 * 86_400_000) }),
       /has expired/,
     ],
-  ])('what was kept is not used if it %s, and the operator is told', async (_, spoil, words) => {
+  ])('the kept registry is not used if it %s, and the operator is told', async (_, spoil, words) => {
     await release('shell', 'first');
     await release('mf-a', 'first');
     await served();
@@ -155,7 +155,7 @@ describe('with a database that does not answer', () => {
     ]);
   });
 
-  test('what was kept under another key, or for another database, is not used', async () => {
+  test('a registry kept under another key, or for another database, is not used', async () => {
     await release('shell', 'first');
     await served();
     await expect(served({ database: silent(), secret: 'y'.repeat(32) })).rejects.toThrow('no answer');
@@ -164,15 +164,15 @@ describe('with a database that does not answer', () => {
   });
 });
 
-describe('a database that went back', () => {
-  test('what served last serves, the operator is told, and the next change goes on from there', async () => {
+describe('a database that is older than what was served', () => {
+  test('what served last keeps serving, the operator is told, and the next change continues from there', async () => {
     await release('shell', 'first');
     const first = await release('mf-a', 'first');
     const before = await revision();
     const second = await release('mf-a', 'second');
     expect((await served()).versions).toEqual([second]);
 
-    // As it was before the second release, by a backup or by somebody's hand.
+    // As it was before the second release, restored from a backup or by hand.
     await db.delete(remoteReleases).where(sql`version = ${second}`);
     await setRevision(before);
     const found = await served();
@@ -187,7 +187,7 @@ describe('a database that went back', () => {
     expect(first).not.toBe(third);
   });
 
-  test('a process that runs notices it too, without its disk', async () => {
+  test('a running process notices it too, without its disk', async () => {
     await release('shell', 'first');
     const version = await release('mf-a', 'first');
     const { live } = await siteProcess();
@@ -200,7 +200,7 @@ describe('a database that went back', () => {
   });
 });
 
-test('what was kept does not stand against a database that is newer', async () => {
+test('a newer database takes precedence over what was kept', async () => {
   await release('shell', 'first');
   await release('mf-a', 'first');
   await served();

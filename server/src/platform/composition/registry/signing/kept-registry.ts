@@ -6,7 +6,7 @@ import type { PublishedFiles } from '../published-files.ts';
 import type { RegistryKey } from './registry-key.ts';
 import { type KeptRelease, type RegistryRecords, recordsOf } from './registry-records.ts';
 
-/** For how long what was kept may serve in place of the database, in milliseconds: 30 days. */
+/** How long the kept registry may serve instead of the database, in milliseconds: 30 days. */
 const lifetimeMs = 30 * 86_400_000;
 
 const release = v.object({ id: v.pipe(v.number(), v.integer()), name: v.string(), version: v.string() });
@@ -38,12 +38,12 @@ interface Options {
 }
 
 /**
- * What served last on this machine, signed: for when the registry cannot be read, and to notice one that is older than what
- * was served. It is believed with the site's signature alone, for this registry, and until it expires.
+ * What served last on this machine, signed: for when the registry cannot be read, and to detect one that is older than
+ * what was served. It is trusted only with the site's signature, for this registry, and until it expires.
  */
 export class KeptRegistry {
   readonly #options: Options;
-  /** Undefined before it was read. */
+  /** Undefined until it is read. */
   #document: Signed<KeptDocument> | null | undefined;
   #told = '';
 
@@ -51,7 +51,7 @@ export class KeptRegistry {
     this.#options = options;
   }
 
-  /** Keeps what serves now. A disk that does not take it is told of in the log. */
+  /** Keeps what serves now. A failure to write it is logged. */
   async keep({ revision }: RegistryRecords, serving: readonly KeptRelease[]): Promise<void> {
     const { key, files, log } = this.#options;
     const now = siteClock.now().getTime();
@@ -82,7 +82,7 @@ export class KeptRegistry {
     }
   }
 
-  /** What was kept, if it may be used; null if there is none. */
+  /** Returns what was kept, if it may be used; null otherwise. */
   async last(): Promise<RegistryRecords | null> {
     this.#document ??= await this.#read();
     const document = this.#document;
@@ -102,7 +102,7 @@ export class KeptRegistry {
       const trust = { key: key.publicKey, revision: 0 };
       const document = await verifyDocument(parsed(text), trust, siteClock.now().getTime());
       if (!v.is(keptDocument, document)) throw new DocumentError('malformed');
-      // Beside another database it says nothing.
+      // It says nothing about another database.
       return document.registry === key.registry ? document : null;
     } catch (err) {
       const problem = (err as Error).message;

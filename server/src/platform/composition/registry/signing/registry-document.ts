@@ -1,7 +1,7 @@
 import { type RegistrySnapshot, toFeed } from '../live-registry.ts';
 import type { RegistryKey } from './registry-key.ts';
 
-/** For how long browsers may use the document, in milliseconds: 2 days. */
+/** How long browsers may use the document, in milliseconds: 2 days. */
 const lifetimeMs = 2 * 86_400_000;
 
 /**

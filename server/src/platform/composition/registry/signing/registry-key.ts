@@ -3,15 +3,15 @@ import { type DocumentTerms, type Signed, signedText } from '@title24/remote-kit
 import type { Database } from '../../../db/database.ts';
 import { registryState } from './registry-state.table.ts';
 
-/** An Ed25519 private key's DER before its 32 bytes (RFC 8410). */
+/** DER prefix of an Ed25519 private key, before its 32 bytes (RFC 8410). */
 const privateKeyPrefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** The key that the site's processes sign documents of the registry with. */
+/** The key that the site's processes sign registry documents with. */
 export class RegistryKey {
   readonly #privateKey: KeyObject;
   /** The public key: 32 bytes, in base64. */
   readonly publicKey: string;
-  /** Tells the registry of this database from others. */
+  /** Distinguishes the registry of this database from others. */
   readonly registry: string;
 
   constructor(secret: string, registry: string) {
@@ -33,8 +33,8 @@ export class RegistryKey {
 }
 
 /**
- * The key of this database's registry, which all processes on it have.
- * @param chosen the setting REGISTRY_SIGNING_SECRET; null takes the secret in the database
+ * Returns the key of this database's registry, the same for all processes on it.
+ * @param chosen the setting REGISTRY_SIGNING_SECRET; null for the secret in the database
  */
 export async function readRegistryKey(db: Database, chosen: string | null): Promise<RegistryKey> {
   const [state] = await db.select().from(registryState);

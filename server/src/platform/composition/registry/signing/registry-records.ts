@@ -7,7 +7,7 @@ import { currentReleases, type Release } from '../releases.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
 import { registryState } from './registry-state.table.ts';
 
-/** Where releases and versions are read from: the database, or what this machine kept of it. */
+/** Source of releases and versions: the database, or what this machine kept of it. */
 export interface RegistryRecords {
   readonly revision: number;
   /** Each part's releases that are not withdrawn, newest first. */
@@ -18,9 +18,9 @@ export interface RegistryRecords {
   declared(release: Release): Promise<RegistryEntry | null>;
 }
 
-/** The registry as the database has it now. */
+/** The current registry in the database. */
 export async function recordsInDatabase(db: Database): Promise<RegistryRecords> {
-  // Before the rest: what is read must not be older than it says.
+  // Read first, so that the rest is never older than this revision.
   const [state] = await db.select({ revision: registryState.revision }).from(registryState);
   if (!state) throw new Error('The registry has no state. Restore the row of registry_state from a backup.');
   return {
@@ -37,7 +37,7 @@ export async function recordsInDatabase(db: Database): Promise<RegistryRecords> 
   };
 }
 
-/** A release that serves, with its version as the database had it. */
+/** A release that serves, with its version as it was in the database. */
 export interface KeptRelease {
   readonly release: Release;
   readonly stored: StoredVersion;

@@ -36,7 +36,7 @@ describe.each<[string, () => BlobStore]>([
   ['a folder', () => openBlobStore({ s3: null, dataDir })],
   ['a bucket', () => openBlobStore({ s3: peer.settings, dataDir })],
 ])('in %s', (name, open) => {
-  test('a blob is there once it is put, until it is removed', async () => {
+  test('a blob exists once it is put, until it is removed', async () => {
     const store = open();
     expect([await store.has(integrity), await store.read(integrity)]).toEqual([false, null]);
     await store.remove(integrity);
@@ -56,7 +56,7 @@ describe.each<[string, () => BlobStore]>([
     const all = await listed(store);
     expect(all.map((blob) => blob.integrity).sort()).toEqual([integrity, other].sort());
     expect(all.find((blob) => blob.integrity === integrity)?.bytes).toBe(content.byteLength);
-    // S3 tells whole seconds.
+    // S3 reports whole seconds.
     for (const { storedAt } of all) expect(storedAt).toBeGreaterThan(before - 2_000);
   });
 
@@ -80,7 +80,7 @@ describe.each<[string, () => BlobStore]>([
     for (const blob of blobs) expect(await store.read(integrityOf(blob))).toEqual(blob);
   });
 
-  test('what is no hash is refused before it is a path', async () => {
+  test('an invalid hash is refused before it becomes a path', async () => {
     const store = open();
     for (const wrong of ['', 'sha384-../../secret', `sha256-${'A'.repeat(64)}`])
       await expect((async () => store.has(wrong))()).rejects.toThrow(RangeError);
@@ -88,7 +88,7 @@ describe.each<[string, () => BlobStore]>([
   });
 });
 
-test('a folder shares a blob under another name, and what is put later leaves that alone', async () => {
+test('a folder links a blob under another name, and a later put does not change that', async () => {
   const store = openBlobStore({ s3: null, dataDir });
   const target = join(dataDir, 'assets', 'a.js');
   expect(await store.linkTo?.(integrity, target)).toBe(false);
@@ -102,7 +102,7 @@ test('a folder shares a blob under another name, and what is put later leaves th
   expect(await readdir(join(dataDir, 'assets'))).toEqual(['a.js']);
 });
 
-test('a hash and its key stand for each other', () => {
+test('a hash and its key convert into each other', () => {
   expect(integrityOfKey(blobKey(integrity))).toBe(integrity);
   expect(integrityOfKey('a.tmp')).toBeNull();
 });

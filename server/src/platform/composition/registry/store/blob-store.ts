@@ -1,43 +1,43 @@
-/** A blob as a store lists it. */
+/** An entry in the list of a store. */
 export interface StoredBlob {
   /** 'sha384-…' of its content, base64. */
   readonly integrity: string;
   readonly bytes: number;
-  /** When it was put, in milliseconds since 1970. */
+  /** When it was stored, in milliseconds since 1970. */
   readonly storedAt: number;
 }
 
 /**
- * Where the files of all published versions are kept, each once, by the hash of its content. A store does not look at
- * what it is given or gives: who reads compares the content with the hash, as a disk or a bucket can change it.
+ * Stores the files of all published versions, each once, by the hash of its content. A store does not verify contents:
+ * readers compare the content with the hash, as a disk or a bucket can change it.
  */
 export interface BlobStore {
-  /** Whether several machines read and write it. */
+  /** Whether several machines share it. */
   readonly isShared: boolean;
   has(integrity: string): Promise<boolean>;
-  /** The content, or null where there is none. */
+  /** Returns the content, or null if there is none. */
   read(integrity: string): Promise<Buffer | null>;
-  /** Resolves when the content is kept for good; replaces what was there, whole. */
+  /** Resolves once the content is durable; replaces what was there atomically. */
   put(integrity: string, content: Uint8Array): Promise<void>;
-  /** Removes a blob, if it is there. */
+  /** Removes a blob, if it exists. */
   remove(integrity: string): Promise<void>;
   list(): AsyncIterable<StoredBlob>;
-  /** Removes what a process that was killed had begun to put, before `begunBefore` (milliseconds since 1970). */
+  /** Removes what killed processes had begun to write before `begunBefore` (milliseconds since 1970). */
   removeUnfinished?(begunBefore: number): Promise<void>;
-  /** Has the blob be at `target` too without taking more of the disk; false where the store cannot do that. */
+  /** Links the blob to `target`, which takes no more disk space; false if the store cannot do that. */
   linkTo?(integrity: string, target: string): Promise<boolean>;
 }
 
 const integrityForm = /^sha384-[A-Za-z0-9+/]{64}$/;
 const hexForm = /^[0-9a-f]{96}$/;
 
-/** The name that a store keeps a blob under: the hash in hexadecimal digits. @throws RangeError if it is no integrity */
+/** Returns the key of a blob: the hash in hexadecimal digits. @throws RangeError if it is not an integrity */
 export function blobKey(integrity: string): string {
-  if (!integrityForm.test(integrity)) throw new RangeError(`${integrity} is no sha384 integrity.`);
+  if (!integrityForm.test(integrity)) throw new RangeError(`${integrity} is not a sha384 integrity.`);
   return Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
 }
 
-/** The integrity that a key stands for; null if it is no key. */
+/** Returns the integrity of a key; null if it is not a key. */
 export function integrityOfKey(key: string): string | null {
   return hexForm.test(key) ? `sha384-${Buffer.from(key, 'hex').toString('base64')}` : null;
 }

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { syncFolder } from '../../../files/sync-folder.ts';
 import { type BlobStore, blobKey, integrityOfKey, type StoredBlob } from './blob-store.ts';
 
-/** How the names of files end that are not whole yet. */
+/** Suffix of files that are still being written. */
 const unfinished = '.tmp';
 
-/** Blobs in a folder of this machine: `<folder>/<first two digits>/<hash>`. */
+/** Stores blobs in a folder of this machine: `<folder>/<first two digits>/<hash>`. */
 export class FolderBlobStore implements BlobStore {
   readonly isShared = false;
   readonly #folder: string;
@@ -69,7 +69,7 @@ export class FolderBlobStore implements BlobStore {
     }
   }
 
-  /** As one more name of the same file, on the same disk. */
+  /** A hard link, on the same disk. */
   async linkTo(integrity: string, target: string): Promise<boolean> {
     await mkdir(dirname(target), { recursive: true });
     const temporary = `${target}.${randomUUID()}${unfinished}`;
@@ -80,7 +80,7 @@ export class FolderBlobStore implements BlobStore {
       if (!['ENOENT', 'EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP'].includes(codeOf(error))) throw error;
       return false;
     } finally {
-      // Renaming one name of a file to another of the same file leaves both.
+      // Renaming a hard link to another one of the same file leaves both.
       await rm(temporary, { force: true });
     }
     await syncFolder(dirname(target));

@@ -5,7 +5,7 @@ import type { BlobStore } from './blob-store.ts';
 import { FolderBlobStore } from './folder-blob-store.ts';
 import { S3BlobStore } from './s3-blob-store.ts';
 
-/** The store that the settings ask for: a bucket, or `registry/blobs` in the data folder. */
+/** Opens the store that the settings name: a bucket, or `registry/blobs` in the data folder. */
 export function openBlobStore({
   s3,
   dataDir,

@@ -4,13 +4,13 @@ import { isInScope, type RegistryAction, type RegistryScope } from '@title24/sha
 export interface RegistryActor {
   /** An account's id; null for a token or a command. */
   readonly accountId: string | null;
-  /** As the audit log and the history name them. */
+  /** Name in the audit log and the history. */
   readonly accountName: string;
-  /** What it may do; null for whoever was let in for everything: staff, or the operator on the site's own machine. */
+  /** What they may do; null if everything: staff, or the operator on the site's own machine. */
   readonly scope: RegistryScope | null;
 }
 
-/** Whether somebody may do something to a part. */
+/** Returns whether an actor may do something to a part. */
 export function mayAct(
   { scope }: Pick<RegistryActor, 'scope'>,
   action: RegistryAction,

@@ -1,14 +1,14 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What teams publish with: of a token its hash alone, and what it may do. */
+/** Tokens that teams publish with: only the hash of each, and what it allows. */
 export const registryTokens = pgTable('registry_tokens', {
   id: uuid().primaryKey().defaultRandom(),
-  /** Whose it is, as staff call it: 'Estimator team, CI'. */
+  /** Name given by staff: 'Estimator team, CI'. */
   label: text().notNull(),
   hash: text().notNull().unique(),
-  /** Registry names of the parts that it is for. */
+  /** Registry names of the parts that it covers. */
   names: jsonb().$type<readonly string[]>().notNull(),
-  /** Paths of the site that those parts may declare, with all below them. */
+  /** Paths of the site that those parts may declare, including all paths below them. */
   paths: jsonb().$type<readonly string[]>().notNull(),
   actions: jsonb().$type<readonly string[]>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -5,10 +5,10 @@ import { isTokenShaped, newToken, tokenHash } from '../../../tokens/random-token
 import type { RegistryActor } from './registry-actor.ts';
 import { registryTokens } from './registry-tokens.table.ts';
 
-/** Begins each token, so that who finds one in a text sees what it is. */
+/** Prefix of every token, so that anyone who finds one in a text recognizes it. */
 const prefix = 't24r_';
 
-/** Seconds for which the last use of a token is not written again. */
+/** Minimum seconds between updates of a token's last use. */
 const lastUseSeconds = 60;
 
 export interface NewRegistryToken extends RegistryScope {
@@ -16,7 +16,7 @@ export interface NewRegistryToken extends RegistryScope {
   readonly expiresAt: Date;
 }
 
-/** Whoever holds a token; null if it is none of ours, has ended or was revoked. */
+/** Returns the holder of a token; null if it is unknown, expired or revoked. */
 export async function actorOfToken(db: Database, text: string): Promise<RegistryActor | null> {
   if (!text.startsWith(prefix) || !isTokenShaped(text.slice(prefix.length))) return null;
   const [row] = await db
@@ -36,7 +36,7 @@ export async function actorOfToken(db: Database, text: string): Promise<Registry
   return { accountId: null, accountName: `the token “${row.label}”`, scope: { names, paths, actions } };
 }
 
-/** All tokens, the newest first. */
+/** Returns all tokens, newest first. */
 export async function listTokens(db: Database): Promise<ListedRegistryToken[]> {
   const rows = await db
     .select()
@@ -45,7 +45,7 @@ export async function listTokens(db: Database): Promise<ListedRegistryToken[]> {
   return rows.map(listed);
 }
 
-/** Makes a token. @returns its secret, which is kept nowhere, and how it is listed */
+/** Creates a token. @returns its secret, which is stored nowhere, and its entry in the list */
 export async function createToken(
   transaction: Transaction,
   { label, names, paths, actions, expiresAt }: NewRegistryToken,
@@ -59,7 +59,7 @@ export async function createToken(
   return { secret, token: listed(row as typeof registryTokens.$inferSelect) };
 }
 
-/** Ends a token for good. @returns how it is listed; null if there is none of the id, or it was revoked before */
+/** Revokes a token. @returns its entry in the list; null if there is none with this id, or it was already revoked */
 export async function revokeToken(transaction: Transaction, id: string): Promise<ListedRegistryToken | null> {
   const [row] = await transaction
     .update(registryTokens)

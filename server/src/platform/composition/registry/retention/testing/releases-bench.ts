@@ -1,7 +1,7 @@
 /**
- * `npm run bench:releases [-- count]`: publishes and releases 1,000 versions of a part by the registry service, ten a day, sweeps as the
- * hourly job does, and compares what is left on the disk with the bound of docs/operations.md. Exits 1 if it takes more, or if
- * a version is gone that a page, a rollback or a tab of the last 30 days can ask for.
+ * `npm run bench:releases [-- count]`: publishes and releases 1,000 versions of a part by the registry service, ten a
+ * day, sweeps as the hourly job does, and compares what is left on the disk with the bound of docs/operations.md. Exits
+ * with 1 if it takes more, or if a version is gone that a page, a rollback or a tab of the last 30 days can request.
  */
 import { randomBytes } from 'node:crypto';
 import { readdir, stat, utimes } from 'node:fs/promises';
@@ -16,11 +16,11 @@ import { openRegistry } from '../../service/open-registry.ts';
 import { openBlobStore } from '../../store/open-blob-store.ts';
 import { sweepRegistry } from '../sweep-registry.ts';
 
-/** More than the days that are kept: else nothing would be swept. */
+/** More than the days that are kept; otherwise nothing would be swept. */
 const count = Math.max(400, Number(process.argv[2] ?? 1_000));
 const perDay = 10;
 const days = 30;
-/** Releases that are kept however old they are (versions-to-keep.ts). */
+/** Releases that are kept regardless of age (versions-to-keep.ts). */
 const always = 10;
 
 const name = 'mf-bench';
@@ -34,7 +34,10 @@ const unchanged: ReadonlyMap<string, Buffer> = new Map(
   ]),
 );
 
-/** What a release changes, as one of the site's own parts does: the entry, a screen with its copies, the render bundle. */
+/**
+ * The files that a release changes, as for one of the site's own parts: the entry, a screen with its copies, the render
+ * bundle.
+ */
 function changedFiles(index: number): Map<string, Buffer> {
   const hash = index.toString(16).padStart(16, '0');
   const screen = Buffer.from(randomBytes(10_000).toString('hex'));

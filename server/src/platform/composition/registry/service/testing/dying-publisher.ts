@@ -1,7 +1,7 @@
 /**
- * A registry service that is killed as by `kill -9` at a given step of a publish: `node dying-publisher.ts <data folder>
- * <database> <folder of the build> <step>`. With a step that never comes it ends by itself and prints how many there were.
- * It takes what it needs alone, so that many of them start soon.
+ * A registry service that is killed as by `kill -9` at a given step of a publish: `node dying-publisher.ts <data
+ * folder> <database> <folder of the build> <step>`. If the step is never reached, it exits by itself and prints the
+ * number of steps. It imports only what it needs, so that many of them start quickly.
  */
 
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ function step(): void {
   if (steps === Number(point)) process.kill(process.pid, 'SIGKILL');
 }
 
-/** A folder's store, of which each call is a step, and each write two: before it and after it. */
+/** A store in a folder; each call is a step, and each write is two, before and after it. */
 class SteppingStore implements BlobStore {
   readonly isShared = false;
   readonly #store = new FolderBlobStore(join(dataDir, 'registry', 'blobs'));

@@ -1,6 +1,6 @@
 /**
- * A registry service that is killed as by `kill -9` at a given query of a rollback: `node dying-rollback.ts <data folder>
- * <database> <part> <step>`. With a step that never comes it ends by itself and prints how many there were.
+ * A registry service that is killed as by `kill -9` at a given query of a rollback: `node dying-rollback.ts <data
+ * folder> <database> <part> <step>`. If the step is never reached, it exits by itself and prints the number of steps.
  */
 import pg from 'pg';
 import { connect } from '../../../../db/database.ts';
@@ -14,7 +14,7 @@ const { query } = pg.Client.prototype;
 pg.Client.prototype.query = function step(this: pg.Client, ...given: unknown[]) {
   steps += 1;
   const sent = Reflect.apply(query, this, given);
-  // The database may have it by then, or not.
+  // The database may or may not have received it by then.
   if (steps === Number(point)) process.kill(process.pid, 'SIGKILL');
   return sent;
 } as typeof query;

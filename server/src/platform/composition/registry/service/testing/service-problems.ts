@@ -1,6 +1,6 @@
 import { RegistryClientError } from '@title24/remote-kit/registry';
 
-/** The error of a request that has to be refused. */
+/** Returns the error of a request that must be refused. */
 export async function problemOf(sent: Promise<unknown>): Promise<RegistryClientError> {
   const error = await sent.then(
     () => null,
@@ -10,5 +10,5 @@ export async function problemOf(sent: Promise<unknown>): Promise<RegistryClientE
   return error;
 }
 
-/** A hash as it stands in an address. */
+/** A hash as it is written in a URL. */
 export const urlSafe = (integrity: string) => integrity.replaceAll('+', '-').replaceAll('/', '_');

@@ -16,7 +16,7 @@ import { remoteVersions } from '../../remote-versions.table.ts';
 import { registryTokens } from '../../tokens/registry-tokens.table.ts';
 import { createToken } from '../../tokens/token-store.ts';
 
-/** What the tests publish from, and why. */
+/** The commit and the reason that the tests publish with. */
 export const source = { commit: '0123456789abcdef0123456789abcdef01234567' };
 export const reason = 'A test of the service';
 export const partNames = ['shell', 'mf-a', 'mf-b'];
@@ -36,7 +36,7 @@ export class ServiceSite {
   readonly #changeFeed: ChangeFeed;
   readonly app: FastifyInstance;
   readonly url: string;
-  /** Of a token that may do everything to the parts of these tests. */
+  /** A token that allows everything for the parts of these tests. */
   token = '';
 
   private constructor(
@@ -81,7 +81,7 @@ export class ServiceSite {
     await this.workspace.remove();
   }
 
-  /** Forgets what was published and written down, and makes a token. */
+  /** Deletes what was published and logged, and makes a token. */
   async reset(): Promise<void> {
     await this.db.delete(remoteReleases);
     await this.db.delete(remoteVersions);
@@ -121,7 +121,7 @@ export class ServiceSite {
     return part.entry.metadata.version;
   }
 
-  /** A request to the service, by this token; by none if it is null. */
+  /** Sends a request to the service with this token, or without one if it is null. */
   call(
     method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
     path: string,
