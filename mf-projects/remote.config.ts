@@ -3,7 +3,7 @@ import { takeoffHelpRequest } from './src/field-help/help-request.ts';
 import { productsRequest } from './src/ordering/catalogue-request.ts';
 import { paths } from './src/project-paths.ts';
 
-/** None is for search engines. */
+/** None of these pages is for search engines. */
 const own = { headerImage: 'header-projects.svg', noIndex: true } as const;
 
 export default defineRemote({
@@ -23,7 +23,7 @@ export default defineRemote({
       path: paths.newProject,
       title: 'New project',
       heading: 'New project',
-      description: 'Begin a Do-It-Yourself project with a name and what you build.',
+      description: 'Start a Do-It-Yourself project with a name and what you build.',
       chunk: 'new',
       page: () => import('./src/new/new-project-page.tsx').then(({ NewProjectPage }) => NewProjectPage),
     },
@@ -53,7 +53,7 @@ export default defineRemote({
       title: 'Your project',
       heading: 'Your project',
       description: 'A Do-It-Yourself project: its steps, what is missing, and what was found.',
-      // What can be ordered; without a script, the page that asks for it is the server's.
+      // The products; without a script, the server renders the page that needs them.
       data: [productsRequest],
       chunk: 'project',
       page: () => import('./src/project-pages.tsx').then(({ ProjectPages }) => ProjectPages),

@@ -2,7 +2,7 @@ import { projectPageData, type RenderRequest, requestDataOf } from '@title24/rem
 import { projectPageAt, stepTitles } from '@title24/shared-domain/projects';
 import { errorTitle } from '@title24/ui';
 
-/** The document's title names the step and the project, and says that a form sent without JavaScript was refused. */
+/** Returns the document's title: the step, the project, and whether a form sent without JavaScript was refused. */
 export function title({ data, route, url }: RenderRequest): string | null {
   if (!route) return null;
   const page = projectPageAt(new URL(url, 'http://site').pathname);

@@ -27,7 +27,9 @@ import { serverStore } from './store/server-store.ts';
 import { TakeoffPage } from './takeoff/takeoff-page.tsx';
 import { TestDrive } from './test-drive/test-drive.tsx';
 
-/** Every page of one project. It stays open from page to page, so that going from step to step loads nothing again. */
+/**
+ * All pages of one project. The project stays open between them, so that going from step to step loads nothing again.
+ */
 export function ProjectPages() {
   const { pathname } = useLocation();
   const order = orderPageAt(pathname);
@@ -149,7 +151,7 @@ function PageOfOrder({ page }: { readonly page: OrderPage }) {
       </Titled>
     );
   }
-  // What became of a form is shown where it was posted, on the page of its order.
+  // The result of a form is shown where it was posted, on the page of its order.
   return <OrderPages number={`${page.project}-${page.n}`} page={page.page === 'pay' ? 'pay' : 'order'} />;
 }
 
@@ -168,7 +170,7 @@ function ImportPage() {
   );
 }
 
-/** Somebody else's number looks as if it did not exist. */
+/** Somebody else's project looks as if it did not exist. */
 function NoSuchProject() {
   return (
     <PageSection

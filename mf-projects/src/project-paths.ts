@@ -1,16 +1,16 @@
 import type { ProjectStep } from '@title24/shared-domain/projects';
 
-/** The pages of this remote that no project's number stands in. */
+/** Paths of this remote's pages without a project number. */
 export const paths = {
   list: '/project/list',
   newProject: '/project/new',
   active: '/project/active',
   testDrive: '/project/test-drive',
-  /** The help texts that are no part of the FAQ. */
+  /** The help texts that are not part of the FAQ. */
   help: '/project/help',
-  /** Also where a browser without a script sends the file. */
+  /** A browser without a script sends the file there too. */
   importProject: '/project/import',
-  /** Every project's pages. */
+  /** Pattern of all projects' pages. */
   project: '/project/*',
 } as const;
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { LoginNeeded } from '../login/login-needed.tsx';
 import { paths, projectPath } from '../project-paths.ts';
 
-/** Leads to the project that the account last opened or saved, if it can be edited; else to the list. */
+/** Redirects to the project that the account last opened or saved, if it can be edited; otherwise to the list. */
 export function ActiveProjectPage() {
   if (useLogin().status) return <Leading />;
   return <LoginNeeded next={paths.active} lead="Then we take you to the project that you worked on last." />;
@@ -15,7 +15,7 @@ function Leading() {
   const { rpc, navigate } = useMountProps();
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
-  // A new attempt asks again.
+  // A new attempt loads again.
   useEffect(() => {
     let isCurrent = true;
     setHasFailed(false);

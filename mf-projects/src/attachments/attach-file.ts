@@ -6,7 +6,7 @@ import { forgetUpload, SendFailure, sendFile } from './send-file.ts';
 
 interface Options {
   readonly rpc: ReturnType<typeof useMountProps>['rpc'];
-  /** Of the project. */
+  /** Number of the project. */
   readonly number: string;
   readonly kind: AttachmentKind;
   readonly signal: AbortSignal;
@@ -25,20 +25,20 @@ export async function attachFile(
     await forgetUpload(file);
     return attachment;
   } catch (error) {
-    // The server has refused it, or does not have it any more: it is not to be resumed.
+    // The server has refused it, or no longer has it: it cannot be resumed.
     if (isRpcError(error) && error.code !== 0) await forgetUpload(file);
     throw error;
   }
 }
 
-/** Why a file was not attached, in words. */
+/** Returns why a file was not attached, as a message. */
 export function attachProblem(error: unknown, name: string): string {
   if (error instanceof SendFailure) return error.message;
   if (isRpcError(error) && error.code !== 0) return error.fields[0]?.message ?? error.message;
-  return `${name} was not attached: our server was not reached. What has arrived is kept for a day. Press Attach again to go on.`;
+  return `${name} was not attached: we could not reach our server. What has arrived is kept for a day. Press Attach again to continue.`;
 }
 
-/** The files of a project with one that was just attached. */
+/** Returns the files of a project with one that was just attached. */
 export function withAttachment(before: readonly Attachment[], attachment: Attachment): readonly Attachment[] {
   return [...before.filter(({ id }) => id !== attachment.id), attachment];
 }

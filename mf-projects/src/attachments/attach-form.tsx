@@ -25,7 +25,7 @@ interface Sending {
   readonly size: number;
 }
 
-/** Attaches files of one kind: in pieces, so that a broken line loses nothing; without a script as one form. */
+/** Attaches files of one kind: in pieces, so that a lost connection loses nothing; without a script, as one form. */
 export function AttachForm() {
   const { key: number, files: attached, session, form: posted } = useProject();
   const { rpc } = useMountProps();

@@ -15,7 +15,7 @@ const plan: Attachment = {
 };
 const withFiles = (...files: Attachment[]) => storedProject(undefined, { files });
 
-test('D1l a file is removed, which is told, and the focus goes to the list', async () => {
+test('D1l a file is removed, which is announced, and the focus moves to the list', async () => {
   const { calls } = renderProject(<Attachments />, {
     project: withFiles(plan),
     answers: { 'projects.detach': () => ({}) },
@@ -27,7 +27,7 @@ test('D1l a file is removed, which is told, and the focus goes to the list', asy
   expect(screen.getByText('plan.pdf was removed.').getAttribute('role')).toBe('status');
 });
 
-test('D1l what the scanner holds back is no link, and says why', () => {
+test('D1l a file that the scanner holds back is not a link, and says why', () => {
   renderProject(<Attachments />, {
     project: withFiles(
       { ...plan, scanState: 'waiting' },
@@ -39,7 +39,7 @@ test('D1l what the scanner holds back is no link, and says why', () => {
   expect(screen.getByText(/attach a clean copy/)).toBeTruthy();
 });
 
-test('D1l a form without its answers is refused at the fields, and nothing is called', () => {
+test('D1l an incomplete form shows errors at its fields, and makes no call', () => {
   const { calls } = renderProject(<Attachments />, { project: withFiles() });
   fireEvent.submit(screen.getByRole('form', { name: 'Attach a file' }));
   expect(screen.getByText('Choose what the file is')).toBeTruthy();
@@ -48,7 +48,7 @@ test('D1l a form without its answers is refused at the fields, and nothing is ca
   expect(calls).toEqual([]);
 });
 
-test('D1l, D1i without a script the browser posts the forms, and what was refused stands at its field', () => {
+test('D1l, D1i without a script the browser posts the forms, and an error is shown at its field', () => {
   renderProject(<Attachments />, {
     project: withFiles(plan),
     served: {
@@ -71,7 +71,7 @@ test('D1l, D1i without a script the browser posts the forms, and what was refuse
   );
 });
 
-test('D1l a locked project shows its files and offers no change', () => {
+test('D1l a locked project shows its files and cannot be changed', () => {
   renderProject(<Attachments />, { project: storedProject(undefined, { files: [plan], state: 'ordered' }) });
   expect(screen.getByRole('link', { name: 'plan.pdf' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

@@ -1,10 +1,10 @@
 import { resumablePath } from '@title24/shared-domain/full-service';
 import type { DetailedError } from 'tus-js-client';
 
-/** What is sent again at most if the connection breaks. */
+/** The most that is sent again after a lost connection. */
 const chunkBytes = 16 * 1024 ** 2;
 
-/** Milliseconds before each try; each piece that arrives begins them anew. */
+/** Milliseconds before each retry; the sequence restarts with each piece that arrives. */
 const retryDelays = [0, 1000, 2000, 4000, 8000, 15_000, 30_000];
 
 /** The server keeps an upload for a day after its last byte. */
@@ -22,7 +22,7 @@ interface Options {
 }
 
 /**
- * Sends a file in pieces, and goes on where an earlier try broke off, also of an earlier visit.
+ * Sends a file in pieces, and continues where an earlier try was interrupted, even in an earlier visit.
  * @returns the id of the upload
  * Rejects with SendFailure, or with the signal's reason.
  */
@@ -63,7 +63,7 @@ export async function sendFile(file: File, { signal, onProgress }: Options): Pro
   });
 }
 
-/** Forgets where a file was sent to: it is attached, or the server does not have it any more. */
+/** Forgets where a file was sent to: it is attached, or the server no longer has it. */
 export async function forgetUpload(file: File): Promise<void> {
   const { defaultOptions } = await import(/* webpackChunkName: "tus" */ 'tus-js-client');
   const { urlStorage } = defaultOptions;
@@ -71,7 +71,7 @@ export async function forgetUpload(file: File): Promise<void> {
   for (const { urlStorageKey } of stored) await urlStorage?.removeUpload(urlStorageKey);
 }
 
-/** Identifies a file, also after a reload: browsers do not tell a page its path. */
+/** Identifies a file, even after a reload: browsers do not give a page its path. */
 function fingerprintOf({ name, type, size, lastModified }: File): string {
   return `project ${[name, type, size, lastModified].join(' ')}`;
 }
@@ -84,7 +84,7 @@ function failureOf(error: Error | DetailedError, { name }: File): SendFailure {
     return new SendFailure(`${told}.`, { cause: error });
   const message =
     status === 0
-      ? `${name} was not sent: our server was not reached. What has arrived is kept for a day. Press Attach again to go on.`
+      ? `${name} was not sent: we could not reach our server. What has arrived is kept for a day. Press Attach again to continue.`
       : `${name} was not sent. Please try again in a moment.`;
   return new SendFailure(message, { cause: error });
 }

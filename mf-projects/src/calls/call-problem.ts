@@ -1,6 +1,6 @@
 import { isRpcError } from '@title24/remote-kit/contract';
 
-/** Why a call came to nothing, in words for who made it. */
+/** Returns why a call failed, as a message for the user. */
 export function callProblem(error: unknown): string {
   if (!isRpcError(error)) return 'Something went wrong on this page. Nothing was changed. Try again.';
   if (error.code === 0)

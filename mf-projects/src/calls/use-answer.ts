@@ -7,18 +7,18 @@ export type Answer<Result> =
 
 export interface Asked<Result> {
   readonly answer: Answer<Result>;
-  /** Asks again; what is there stays until the answer comes. */
+  /** Loads again; the current data stays until the response arrives. */
   readonly reload: () => void;
-  /** Puts what another call has answered in place of it. */
+  /** Replaces the data with the result of another call. */
   readonly replace: (data: Result) => void;
 }
 
 interface Options {
-  /** Asks again each time the reader comes back to this tab. */
+  /** Loads again each time the user returns to this tab. */
   readonly onReturn?: boolean;
 }
 
-/** What a call answers; asked again when the key changes. An answer that another one has overtaken is dropped. */
+/** Loads the result of a call, and again when the key changes. An outdated response is dropped. */
 export function useAnswer<Result>(
   key: string,
   load: () => Promise<Result>,
@@ -28,7 +28,7 @@ export function useAnswer<Result>(
   const [attempt, setAttempt] = useState(0);
   const ask = useEffectEvent(load);
 
-  // A new attempt asks again.
+  // A new attempt loads again.
   useEffect(() => {
     let isCurrent = true;
     ask().then(

@@ -6,7 +6,7 @@ const keyOf = (project: string) => `project-warnings-${project}`;
 
 const listeners = new Set<() => void>();
 
-/** What this tab knows where the browser keeps nothing. */
+/** What this tab remembers if the browser stores nothing. */
 const inMemory = new Map<string, string>();
 
 function seenWarnings(project: string): string {
@@ -20,8 +20,8 @@ function keepSeenWarnings(project: string, keys: string): void {
 }
 
 /**
- * Whether somebody has looked at all warnings of a project that there are, in this browser, and the way to say so. A new
- * warning asks again. @param project its number, or 'test-drive'
+ * Returns whether the user has confirmed all current warnings of a project in this browser, and a function to confirm
+ * them. A new warning must be confirmed too. @param project its number, or 'test-drive'
  */
 export function useConfirmedWarnings(project: string, warnings: readonly Finding[]) {
   const known = useSyncExternalStore(

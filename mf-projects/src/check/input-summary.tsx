@@ -15,11 +15,11 @@ interface Props {
   /** The project's number, or 'test-drive'. */
   readonly project: string;
   readonly content: ProjectContent;
-  /** Whether each step leads to where it is changed. */
+  /** Whether each step has a link to change it. */
   readonly isEditable: boolean;
 }
 
-/** Every answer with its unit, step by step, as the analyst gets them (D5). */
+/** Shows every answer with its unit, step by step, as the analyst gets them (D5). */
 export const InputSummary = memo(function InputSummary({ project, content, isEditable }: Props) {
   const tables = projectSummary(content);
   return projectSteps.map((step) => {

@@ -28,7 +28,7 @@ test('D5: the check page has every answer with its unit, by steps', () => {
   ]);
 });
 
-test('D6: warnings are confirmed, and a new one asks again', () => {
+test('D6: warnings are confirmed, and a new one must be confirmed again', () => {
   const first = renderProject(<ProjectCheck />, { project: storedProject(westward as never) });
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I have looked at these' });
   expect(box.checked).toBe(false);
@@ -46,7 +46,7 @@ test('D6: warnings are confirmed, and a new one asks again', () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
 });
 
-test('D6: where the browser keeps nothing, warnings are confirmed for as long as the page is open', () => {
+test('D6: if the browser stores nothing, warnings stay confirmed as long as the page is open', () => {
   const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });

@@ -9,7 +9,7 @@ import sections from '../sections/sections.module.css';
 import { useConfirmedWarnings } from './confirmed-warnings.ts';
 import { InputSummary } from './input-summary.tsx';
 
-/** Everything about a project on one page: what was found, and all that was entered, to be read and printed. */
+/** Shows everything about a project on one page, to be read and printed: the findings, and all that was entered. */
 export function ProjectCheck() {
   const { key, data, takeoff, state, stored, findings, isEditable, status } = useProject();
   const lastUpdate = status.kind === 'saved' ? status.at : null;
@@ -52,7 +52,7 @@ export function ProjectCheck() {
   );
 }
 
-/** Warnings keep nobody from ordering who has looked at them. */
+/** Warnings do not prevent an order once they are confirmed. */
 function Warnings({ project, findings }: { project: string; findings: readonly Finding[] }) {
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   const { isConfirmed, confirm } = useConfirmedWarnings(project, warnings);
@@ -73,7 +73,7 @@ function Warnings({ project, findings }: { project: string; findings: readonly F
   );
 }
 
-/** In the time of the place where the homes are, so that server and browser say the same. */
+/** In Pacific time, so that server and browser render the same. */
 function formatDay(moment: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' }).format(
     new Date(moment),

@@ -19,8 +19,8 @@ const names: Readonly<Record<ExportFormat, string>> = {
 };
 
 /**
- * The project as files (D5). Links, so that they work without a script; with one, the file is asked for in the name of who
- * is logged in. That of a test drive is made in the browser.
+ * The project as files (D5). They are links, so that they work without a script; with one, the file is requested for
+ * the logged-in user. The file of a test drive is made in the browser.
  */
 export function ExportLinks() {
   const { key, data, stored, session } = useProject();
@@ -34,7 +34,7 @@ export function ExportLinks() {
   }
 
   function save(event: MouseEvent, format: ExportFormat): void {
-    // Without a script of its own the page follows the link.
+    // Before the page's script runs, the browser follows the link.
     if (!session || !isPlainClick(event)) return;
     event.preventDefault();
     setFailed(false);
@@ -44,7 +44,7 @@ export function ExportLinks() {
   return (
     <div>
       {hasFailed && (
-        <Alert tone="danger" title="The file could not be made">
+        <Alert tone="danger" title="The file could not be created">
           Nothing is lost. Check your connection and try again.
         </Alert>
       )}

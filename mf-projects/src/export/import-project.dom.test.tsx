@@ -21,7 +21,7 @@ async function importFile(text: string, answer: () => unknown = () => ({ number:
   return view;
 }
 
-test('D1k: an exported project becomes one of the account', async () => {
+test('D1k: an exported project is imported into the account', async () => {
   const { calls, went } = await importFile(exportProject(exampleProject));
   await waitFor(() => expect(went).toEqual(['/project/P100245']));
   expect(calls).toEqual([['projects.import', { data: exampleProject }]]);
@@ -40,20 +40,20 @@ test.each([
     /The version of a project's data is 1/,
   ],
   ['deep nesting', '['.repeat(100_000), 'This file is not a project that was exported here'],
-])('D1k: %s is refused in words, and nothing is sent', async (_, text, message) => {
+])('D1k: %s is refused with a message, and nothing is sent', async (_, text, message) => {
   const { calls } = await importFile(text);
   await screen.findByText(message);
   expect(calls).toEqual([]);
 });
 
-test('D1k: what the server refuses is said in its words', async () => {
+test('D1k: a refusal of the server is shown in its words', async () => {
   await importFile(exportProject(exampleProject), () => {
     throw new RpcError('You have 50 projects in progress.', -32_011);
   });
   await screen.findByText('You have 50 projects in progress.');
 });
 
-test('D1k: without a file there is one to be chosen', async () => {
+test('D1k: without a file, the page asks for one', async () => {
   renderInSite(<ImportProject />, { login: member });
   fireEvent.click(screen.getByRole('button', { name: 'Import the project' }));
   await screen.findByText('Choose a file that was downloaded here as JSON');

@@ -6,10 +6,13 @@ import { Alert, Button } from '@title24/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { paths, projectPath } from '../project-paths.ts';
 
-/** More of what is wrong with a file helps nobody. */
-const toldProblems = 5;
+/** Maximum number of problems shown for a file. */
+const maxShownProblems = 5;
 
-/** A project from a file that was exported here, or from a test drive (D5). The file is read in the browser first. */
+/**
+ * Imports a project from a file that was exported here, or from a test drive (D5). The file is read in the browser
+ * first.
+ */
 export function ImportProject() {
   const { rpc, navigate } = useMountProps();
   const thisYear = useNow().getFullYear();
@@ -20,7 +23,7 @@ export function ImportProject() {
   const [isSending, setSending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  /** What is wrong with the file; nothing if it was imported. */
+  /** Returns what is wrong with the file; empty if it was imported. */
   async function problemsOf(file: File): Promise<readonly string[]> {
     try {
       // A file that cannot be a project is not read.
@@ -43,7 +46,7 @@ export function ImportProject() {
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
-    // In the name of who has logged in without a script the browser posts the file.
+    // If the user logged in without a script, the browser posts the file.
     if (!isLoggedIn) return;
     event.preventDefault();
     if (isSending) return;
@@ -63,11 +66,11 @@ export function ImportProject() {
       {problems.length > 0 && (
         <Alert tone="danger" title="This file was not imported">
           <ul>
-            {problems.slice(0, toldProblems).map((problem) => (
+            {problems.slice(0, maxShownProblems).map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
           </ul>
-          {problems.length > toldProblems && <p>And {problems.length - toldProblems} more.</p>}
+          {problems.length > maxShownProblems && <p>And {problems.length - maxShownProblems} more.</p>}
         </Alert>
       )}
       <p>

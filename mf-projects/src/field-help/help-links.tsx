@@ -9,7 +9,7 @@ import { paths } from '../project-paths.ts';
 import styles from './help-links.module.css';
 import { HelpText } from './help-text.tsx';
 
-/** Pictures that only this text has: a chunk of their own. The text stands without them too. */
+/** Pictures of this one text, in a separate chunk. The text works without them too. */
 const TakeoffPictures = lazy(
   (): Promise<{ default: ComponentType }> =>
     import(/* webpackChunkName: "takeoff-pictures" */ './takeoff-pictures.tsx').catch(() => ({
@@ -23,13 +23,13 @@ interface LinkProps {
   readonly about: string;
 }
 
-/** Where a help text stands on a page: in the FAQ, or among those of the takeoff tools. */
+/** Returns the URL of a help text: in the FAQ, or among those of the takeoff tools. */
 function helpHref(id: HelpId): string {
   const [section = ''] = id.split('-');
   return section === 't' ? `${paths.help}#${id}` : `/faq-${section}#${id}`;
 }
 
-/** Link to the help text on a field, beside it. Without script its page opens in a tab of its own, so that nothing typed is lost. */
+/** Link beside a field to its help text. Without a script it opens in a new tab, so that nothing typed is lost. */
 export function HelpLink({ id, about }: LinkProps) {
   const isHydrated = useHydrated();
   return (
@@ -77,11 +77,11 @@ function HelpDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
       {found.status === 'loading' && <LoadingNote>Loading the help text…</LoadingNote>}
       {found.status === 'failed' &&
         (isRpcError(found.error) && found.error.code === rpcErrorCodes.notFound ? (
-          <p role="alert">There is no help text on this yet.</p>
+          <p role="alert">There is no help text for this yet.</p>
         ) : (
           <FailureNotice
             title="We could not load this help text"
-            reason="We could not reach our server. What you typed stays. Please try again in a moment."
+            reason="We could not reach our server. What you typed is still here. Please try again in a moment."
             onRetry={found.retry}
           />
         ))}

@@ -5,11 +5,13 @@ import styles from './help-links.module.css';
 import { takeoffHelpRequest } from './help-request.ts';
 import { HelpText } from './help-text.tsx';
 
-/** The help texts that are no part of the FAQ, each with the anchor that fields link to (D1i). Works without script. */
+/**
+ * The help texts that are not part of the FAQ, each with the anchor that fields link to (D1i). Works without a script.
+ */
 export function HelpPage() {
   const found = usePageData(takeoffHelpRequest);
   const isReady = found.status === 'ready';
-  // The browser may have looked for the anchor before the texts were there.
+  // The browser may have looked for the anchor before the texts were loaded.
   useEffect(() => {
     const id = location.hash.slice(1);
     if (isReady && id) document.getElementById(id)?.scrollIntoView();

@@ -10,7 +10,7 @@ const icons: Readonly<Record<Finding['severity'], IconName>> = {
 };
 
 export interface FindingFixes {
-  /** The id of the form that a fix is posted with where there is no script. */
+  /** The id of the form that posts a fix without a script. */
   readonly formId?: string | undefined;
   /** Applies a fix at once. */
   readonly onFix?: ((finding: Finding) => void) | undefined;
@@ -18,11 +18,11 @@ export interface FindingFixes {
 
 interface Props extends FindingFixes {
   readonly finding: Finding;
-  /** Where it can be mended; absent where it stands beside that. */
+  /** Link to where it can be fixed; absent if it is shown there. */
   readonly href?: string | undefined;
 }
 
-/** One finding: how grave it is in a word, what and why, where it is mended, and its fix. */
+/** One finding: its severity in a word, what and why, where it can be fixed, and its fix. */
 export const FindingItem = memo(function FindingItem({ finding, href, formId, onFix }: Props) {
   const { id, severity, where, message, fix } = finding;
   return (

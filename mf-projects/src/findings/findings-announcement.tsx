@@ -1,10 +1,10 @@
 import { type Finding, findingsChange } from '@title24/shared-domain/projects';
 import { useEffect, useRef, useState } from 'react';
 
-/** What is typed counts as finished after this many milliseconds without a change. */
+/** Typing counts as finished after this many milliseconds without a change. */
 export const quietMs = 600;
 
-/** Tells screen readers what has changed about the findings, once typing rests (D6). The page has one of it. */
+/** Announces changes of the findings to screen readers once typing pauses (D6). A page has only one of these. */
 export function FindingsAnnouncement({ findings }: { findings: readonly Finding[] }) {
   const told = useRef(findings);
   const [spoken, setSpoken] = useState('');

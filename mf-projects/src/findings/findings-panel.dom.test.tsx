@@ -19,7 +19,7 @@ const door: Finding = {
   step: 'walls',
 };
 
-test('D6: each finding says how grave it is, leads to its field or line, and offers its fix', () => {
+test('D6: each finding shows its severity, links to its field or line, and offers its fix', () => {
   const fixed: Finding[] = [];
   render(
     <FindingsPanel
@@ -42,7 +42,7 @@ test('D6: each finding says how grave it is, leads to its field or line, and off
   expect(fixed).toEqual([tooLarge]);
 });
 
-test('D6: without a script a fix is posted with the form of the step', () => {
+test('D6: without a script, a fix is posted with the form of the step', () => {
   render(
     <>
       <form id="step" />
@@ -58,7 +58,7 @@ test('D6: without a script a fix is posted with the form of the step', () => {
   ]);
 });
 
-test('D6: on a step its own findings stand first, and what others lack is left to them', () => {
+test('D6: on a step its own findings come first, and missing answers of other steps are not shown', () => {
   const findings = projectFindings({ kind: 'new' }, { thisYear: 2026, attachments: [] });
   render(<FindingsPanel findings={[tooLarge, door, ...findings]} project="P100245" step="walls" />);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -79,7 +79,7 @@ describe('what changes is announced', () => {
 
   const rest = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  test('D6: once typing has rested, and once only', () => {
+  test('D6: once typing has paused, and only once', () => {
     const view = render(<FindingsAnnouncement findings={[]} />);
     rest(quietMs);
     view.rerender(<FindingsAnnouncement findings={[door]} />);

@@ -15,7 +15,7 @@ import styles from './findings.module.css';
 interface Props extends FindingFixes {
   /** Of the whole project. */
   readonly findings: readonly Finding[];
-  /** The project's number, or 'test-drive'; null where nothing of it can be mended, and nothing leads there. */
+  /** The project's number, or 'test-drive'; null if nothing can be changed, so that nothing links there. */
   readonly project: string | null;
   /** The step that is open: its findings stand first, those of others fold away. None on pages of the whole project. */
   readonly step?: ProjectStep | undefined;
@@ -23,7 +23,9 @@ interface Props extends FindingFixes {
   readonly headingLevel?: Extract<HeadingLevel, 2 | 3> | undefined;
 }
 
-/** What there is to know about a project, step by step (D6). What is merely missing is folded: at the start that is all. */
+/**
+ * Shows the findings of a project, step by step (D6). Missing answers are folded: at the start there is nothing else.
+ */
 export const FindingsPanel = memo(function FindingsPanel({
   findings,
   project,
@@ -81,7 +83,7 @@ interface MissingProps {
   readonly project: string | null;
 }
 
-/** Folded, as there are many at first; rendered again only if one comes or goes. */
+/** Folded, as there are many at first; rendered again only if one is added or removed. */
 const MissingAnswers = memo(
   function MissingAnswers({ findings, project }: MissingProps) {
     return (

@@ -20,20 +20,20 @@ import { useStepFormActions } from './step-form-context.ts';
 export interface FieldControlProps {
   readonly field: Field;
   readonly address: string;
-  /** What it shows, as somebody would type it. */
+  /** Its text, as somebody would type it. */
   readonly text: string;
   readonly kind: ProjectKind;
   readonly part: Part | undefined;
   readonly error: string | undefined;
-  /** In a line, where there is less room: answers are picked from lists. */
+  /** Whether it is in a line, which has less room: answers are picked from lists. */
   readonly isInLine: boolean;
-  /** Whether it stands with the help text on it: of several with one text, the first. */
+  /** Whether it shows its help link: only the first of several with the same text does. */
   readonly hasHelp: boolean;
-  /** What else is said below it. */
+  /** A further hint below it. */
   readonly hint?: string | undefined;
 }
 
-/** One field of a project, by what it holds. Its name in a posted form is its address. */
+/** One field of a project, by the type of its value. Its name in a posted form is its address. */
 export const FieldControl = memo(function FieldControl(props: FieldControlProps) {
   const { field, hasHelp } = props;
   return (
@@ -68,13 +68,13 @@ function Control(props: FieldControlProps) {
 
 type Of<F extends Field> = FieldControlProps & { readonly field: F };
 
-/** More answers than these are picked from a list. */
-const mostRadios = 5;
+/** If there are more options, they are picked from a list. */
+const maxRadios = 5;
 
-/** Answers of at most so many characters stand side by side. */
+/** Options of at most this many characters are shown side by side. */
 const shortAnswer = 3;
 
-/** An answer that an earlier kind or part gave stays in the list, so that it is seen and not lost. */
+/** An answer that was valid for an earlier kind or part stays in the list, so that it is visible and not lost. */
 function withPresent(options: readonly Option[], field: ChoiceField, text: string): readonly Option[] {
   const present = field.options.find(({ value }) => value === text);
   return present && !options.includes(present) ? [...options, present] : options;
@@ -90,18 +90,18 @@ function Choice({ field, kind, part, ...props }: Of<ChoiceField>) {
       hint={hint ?? field.note}
       options={options}
       shown={text || (field.default ?? '')}
-      isList={isInLine || options.length > mostRadios}
+      isList={isInLine || options.length > maxRadios}
     />
   );
 }
 
 interface OneOfProps extends Pick<FieldControlProps, 'field' | 'address' | 'error' | 'hint'> {
   readonly options: readonly Option[];
-  /** The value that is picked; '' if none is. */
+  /** The chosen value; '' if none is. */
   readonly shown: string;
   /** A list to pick from instead of radio buttons. */
   readonly isList: boolean;
-  /** Whether the list can be left without a pick. */
+  /** Whether the list has an empty option. */
   readonly canBeEmpty?: boolean;
 }
 
@@ -175,7 +175,7 @@ function Box({ field, address, text, error, hint }: Of<YesNoField>) {
   const { type, leave } = useStepFormActions();
   return (
     <>
-      {/* A box that is not ticked sends nothing. */}
+      {/* An unchecked checkbox sends nothing. */}
       <input type="hidden" name={address} value="" />
       <Checkbox
         id={address}
@@ -207,7 +207,7 @@ function Quantity(props: Of<NumberField>) {
     const choice: ChoiceField = { ...field, input: 'choice', options, default: '' };
     const shown = text || (field.default === undefined ? '' : String(field.default));
     const isOdd = shown !== '' && !numbers.includes(shown);
-    // What an import or a form without script has brought stays to be seen.
+    // A value from an import or a form without a script stays visible.
     const all = isOdd ? [...options, { value: shown, label: shown }] : options;
     return <Choice {...props} field={{ ...choice, options: all }} text={shown} />;
   }
@@ -239,7 +239,7 @@ function wordLabel({ words }: NumberField, text: string): string {
   return words?.find(({ value }) => value === text)?.label ?? text;
 }
 
-/** What browsers may fill in of the person who signs (WCAG 1.3.5). */
+/** Autocomplete tokens for the person who signs (WCAG 1.3.5). */
 const autoCompletes: Readonly<Record<string, string>> = {
   'signer.name.honorificPrefix': 'honorific-prefix',
   'signer.name.first': 'given-name',
@@ -258,7 +258,7 @@ const autoCompletes: Readonly<Record<string, string>> = {
 
 const inputTypes = { text: 'text', email: 'email', phone: 'tel' } as const;
 
-/** Fields of at most so many characters are short. */
+/** Fields of at most this many characters are short. */
 const shortText = 30;
 
 function Words({ field, address, text, error, isInLine, hint }: FieldControlProps) {

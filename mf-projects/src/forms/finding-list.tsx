@@ -4,7 +4,7 @@ import { FindingItem } from '../findings/finding-item.tsx';
 import styles from './fields.module.css';
 import { useStepFormActions } from './step-form-context.ts';
 
-/** What was found about what it stands beside, with the fixes. */
+/** The findings about the element beside it, with their fixes. */
 export function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
   const { fix, formId, isLive } = useStepFormActions();
   return (

@@ -8,10 +8,10 @@ import { createContext, useEffect, useMemo, useRef } from 'react';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The addresses of fields that hold what the plan says. */
+/** The addresses of fields whose values come from the plan. */
 export const FromPlanContext = createContext(none);
 
-/** The same set for as long as the same fields are in it, so that a key press renders no other field. */
+/** Returns the same set as long as it has the same fields, so that a key press renders no other field. */
 export function useFromPlan(data: ProjectData, takeoff: TakeoffEntry | null): ReadonlySet<string> {
   const before = useRef(none);
   const marked = useMemo(() => {

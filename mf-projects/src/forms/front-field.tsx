@@ -10,7 +10,7 @@ const compass = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'].map((label, index) 
   label,
 }));
 
-/** The direction in which the front faces: degrees, a point of the compass, or all of them. */
+/** The direction that the front faces: degrees, a compass point, or all orientations. */
 export function FrontField({ field, address, text, kind, part, error, hint }: FieldControlProps) {
   const { type, leave } = useStepFormActions();
   const words = offeredOptions(field, { kind, part });

@@ -23,17 +23,17 @@ export interface GroupFieldsProps {
   readonly of: GroupValues;
   readonly kind: ProjectKind;
   readonly raw: ProjectData['raw'];
-  /** What somebody typed and has not left yet, by address: shown as it was typed. */
+  /** Texts in fields that still have the focus, by address: shown as they were typed. */
   readonly typed: Readonly<Record<string, string>>;
   /** By address. */
   readonly errors: ReadonlyMap<string, string>;
-  /** What was checked about single fields, by address. */
+  /** Findings about single fields, by address. */
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
   readonly isInLine?: boolean;
   readonly headingLevel: 3 | 4;
 }
 
-/** The fields of an object of the document that are asked, section by section. */
+/** The fields of an object of the document that are asked for, section by section. */
 export function GroupFields(props: GroupFieldsProps) {
   const { of, isInLine = false } = props;
   const helped = new Set<string>();
@@ -46,7 +46,7 @@ export function GroupFields(props: GroupFieldsProps) {
 interface SectionProps extends GroupFieldsProps {
   readonly isInLine: boolean;
   readonly section: FieldSection;
-  /** The help texts that stand in the group already; each stands once. */
+  /** The help texts that the group already links to; each is linked once. */
   readonly helped: Set<string>;
 }
 
@@ -86,14 +86,14 @@ function Section({ section, helped, ...props }: SectionProps) {
   );
 }
 
-/** A part of the house that goes without saying: the kind of project has only this one. */
+/** A part of the house that is obvious: the kind of project has only this one. */
 function isPlain(field: Field, { values }: GroupValues, kind: ProjectKind): boolean {
   if (field.name !== 'part') return false;
   const [only, ...others] = partsOf(kind);
   return others.length === 0 && (values.part === undefined || values.part === only);
 }
 
-/** Whether something stands in a field, or is wrong with it. */
+/** Returns whether a field has a value or an error. */
 function isFilled(field: Field, { of, raw, errors }: GroupFieldsProps): boolean {
   return typedText(field, of, raw) !== '' || errors.has(addressOf(of, field));
 }
@@ -104,7 +104,7 @@ interface MoreProps {
   readonly children: ReactNode;
 }
 
-/** Fields that most people leave empty: folded until one of them says something. */
+/** Fields that most people leave empty: folded until one of them has a value. */
 function MoreFields({ title, isFilled: has, children }: MoreProps) {
   const [isOpen, setIsOpen] = useState(has);
   const [had, setHad] = useState(has);
@@ -154,7 +154,7 @@ function PlacedField({ field, of, kind, raw, typed, errors, findings, isInLine, 
   );
 }
 
-/** The mark of a field that holds what the plan says. */
+/** The mark of a field whose value comes from the plan. */
 function markedHint(hint: string | undefined): string {
   return hint === undefined ? 'From plan' : `From plan. ${hint}`;
 }
@@ -168,7 +168,7 @@ function FixedAnswer({ label, text }: { readonly label: string; readonly text: s
   );
 }
 
-/** What a kind that does not ask for a field shows in its place. */
+/** What is shown instead of a field that this kind of project does not ask for. */
 function fixedText(field: Field, kind: ProjectKind): string | null {
   const fixed = 'fixed' in field ? field.fixed : undefined;
   return fixed?.kinds.includes(kind) ? fixed.shown : null;
@@ -176,7 +176,7 @@ function fixedText(field: Field, kind: ProjectKind): string | null {
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** Of an area that follows from width and height, what it is. */
+/** For an area that follows from width and height, its value. */
 function hintOf(field: Field, { group, values }: GroupValues): string | undefined {
   const measured = values as Measured;
   if (!group.list || field.name !== 'area' || measured.area !== undefined) return undefined;

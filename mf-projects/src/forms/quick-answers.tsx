@@ -11,7 +11,7 @@ interface Props {
   readonly text: string;
 }
 
-/** A field with answers that one press gives. Without script the words are typed. */
+/** A field with buttons for common answers. Without a script the words are typed. */
 export function QuickAnswers({ input, answers, address, text }: Props) {
   const { type } = useStepFormActions();
   return (

@@ -2,11 +2,11 @@ import { fieldGroups } from '@title24/shared-domain/projects';
 import { sectionsOf } from './sections.ts';
 
 test.each(fieldGroups.map((group) => [group.title, group] as const))(
-  'D1a %s: each field stands in one section, and each name is a field',
+  'D1a %s: each field is in one section, and each name is a field',
   (_, group) => {
     const placed = sectionsOf(group).flatMap(({ fields, more }) => [...fields, ...(more?.fields ?? [])]);
     const known = new Set(group.fields.map(({ name }) => name));
-    // One table of sections serves lists that have a field more or less.
+    // One table of sections serves lists whose fields differ slightly.
     expect([...placed].filter((name) => known.has(name)).sort()).toEqual([...known].sort());
     expect(placed.filter((name) => !known.has(name))).toEqual([]);
   },

@@ -41,7 +41,7 @@ const lengths = 'Lengths in feet, or feet and inches, like 24\' 6".';
 const size = ['width', 'height', 'count', 'area'];
 const insulation = ['insulation', 'insulationR', 'insulationNote', 'cavity'];
 
-/** How the fields of a group stand together, by its path. What is not named stands at the end. */
+/** How the fields of a group are arranged, by its path. Fields that are not named come last. */
 const sectionsByPath: Readonly<Record<string, readonly FieldSection[]>> = {
   project: [
     { title: 'Your project', fields: ['name', 'permitDate', 'applicantRole'] },
@@ -164,7 +164,7 @@ function glazing(last: readonly string[], hasRating: boolean): readonly FieldSec
   ];
 }
 
-/** The sections of a group: those that it has by design, and one for the fields that none of them names. */
+/** Returns the sections of a group: the designed ones, and one for the fields that none of them names. */
 export function sectionsOf({ path, fields }: FieldGroup): readonly FieldSection[] {
   const designed = sectionsByPath[path] ?? [];
   const placed = new Set(designed.flatMap((section) => [...section.fields, ...(section.more?.fields ?? [])]));
@@ -178,7 +178,7 @@ const byGroup = new Map(
   ),
 );
 
-/** The fields of a group by name, in the order asked for; names that it does not have are left out. */
+/** Returns the fields of a group by name, in the given order; unknown names are left out. */
 export function fieldsNamed({ path }: FieldGroup, names: readonly string[]): readonly Field[] {
   return names.flatMap((name) => byGroup.get(path)?.get(name) ?? []);
 }

@@ -8,7 +8,7 @@ import { useStepFormActions } from './step-form-context.ts';
 
 const another = 'another';
 
-/** An answer from a list, or a number. Without script both stand there, and the number is left empty. */
+/** An answer from a list, or a number. Without a script both are shown, and the number is left empty. */
 export function SelectOrNumber(props: FieldControlProps & { readonly words: readonly Option[] }) {
   const { field, address, text, words, error, hint } = props;
   const { type, leave } = useStepFormActions();

@@ -1,7 +1,7 @@
 import type { Finding } from '@title24/shared-domain/projects';
 import { createContext, use } from 'react';
 
-/** What the fields of a step's form do. They stay the same ones for as long as the form stands. */
+/** Actions of the fields in a step's form. They stay the same functions as long as the form exists. */
 export interface StepFormActions {
   /** Somebody typed or chose something. */
   readonly type: (address: string, text: string) => void;

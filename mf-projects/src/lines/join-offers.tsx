@@ -9,7 +9,7 @@ interface Props {
   readonly onJoin: (table: 'existing' | 'added', lines: readonly string[]) => void;
 }
 
-/** Windows that are alike in all but their size can be one line. Lines that nobody has filled in yet are left alone. */
+/** Offers to join windows that differ only in size into one line. Lines that are still empty are ignored. */
 export function JoinOffers({ table, lines = [], onJoin }: Props) {
   const { isLive } = useStepFormActions();
   const groups = useMemo(() => {

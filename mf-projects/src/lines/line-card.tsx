@@ -28,19 +28,19 @@ export interface LineCardProps extends LineActions {
   readonly raw: ProjectData['raw'];
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: ReadonlyMap<string, string>;
-  /** What was checked about the line. */
+  /** Findings about the line. */
   readonly findings: readonly Finding[];
-  /** Answers that are missing or are none. */
+  /** Number of missing or invalid answers. */
   readonly missing: number;
   readonly isOpen: boolean;
-  /** Whether the kind of project has the part that it is about. */
+  /** Whether the kind of project has the part of the house that it is about. */
   readonly isUsed: boolean;
   readonly isFull: boolean;
 }
 
 const noFindings: ReadonlyMap<string, readonly Finding[]> = new Map();
 
-/** A line of a list: closed, what it says in a row; open, its fields. Works without script. */
+/** A line of a list: closed, its values in a row; open, its fields. Works without a script. */
 export const LineCard = memo(function LineCard(props: LineCardProps) {
   const { group, line, index, kind, findings, missing, isOpen, isUsed, isFull, open, copy, remove } = props;
   const { isLive } = useStepFormActions();
@@ -81,7 +81,7 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
         </summary>
         {(isOpen || !isLive) && (
           <div className={styles.body}>
-            {!isUsed && <p>This kind of project does not use this line. It stays here and counts nowhere.</p>}
+            {!isUsed && <p>This kind of project does not use this line. It stays here but is not counted.</p>}
             {findings.length > 0 && <FindingList findings={findings} />}
             <GroupFields
               of={{ group, values: line, id }}

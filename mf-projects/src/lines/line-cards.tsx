@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { LineCard, type LineCardProps } from './line-card.tsx';
 import styles from './lines.module.css';
 
-/** The style sheet knows this number too: the height of a chunk that was never shown. */
+/** The style sheet uses this number too, for the height of a chunk that was never shown. */
 const linesPerChunk = 20;
 
 /**
- * The lines of a list in chunks, which are rendered, laid out and painted as wholes: a key press in one of 200 lines is
- * work for one chunk.
+ * The lines of a list in chunks, each rendered, laid out and painted as a whole: a key press in one of 200 lines
+ * affects only one chunk.
  */
 export function LineCards({ cards }: { readonly cards: readonly LineCardProps[] }) {
   const chunks: (readonly LineCardProps[])[] = [];

@@ -16,7 +16,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** A column of a list of lines: what the closed line shows. */
 export interface LineColumn {
   readonly label: string;
-  /** '' while it is not entered. */
+  /** '' until it is entered. */
   readonly textOf: (line: Values) => string;
 }
 
@@ -77,7 +77,9 @@ function glassOf({ uFactor, shgc, panes, toBeRemoved }: Values): string {
 
 const cache = new Map<string, readonly LineColumn[]>();
 
-/** What closed lines of a list show, the part first if the kind of project has several. */
+/**
+ * Returns the columns of closed lines of a list, with the part of the house first if the kind of project has several.
+ */
 export function columnsOf(group: FieldGroup, kind: ProjectKind): readonly LineColumn[] {
   const hasParts = partsOf(kind).length > 1 && group.fields.some(({ name }) => name === 'part');
   const key = `${group.path} ${hasParts}`;
@@ -91,7 +93,7 @@ export function columnsOf(group: FieldGroup, kind: ProjectKind): readonly LineCo
   return columns;
 }
 
-/** What a line is called: 'Wall line 2', 'Window 12'. @param index from 0 */
+/** Returns the title of a line: 'Wall line 2', 'Window 12'. @param index from 0 */
 export function lineTitle({ list }: FieldGroup, index: number): string {
   const noun = list?.noun ?? 'line';
   const name = noun === 'ceiling or special roof' ? 'ceiling' : noun;

@@ -83,7 +83,7 @@ export function LineList(props: LineListProps) {
           <p className={styles.count}>None entered yet.</p>
         ) : (
           <>
-            {/* The cells name their columns themselves. */}
+            {/* The cells contain the names of their columns. */}
             <div className={styles.head} aria-hidden="true">
               <span />
               {columns.map(({ label }) => (
@@ -129,7 +129,7 @@ function nounOf({ list, path }: FieldGroup): string {
   return path === 'roofs.ceilings' ? 'ceiling' : (list?.noun ?? 'line');
 }
 
-/** What was typed and is no value, line by line. */
+/** Texts that are not valid values, by line. */
 function rawOfLines(raw: ProjectData['raw'], path: string): ReadonlyMap<string, Record<string, string>> {
   const byLine = new Map<string, Record<string, string>>();
   for (const [address, text] of Object.entries(raw ?? {})) {

@@ -1,6 +1,9 @@
 import { linesAt, type ProjectData, withValue } from '@title24/shared-domain/projects';
 
-/** The project with a line back where it was, and what was typed in it. @param before the project that still had it */
+/**
+ * Returns the project with a line restored in its place, with what was typed in it. @param before the project that
+ * still had it
+ */
 export function withLineBack(now: ProjectData, before: ProjectData, path: string, id: string): ProjectData {
   const lines = linesAt(now, path);
   const index = linesAt(before, path).findIndex((line) => line.id === id);

@@ -14,7 +14,7 @@ import { AboutProjects } from './about-projects.tsx';
 import { useProjectEndpoints } from './project-endpoints.ts';
 import { ProjectLists } from './project-lists.tsx';
 
-/** What of the list shows: '?page=2', '?bin=1'. */
+/** Which part of the list is shown: '?page=2', '?bin=1'. */
 export interface ListQuery {
   /** From 1. */
   readonly page: number;
@@ -27,7 +27,7 @@ function readQuery(search: string): ListQuery {
   return { page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1, bin: query.get('bin') === '1' };
 }
 
-/** 'My Projects': the projects of who is logged in, or what a project is. */
+/** 'My Projects': the projects of the logged-in user, or what a project is. */
 export function ProjectListPage() {
   const query = readQuery(useLocation().search);
   const isLoggedIn = useLogin().status;

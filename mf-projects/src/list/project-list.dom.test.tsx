@@ -22,7 +22,7 @@ const hill: ListedProject = {
 };
 const listOf = (...items: ListedProject[]): ProjectList => ({ items, total: items.length, inBin: 1 });
 
-test('D4: before reports can be ordered, My Projects says so, and leads to what works', async () => {
+test('D4: before reports can be ordered, My Projects says so, and links to what works', async () => {
   jest.replaceProperty(doItYourself, 'isOpen', false);
   await renderRemote('/project/list');
   screen.getByText('Ordering opens soon');
@@ -57,7 +57,7 @@ test('D4a the list names each project with its number, kind, state and next step
   expect(screen.getByRole('link', { name: 'Bin (1)' }).getAttribute('href')).toBe('/project/list?bin=1');
 });
 
-test('D4a what is ordered shows where its order is, and by when who acts', async () => {
+test('D4a an ordered project shows the state of its order, and who acts by when', async () => {
   const ordered: ListedProject = {
     ...hill,
     state: 'changes-needed',
@@ -69,7 +69,7 @@ test('D4a what is ordered shows where its order is, and by when who acts', async
   expect(within(row).getByRole('link', { name: 'Order P100001-1' }).getAttribute('href')).toBe(
     '/project/P100001/order/1',
   );
-  // What is needed is changed in the project still.
+  // The requested changes are still made in the project.
   within(row).getByRole('link', { name: 'Continue Hill house' });
 });
 
@@ -82,7 +82,7 @@ test('D4a an empty list says how to start', async () => {
   expect(screen.getByRole('link', { name: 'Start one' }).getAttribute('href')).toBe('/project/new');
 });
 
-test('D1b a project is removed into the bin, and the list is asked for again', async () => {
+test('D1b a project is moved to the bin, and the list is loaded again', async () => {
   let items = [hill];
   const { calls } = await renderRemote('/project/list', {
     login: member,
@@ -100,7 +100,7 @@ test('D1b a project is removed into the bin, and the list is asked for again', a
   expect(calls).toContainEqual(['projects.remove', { number: 'P100001' }]);
 });
 
-test('D1b what was refused is said in the words of the server', async () => {
+test('D1b a refusal is shown in the words of the server', async () => {
   await renderRemote('/project/list', {
     login: member,
     answers: {
@@ -128,7 +128,7 @@ test('D1b the bin says until when a project can be restored', async () => {
   expect(calls).toContainEqual(['projects.list', { page: 1, bin: true }]);
 });
 
-test('D1i without a script the list is the server’s, and its buttons are forms', async () => {
+test('D1i without a script the server renders the list, and its buttons are forms', async () => {
   await renderRemote('/project/list', {
     data: testPageData([projectPageData, { login: { ...loggedOut, status: true }, list: listOf(hill) }]),
   });

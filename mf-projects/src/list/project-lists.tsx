@@ -22,7 +22,7 @@ import type { ListQuery } from './project-list-page.tsx';
 interface Props {
   readonly query: ListQuery;
   readonly list: ProjectList;
-  /** Loads the list again; null where the browser posts the forms. */
+  /** Loads the list again; null if the browser posts the forms. */
   readonly onChanged: (() => Promise<void>) | null;
 }
 
@@ -162,7 +162,7 @@ function Row({ project, bin, act }: RowProps) {
   );
 }
 
-/** By when the order is served or answered; before there is one, the step to go on with. */
+/** When the order is due or needs an answer; before there is one, the next step. */
 function nextOf({ nextStep, state, order }: ListedProject): string {
   if (order && order.clocks.length > 0) return order.clocks.join(' ');
   if (state === 'completed') return 'Nothing: the report is delivered';
@@ -178,7 +178,7 @@ interface ActProps {
   readonly act: Act | null;
 }
 
-/** A button that does one thing with a project; without script the browser posts it. */
+/** A button for one action on a project; without a script the browser posts it. */
 function ActForm({ number, form, label, name, act }: ActProps) {
   const [isSending, setIsSending] = useState(false);
 

@@ -2,13 +2,13 @@ import { ButtonLink, Cluster, PageSection } from '@title24/ui';
 import { loginLinks } from './login-links.ts';
 
 interface Props {
-  /** The page to come back to. */
+  /** The page to return to. */
   readonly next: string;
-  /** What the login is for. */
+  /** Why a login is needed. */
   readonly lead: string;
 }
 
-/** Stands in for a page that is a member's own. */
+/** Shown instead of a page that needs a login. */
 export function LoginNeeded({ next, lead }: Props) {
   const links = loginLinks(next);
   return (

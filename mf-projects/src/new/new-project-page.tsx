@@ -29,7 +29,7 @@ import { loginLinks } from '../login/login-links.ts';
 import { paths, projectPath } from '../project-paths.ts';
 import { readStart, type StartingValues, withStart } from './starting-values.ts';
 
-/** Name and kind of a new project; what the wizard or the estimator know comes along. */
+/** Asks for name and kind of a new project; values from the wizard or the estimator are included. */
 export function NewProjectPage() {
   const { search } = useLocation();
   const isLoggedIn = useLogin().status;

@@ -1,6 +1,6 @@
 import { readStart, withStart } from './starting-values.ts';
 
-test('D4a a new project begins with what the wizard and the estimator know', () => {
+test('D4a a new project starts with the values from the wizard and the estimator', () => {
   const start = readStart('?kind=addition&addition=500&name=Hill+house');
   expect(start).toEqual({ name: 'Hill house', kind: 'addition', areas: { addition: 500 } });
   expect(readStart(withStart('/project/new', start).slice('/project/new'.length))).toEqual(start);
@@ -14,7 +14,7 @@ test.each([
   '?existing=',
   '?units=two',
   '?other=1',
-])('%s brings nothing', (search) => {
+])('%s has no starting values', (search) => {
   expect(readStart(search)).toEqual({ name: '', kind: '', areas: {} });
   expect(withStart('/project/new', readStart(search))).toBe('/project/new');
 });

@@ -5,14 +5,14 @@ import {
   startingAreas,
 } from '@title24/shared-domain/projects';
 
-/** What a new project begins with, as the address brings it from the wizard or the estimator (D4a). */
+/** Starting values of a new project, in the URL from the wizard or the estimator (D4a). */
 export interface StartingValues {
   readonly name: string;
   readonly kind: ProjectKind | '';
   readonly areas: StartingAreas;
 }
 
-/** Reads `?kind=addition&addition=500`. What is none of these values is left out: the address is anybody's. */
+/** Reads `?kind=addition&addition=500`. Unknown values are ignored: anybody can write a URL. */
 export function readStart(search: string): StartingValues {
   const query = new URLSearchParams(search);
   const kind = projectKinds.find((each) => each === query.get('kind')) ?? '';
@@ -24,7 +24,7 @@ export function readStart(search: string): StartingValues {
   return { name: (query.get('name') ?? '').slice(0, 100), kind, areas: Object.fromEntries(areas) };
 }
 
-/** The address that brings these values to a page again. */
+/** Returns the URL that passes these values to a page. */
 export function withStart(path: string, { name, kind, areas }: StartingValues): string {
   const values = Object.entries({ ...(name && { name }), ...(kind && { kind }), ...areas });
   const query = new URLSearchParams(values.map(([key, value]) => [key, String(value)]));

@@ -66,7 +66,7 @@ export function AddressPage({ ordering }: { readonly ordering: Ordering }) {
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
-    // Without a script of its own the page posts the form.
+    // Before the page's script runs, the browser posts the form.
     if (!session) return;
     event.preventDefault();
     const typed = new FormData(event.currentTarget);

@@ -9,8 +9,9 @@ import { orderingPath } from './order-links.ts';
 import { countSteps, type Ordering } from './ordering.ts';
 
 /**
- * /project/:number/order/card: which card is charged, when and for what. It is saved on a page of the payment provider: a form
- * cannot lead to another site here, so without JavaScript that page is a link (D2d).
+ * /project/:number/order/card: which card is charged, when and for what. It is saved on a page of the payment provider:
+ * the content security policy does not let a form lead to another site, so without JavaScript that page is a link
+ * (D2d).
  */
 export function CardPage({ ordering }: { readonly ordering: Ordering }) {
   const { key: number } = useProject();
@@ -64,7 +65,7 @@ function CardForm({ ordering, payment }: Props) {
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
-    // Without a script of its own the page posts the form.
+    // Before the page's script runs, the browser posts the form.
     if (!session) return;
     event.preventDefault();
     const chosen = new FormData(event.currentTarget, event.nativeEvent.submitter).get(orderFields.card);

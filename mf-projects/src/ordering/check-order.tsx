@@ -41,7 +41,10 @@ interface Props {
   readonly ordering: Ordering;
 }
 
-/** /project/:number/order/check: the whole order once more, what the customer agrees to, and the button that orders (D8). */
+/**
+ * /project/:number/order/check: a summary of the order, what the customer agrees to, and the button that places it
+ * (D8).
+ */
 export function CheckOrder({ ordering }: Props) {
   const { key: number } = useProject();
   const offer = ordering.quote?.offer ?? null;
@@ -112,7 +115,7 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
   );
   const [attempt, setAttempt] = useState(0);
   const [isSending, setSending] = useState(false);
-  // One order, however often this page sends it.
+  // One order, no matter how often this page sends it.
   const key = useRef<string | null>(null);
   const changed = useRef<HTMLDivElement>(null);
   const consentBox = useRef<HTMLInputElement>(null);
@@ -149,7 +152,7 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
         setChanges(offerChanges(offer, fresh));
         setProblems([]);
         setOffer(fresh);
-        // What was agreed to was the offer before.
+        // The customer agreed to the previous offer.
         if (consentBox.current) consentBox.current.checked = false;
       } else {
         refuse([{ path: '', message: callProblem(error) }]);
@@ -161,7 +164,7 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
-    // Without a script of its own the page posts the form.
+    // Before the page's script runs, the browser posts the form.
     if (!session) return;
     event.preventDefault();
     if (isSending) return;
@@ -298,7 +301,7 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
   );
 }
 
-/** The project as it would be submitted, with the way to change it. */
+/** The project as it would be submitted, with a link to change it. */
 function ProjectPart() {
   const { key: number, data, stored } = useProject();
   const name = data.project?.name ?? '';
@@ -330,7 +333,7 @@ function ProjectPart() {
 
 interface PartProps {
   readonly title: string;
-  /** Where it is changed. */
+  /** Link to change it. */
   readonly change: string;
   readonly children: ReactNode;
 }
@@ -350,14 +353,14 @@ function Part({ title, change, children }: PartProps) {
   );
 }
 
-/** The offer as it is now, where the one that was read does not hold any more. */
+/** Returns the current offer, if the one that was shown is no longer valid. */
 function newOfferOf(error: unknown): OrderOffer | null {
   if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) return null;
   const { current } = (error.data ?? {}) as { readonly current?: OrderQuote };
   return current?.offer ?? null;
 }
 
-/** A version 4 UUID; also on pages without HTTPS, where crypto.randomUUID is missing. */
+/** Returns a version 4 UUID, even on pages without HTTPS, where crypto.randomUUID is missing. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, at) => {

@@ -44,7 +44,7 @@ interface Props {
   readonly ordering: Ordering;
 }
 
-/** /project/:number/order: the products of the price list that fit the project, with what they come to (D8). */
+/** /project/:number/order: the products of the price list that fit the project, with their total (D8). */
 export function ChooseServices(props: Props) {
   const state = usePageData<readonly Product[]>(productsRequest);
   return (
@@ -72,7 +72,7 @@ function postedForm({ posted }: Ordering): URLSearchParams | null {
   );
 }
 
-/** The field to which an error leads: that of its product, else the first that it may be about. */
+/** The field that an error links to: that of its product, otherwise the first one that may cause it. */
 function fieldOf({ code, sku }: OrderError, report: string): string {
   if (sku !== undefined) return productFieldId(sku);
   return code === 'two-deliveries' ? productFieldId(skus.emailDelivery) : productFieldId(report);
@@ -122,7 +122,7 @@ function ChoiceForm({ ordering, products }: Props & { readonly products: readonl
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
-    // Without a script of its own the page posts the form.
+    // Before the page's script runs, the browser posts the form.
     if (!session) return;
     event.preventDefault();
     const wanted = orderItemsOf(new FormData(event.currentTarget));
@@ -240,7 +240,7 @@ interface PromiseProps {
   readonly isLive: boolean;
 }
 
-/** By when it would be served, by the clock and calendar of the server. What was promised last stays until it answers. */
+/** The delivery date, by the server's clock and calendar. The last promise stays until it responds. */
 function PromiseNote({ number, items, ordering, isLive }: PromiseProps) {
   const { rpc } = useMountProps();
   const chosen = JSON.stringify(items);

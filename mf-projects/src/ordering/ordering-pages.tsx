@@ -14,7 +14,7 @@ import type { Ordering } from './ordering.ts';
 
 export type OrderingPageName = 'services' | 'address' | 'card' | 'check';
 
-/** The pages on which the report of a project is ordered: what, where to, and all of it once more (D8). */
+/** The pages on which the report of a project is ordered: services, address, card and summary (D8). */
 export function OrderingPages({ page }: { readonly page: OrderingPageName }) {
   const { session, state, key } = useProject();
   if (state !== 'in-progress') return <OrderedAlready project={key} />;
@@ -40,7 +40,7 @@ function LiveOrdering({ page }: { readonly page: OrderingPageName }) {
   const { key: number, session } = useProject();
   const { rpc } = useMountProps();
   const { answer, reload } = useAnswer(`${number} ${page}`, async () => {
-    // What is ordered is what is stored.
+    // The stored project is what is ordered.
     await session?.flush();
     const draft = await rpc.call(orders.draft, { number });
     return { draft, quote: await rpc.call(orders.quote, { number, items: [...draft.items] }) };

@@ -1,17 +1,19 @@
 import type { OrderDraft, OrderQuote, SentOrderForm } from '@title24/shared-domain/orders';
 
-/** What the pages on which somebody orders begin with. */
+/** What the ordering pages start with. */
 export interface Ordering {
   readonly draft: OrderDraft;
-  /** What the draft comes to; null where the server has not said. */
+  /** Total of the draft; null if the server has not calculated it. */
   readonly quote: OrderQuote | null;
-  /** A form that the browser has posted and the server refused. */
+  /** A form that the browser posted and the server refused. */
   readonly posted: SentOrderForm | undefined;
-  /** Of a page that was rendered for a browser that posts its forms; null where a script orders. */
+  /** For a page rendered for a browser that posts its forms; null if a script places the order. */
   readonly idempotencyKey: string | null;
 }
 
-/** The page after the services, or after the address. Where cards are taken, one is asked for before all is checked. */
+/**
+ * Returns the page after the services or the address. If cards are accepted, the card page comes before the summary.
+ */
 export function pageAfter(
   { draft }: Pick<Ordering, 'draft'>,
   page: 'services' | 'address',
@@ -21,7 +23,7 @@ export function pageAfter(
   return draft.payment === null || draft.payment.card !== null ? 'check' : 'card';
 }
 
-/** How many pages somebody orders on. */
+/** Returns the number of ordering pages. */
 export function countSteps({ draft }: Pick<Ordering, 'draft'>, needsAddress: boolean): number {
   return 2 + (needsAddress ? 1 : 0) + (draft.payment === null ? 0 : 1);
 }

@@ -3,19 +3,19 @@ import { Checkbox, TextField } from '@title24/ui';
 import type { ReactNode } from 'react';
 import styles from './ordering.module.css';
 
-/** The id of the field of a product, where an error about it leads. */
+/** Returns the id of a product's field, which errors about it link to. */
 export const productFieldId = (sku: string) => `item-${sku}`;
 
 interface Props {
   readonly offered: OfferedProduct;
-  /** How many are chosen, as it was typed; null if the product is not. */
+  /** The quantity as typed; null if the product is not chosen. */
   readonly chosen: string | null;
   readonly error: string | undefined;
-  /** What is to be known of it beside its description. */
+  /** A note in addition to its description. */
   readonly note?: ReactNode;
 }
 
-/** A product that can be taken or left, with how many of it where that is asked. The browser keeps what is entered. */
+/** A product that can be chosen, with its quantity if that applies. The browser holds what is entered. */
 export function ProductField({ offered, chosen, error, note }: Props) {
   const { product, largestQuantity } = offered;
   const { sku, name } = product;
@@ -61,7 +61,10 @@ export function ProductLabel({ offered: { product } }: Pick<Props, 'offered'>) {
   );
 }
 
-/** What a product is. The server sanitizes descriptions, which may hold line breaks and character entities (H3). */
+/**
+ * Description of a product. The server sanitizes descriptions, which may contain line breaks and character entities
+ * (H3).
+ */
 export function ProductHint({ offered: { product }, note }: Pick<Props, 'offered' | 'note'>) {
   return (
     <>

@@ -9,7 +9,7 @@ import styles from './orders.module.css';
 
 const shortestReason = 10;
 
-/** The ways out of an order, with what each costs, said before it is done (D11). */
+/** The ways to end an order, each with its cost, stated in advance (D11). */
 export function CancelOrder() {
   const { order } = useOrder();
   if (!isOpenOrder(order)) return null;

@@ -16,7 +16,7 @@ import { projectPath, stepPath } from '../project-paths.ts';
 import { useOrder } from './order-context.ts';
 import { OrderForm } from './order-form.tsx';
 
-/** What staff ask the customer to change, as links to where it is changed, and the way to submit it again (D11). */
+/** The changes that staff request, as links to where they are made, and the form to submit again (D11). */
 export function ChangesAsked() {
   const { order } = useOrder();
   const { key } = useProject();
@@ -148,7 +148,7 @@ function ResubmitForm() {
   );
 }
 
-/** What the order would come to, where the project has become one that another report is for. */
+/** Returns the new total, if the project now needs another report. */
 function offerOf(error: unknown): OrderQuote['offer'] {
   if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) return null;
   const { current } = (error.data ?? {}) as { readonly current?: Partial<OrderQuote> };

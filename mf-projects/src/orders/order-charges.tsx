@@ -19,7 +19,7 @@ const states: Readonly<Record<ChargeView['state'], string>> = {
   refunded: 'Refunded',
 };
 
-/** What an order has come to cost, and what is paid of it. */
+/** The charges of an order, and their payments. */
 export function OrderCharges() {
   const { order } = useOrder();
   if (order.charges.length === 0) return <p>{nothingYet(order)}</p>;
@@ -68,7 +68,7 @@ export function OrderCharges() {
   );
 }
 
-/** That a payment did not go through, with the way to pay. */
+/** Notice of a failed payment, with a link to pay. */
 function UnpaidNotice() {
   const { order } = useOrder();
   const failed = order.charges.filter(({ state }) => state === 'failed');

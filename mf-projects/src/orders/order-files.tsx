@@ -10,7 +10,7 @@ import { useOrder } from './order-context.ts';
 import { orderParts } from './order-parts.ts';
 import styles from './orders.module.css';
 
-/** What was delivered, to be downloaded by its customer alone. */
+/** The delivered files, which only their customer can download. */
 export function OrderFiles() {
   const { order } = useOrder();
   if (order.files.length === 0) return null;
@@ -73,7 +73,7 @@ function OrderFile({ file }: { readonly file: OrderFileView }) {
   );
 }
 
-/** As if a link to it had been followed: the answer is a file, so the page stays. */
+/** Like following a link: the response is a file, so the page stays open. */
 function startDownload(url: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -12,9 +12,9 @@ interface Props {
   readonly form: OrderFormName;
   readonly submitLabel: string;
   readonly variant?: ButtonProps['variant'];
-  /** What keeps the form from being sent, by its fields; null if nothing does. */
+  /** Returns the errors that keep the form from being sent, by field; null if there are none. */
   readonly check?: (typed: FormData) => string | null;
-  /** Makes the call. @returns the order as it is then */
+  /** Makes the call. @returns the updated order */
   readonly send: (
     rpc: RpcClient,
     seen: { readonly order: string; readonly lastUpdate: string },
@@ -23,7 +23,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Something that a customer does about an order. Without a script the browser posts the form. */
+/** A form for an action of the customer on an order. Without a script the browser posts it. */
 export function OrderForm({ form, submitLabel, variant = 'secondary', check, send, children }: Props) {
   const { order, onChanged, reload, posted } = useOrder();
   const { session } = useProject();
@@ -36,7 +36,7 @@ export function OrderForm({ form, submitLabel, variant = 'secondary', check, sen
     setSending(true);
     setProblem(null);
     try {
-      // What the order is about is what is stored.
+      // The stored project is what the order is about.
       await session?.flush();
       const changed = await send(rpc, { order: order.number, lastUpdate: order.lastUpdate }, typed);
       onChanged?.(changed);
@@ -74,5 +74,5 @@ export function OrderForm({ form, submitLabel, variant = 'secondary', check, sen
   );
 }
 
-/** Somebody else was faster, or the order is in another state by now. */
+/** Somebody else was faster, or the order's state has changed. */
 const outdated: readonly number[] = [rpcErrorCodes.conflict, rpcErrorCodes.notPossible];

@@ -15,7 +15,7 @@ import { useOrder } from './order-context.ts';
 import styles from './orders.module.css';
 import { PayByCard } from './pay-by-card.tsx';
 
-/** /project/:number/order/{n}/pay: how to pay, and the order's invoices and receipts, each a sheet of its own on paper. */
+/** /project/:number/order/{n}/pay: how to pay, and the order's invoices and receipts, each printed on its own sheet. */
 export function OrderInvoices() {
   const { order } = useOrder();
   const isHydrated = useHydrated();

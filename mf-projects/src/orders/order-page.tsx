@@ -22,7 +22,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 import styles from './orders.module.css';
 import { orderStateTones } from './state-tones.ts';
 
-/** /project/:number/order/{n}: the confirmation of an order, and afterwards where it is and what its customer can do. */
+/** /project/:number/order/{n}: the confirmation of an order, and afterwards its state and what the customer can do. */
 export function OrderPage() {
   const { order } = useOrder();
   return (
@@ -121,7 +121,7 @@ function Clocks({ order }: { readonly order: OrderView }) {
   ));
 }
 
-/** What came of an order that has ended, or whose report is there. */
+/** The outcome of an order that has ended or was delivered. */
 function Outcome({ order }: { readonly order: OrderView }) {
   const { state, cancelReason, mailedAt, arrivesBy, trackingNumber, mailingCents } = order;
   if (state === 'cancelled') {
@@ -148,7 +148,7 @@ function Outcome({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** What the customer can count on, in the state that the order is in. */
+/** What the customer can expect in the order's state. */
 function Next({ order }: { readonly order: OrderView }) {
   const { key } = useProject();
   switch (order.state) {
@@ -206,7 +206,7 @@ function Next({ order }: { readonly order: OrderView }) {
   }
 }
 
-/** All that has happened, with the moments in Pacific time. */
+/** The history of the order, with times in Pacific time. */
 function History({ order }: { readonly order: OrderView }) {
   if (order.events.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ interface Props {
   readonly page: 'order' | 'pay';
 }
 
-/** The pages of an order: where it is and what its customer can do, and its invoices. */
+/** The pages of an order: its state and what the customer can do, and its invoices. */
 export function OrderPages({ number, page }: Props) {
   const { session } = useProject();
   const content = page === 'order' ? <OrderPage /> : <OrderInvoices />;
@@ -31,7 +31,7 @@ export function OrderPages({ number, page }: Props) {
   );
 }
 
-/** The state of a project that an order in one of these goes with; none for an order that has ended. */
+/** The project state that belongs to each order state; none for an order that has ended. */
 const projectStates: Readonly<Partial<Record<OrderState, ProjectState>>> = {
   submitted: 'ordered',
   'in-review': 'ordered',
@@ -81,7 +81,7 @@ function LiveOrder({ number, children }: { readonly number: string; readonly chi
   );
 }
 
-/** Loads the project again where the order says that staff have opened or locked it meanwhile; once for each change. */
+/** Loads the project again if the order shows that staff have unlocked or locked it; once per change. */
 function useProjectOf(order: OrderView | null): void {
   const { state, reload } = useProject();
   const asked = useRef('');

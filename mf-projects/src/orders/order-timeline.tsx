@@ -5,13 +5,13 @@ import styles from './orders.module.css';
 
 const said = { done: 'Done: ', current: 'Now: ', ahead: 'Still to come: ' } as const;
 
-/** The stations of an order with their dates: those that are behind it, the one where it is, and those to come. */
+/** The stages of an order with their dates: past, current and future ones. */
 export function OrderTimeline({ order }: { readonly order: OrderView }) {
   return (
     <ol className={styles.stages}>
       {orderStages(order).map(({ title, status, at }, index) => (
         <li
-          // A station may come twice, and its place never changes.
+          // A stage may occur twice, and its position never changes.
           key={index}
           className={styles.stage}
           data-status={status}

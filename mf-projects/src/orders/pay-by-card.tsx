@@ -19,7 +19,10 @@ const reasons: Readonly<Record<string, string>> = {
   'card-removed': 'The card is not saved any more.',
 };
 
-/** The way to pay a charge that the saved card did not: a page of the payment provider, or without JavaScript a link to it (D3h). */
+/**
+ * Lets the customer pay a charge after the saved card was refused: on a page of the payment provider, or without
+ * JavaScript, by a link to it (D3h).
+ */
 export function PayByCard({ charge }: { readonly charge: ChargeView }) {
   const { order, onChanged, posted, reload } = useOrder();
   const { rpc } = useMountProps();
@@ -41,14 +44,14 @@ export function PayByCard({ charge }: { readonly charge: ChargeView }) {
     } catch (error) {
       setProblem(callProblem(error));
       setAttempt((count) => count + 1);
-      // It may be paid by now.
+      // It may have been paid by now.
       reload();
     }
     setSending(false);
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
-    // Without a script of its own the page posts the form.
+    // Before the page's script runs, the browser posts the form.
     if (!onChanged) return;
     event.preventDefault();
     if (!isSending) void pay();

@@ -1,7 +1,7 @@
 import type { OrderState } from '@title24/shared-domain/orders';
 import type { BadgeProps } from '@title24/ui';
 
-/** How the state of an order looks. What waits for its customer stands out. */
+/** The tones of order states. An order that waits for its customer stands out. */
 export const orderStateTones: Readonly<Record<OrderState, BadgeProps['tone']>> = {
   submitted: 'info',
   'in-review': 'info',

@@ -6,7 +6,7 @@ interface Props {
   readonly at: readonly [x: number, y: number];
 }
 
-/** Where north is. */
+/** An arrow to the north. */
 export function NorthArrow({ bearing, at: [x, y] }: Props) {
   const angle = (bearing * Math.PI) / 180;
   const letterDistance = 9;

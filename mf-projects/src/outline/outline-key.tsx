@@ -11,7 +11,7 @@ interface Props {
   readonly patternId: string;
 }
 
-/** What the patterns and marks of the drawings mean; what does not occur is left out. */
+/** The key to the patterns and marks that occur in the drawings. */
 export function OutlineKey({ drawings, patternId }: Props) {
   const segments = drawings
     .flatMap(({ views }) => views[0]?.segments ?? [])

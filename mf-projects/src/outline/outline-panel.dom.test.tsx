@@ -20,7 +20,7 @@ const house: ProjectContent = {
   glazing: { added: [{ id: 'g1', part: 'new', orientation: 'left', area: 48 }] },
 };
 
-test('D5: the outline is a picture with a name, and the same in words', () => {
+test('D5: the outline is a named image, with a text that says the same', () => {
   render(<OutlinePanel content={house} />);
   const outline = within(screen.getByRole('region', { name: 'Outline' }));
   expect(outline.getAllByRole('img').map((picture) => picture.getAttribute('aria-label'))).toEqual([
@@ -36,7 +36,7 @@ test('D5: the outline is a picture with a name, and the same in words', () => {
   ).toBeTruthy();
 });
 
-test('D5: the switch of the views is one of radios in no form, which needs no script', () => {
+test('D5: radio buttons outside of any form switch the views, without a script', () => {
   render(
     <form aria-label="A step">
       <OutlinePanel content={house} />
@@ -49,14 +49,14 @@ test('D5: the switch of the views is one of radios in no form, which needs no sc
   ]);
 });
 
-test('D5: without a direction of the front there is one view and no arrow to the north', () => {
+test('D5: without the direction of the front, there is one view and no north arrow', () => {
   const { container } = render(<OutlinePanel content={{ kind: 'new', building: { front: 'all' } }} />);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(within(container).queryByText('N')).toBeNull();
   screen.getByText('Turned to north, east, south and west for the analysis.');
 });
 
-test('the panel is rendered on the server, without a style of its own in the markup', () => {
+test('the panel is rendered on the server, without inline styles', () => {
   const html = renderToStaticMarkup(<OutlinePanel content={house} headingLevel={3} />);
   expect(html).toContain('<h3');
   expect(html).not.toContain('style=');

@@ -26,8 +26,8 @@ const viewNames: Readonly<Record<OutlineView, string>> = {
 };
 
 /**
- * The outline of the house, story by story, and the same in words (D5). It needs no script: both views are there, and the
- * switch between them is one of style.
+ * The outline of the house, story by story, as drawings and as text (D5). It needs no script: both views are rendered,
+ * and CSS switches between them.
  */
 export const OutlinePanel = memo(function OutlinePanel({ content, takeoff, headingLevel = 2 }: Props) {
   const id = useId();
@@ -49,7 +49,7 @@ export const OutlinePanel = memo(function OutlinePanel({ content, takeoff, headi
           <legend className="visually-hidden">How the outline lies on the page</legend>
           {views.map((view) => (
             <label key={view}>
-              {/* In no form: how a drawing lies is no answer. */}
+              {/* Outside of any form: the orientation of a drawing is not an answer. */}
               <input
                 type="radio"
                 name={`${id}-view`}

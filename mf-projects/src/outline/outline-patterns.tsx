@@ -2,7 +2,7 @@ import type { Orientation } from '@title24/shared-domain/takeoff';
 import { classNames } from '@title24/ui';
 import styles from './outline.module.css';
 
-/** The four sides of a house; a corner takes the color of one and has a pattern of its own. */
+/** The colors of a house's four sides; a side between two of them has the color of one and its own pattern. */
 const sideColors = {
   front: styles.front,
   frontLeft: styles.front,
@@ -32,7 +32,7 @@ export function sidePattern(prefix: string, orientation: Orientation) {
   return { id: `url(#${prefix}-${orientation})`, className: sideColors[orientation] };
 }
 
-/** The patterns that the drawings of one panel are filled with. */
+/** The fill patterns of a panel's drawings. */
 export function OutlinePatterns({ id }: { id: string }) {
   return (
     <svg className={styles.patterns} aria-hidden="true" focusable="false">

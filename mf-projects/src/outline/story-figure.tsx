@@ -13,14 +13,14 @@ import { sidePattern } from './outline-patterns.tsx';
 
 interface Props {
   readonly drawing: OutlineDrawing;
-  /** What the ids of the patterns begin with. */
+  /** Prefix of the ids of the patterns. */
   readonly patternId: string;
 }
 
 const { x, y } = outlineExtent;
 const viewBox = `${-x} ${-y} ${2 * x} ${2 * y}`;
 
-/** One story: its drawing in each view, of which the switch shows one. */
+/** One story: its drawing in each view, one of which is visible. */
 export function StoryFigure({ drawing: { title, views }, patternId }: Props) {
   return (
     <figure className={styles.story}>
@@ -110,7 +110,7 @@ function pointsOf(segment: OutlineSegment, width: number): string {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** What marks glass to the west beside its color. */
+/** Marks glass that faces west, in addition to its color. */
 export function Sun({ at: [left, top] }: { at: readonly [number, number] }) {
   const rays = [0, 45, 90, 135].map((angle) => (
     <line key={angle} x1={-11} x2={11} y1={0} y2={0} transform={`rotate(${angle})`} />

@@ -11,7 +11,7 @@ interface Props {
   readonly findings: readonly Finding[];
 }
 
-/** How far the project is from an order, and what an order is. */
+/** What is missing before an order, and what an order is. */
 export function OrderBox({ project, findings }: Props) {
   const { navLinks } = useConfig();
   const errors = findings.filter(({ severity }) => severity === 'error');

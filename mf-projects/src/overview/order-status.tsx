@@ -17,7 +17,10 @@ import { orderStateTones } from '../orders/state-tones.ts';
 import { useProject } from '../project/project-context.ts';
 import sections from '../sections/sections.module.css';
 
-/** The orders of the project: where the open one is and what it waits for, and those before it. Nothing before there is one. */
+/**
+ * The orders of the project: the state of the open one and what it waits for, and earlier ones. Empty until there is
+ * one.
+ */
 export function OrderStatus() {
   const { session, key, stored } = useProject();
   const served = useRequestData(orderPageData);
@@ -33,7 +36,7 @@ function LoadedStatus({ project }: { readonly project: string }) {
     async () => (await rpc.call(orders.list, { page: 1, project })).items,
     { onReturn: true },
   );
-  // What is not ordered yet needs no word about orders that cannot be loaded.
+  // A project that is not ordered needs no error about orders that cannot be loaded.
   if (answer.status === 'failed' && state !== 'in-progress')
     return (
       <PageSection width="text">
@@ -90,7 +93,7 @@ function StatusOf({ orders: own }: { readonly orders: readonly OrderSummary[] })
 
 const isDelivered = ({ state }: OrderSummary) => state === 'delivered' || state === 'completed';
 
-/** What the customer goes to the page of an order for. */
+/** Text of the link to an order's page, by what the customer can do there. */
 function nextOf({ state }: OrderSummary): string {
   switch (state) {
     case 'changes-needed':

@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A button about the whole project. Without a script the browser posts the form. */
+/** A form with one button for an action on the whole project. Without a script the browser posts it. */
 export function ProjectForm({ form, submitLabel, variant, send, children }: Props) {
   const { key, session, form: posted } = useProject();
   const [problem, setProblem] = useState(posted?.name === form ? posted.errors[0]?.message : undefined);

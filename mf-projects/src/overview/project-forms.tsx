@@ -8,7 +8,7 @@ import styles from './overview.module.css';
 import { ProjectForm } from './project-form.tsx';
 import { RenameForm } from './rename-form.tsx';
 
-/** What can be done with a stored project as a whole. What cannot be done in its state is not offered. */
+/** Actions on a stored project as a whole, as far as its state allows them. */
 export function ProjectForms() {
   const { key: number, state, isEditable, form } = useProject();
   const { rpc, navigate } = useMountProps();

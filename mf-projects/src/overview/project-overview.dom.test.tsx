@@ -14,7 +14,7 @@ const tooLarge = {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('D1a: the task list says how far each step is, and what was found in it', () => {
+test('D1a: the task list shows the status and findings of each step', () => {
   renderProject(<ProjectOverview />, { project: storedProject(tooLarge) });
   const steps = within(screen.getByRole('region', { name: 'Steps' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
@@ -42,7 +42,7 @@ test.each([true, false])(
   },
 );
 
-test('D1b: a project is renamed as one of its answers, with the rules of its name', async () => {
+test('D1b: a project is renamed like any other answer, with the same rules', async () => {
   const { saved, session } = renderProject(<ProjectOverview />);
   fireEvent.click(screen.getByText('Rename'));
   const name = screen.getByRole('textbox', { name: /Project name/ });
@@ -57,7 +57,7 @@ test('D1b: a project is renamed as one of its answers, with the rules of its nam
   expect(saved).toMatchObject([['project', { project: { name: 'Valley house' } }]]);
 });
 
-test('D1b: a project is copied and removed; a limit is said in the words of the server', async () => {
+test('D1b: a project is copied and removed; a limit is shown in the words of the server', async () => {
   const { calls, went } = renderProject(<ProjectOverview />, {
     answers: {
       'projects.copy': () => {

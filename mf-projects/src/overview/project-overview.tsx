@@ -13,7 +13,7 @@ import styles from './overview.module.css';
 import { ProjectForms } from './project-forms.tsx';
 import { TaskList } from './task-list.tsx';
 
-/** The page of a whole project: its steps, what was found, its outline and what can be done with it. */
+/** The overview page of a project: its steps, findings, outline and actions. */
 export function ProjectOverview() {
   const { key, data, takeoff, state, stored, findings } = useProject();
   const name = data.project?.name ?? '';

@@ -7,7 +7,7 @@ import { projectPath } from '../project-paths.ts';
 
 const nameAddress = 'project.name';
 
-/** Another name for the project. It is an answer of its first step, and saved as one. */
+/** Renames the project. The name is an answer of its first step, and is saved as one. */
 export function RenameForm() {
   const { key, data, session, form } = useProject();
   const thisYear = useNow().getFullYear();
@@ -16,7 +16,7 @@ export function RenameForm() {
   const [isSaved, setSaved] = useState(false);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
-    // Without a script of its own the page posts the form.
+    // Before the page's script runs, the browser posts the form.
     if (!session) return;
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('name') ?? '');

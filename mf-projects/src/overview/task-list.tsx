@@ -32,7 +32,7 @@ const looks: Readonly<Record<StepStatus, StatusLook>> = {
   problem: { name: 'Problem', tone: 'danger', icon: 'alert' },
 };
 
-/** The steps of a project, each with how far it is and what was found in it. */
+/** The steps of a project, each with its status and findings. */
 export function TaskList({ project, content, findings }: Props) {
   return (
     <ol className={styles.tasks}>

@@ -4,17 +4,23 @@ import type { ProjectSession, SessionState } from '../session/project-session.ts
 
 /** A project on its pages. */
 export interface ProjectView extends SessionState {
-  /** Of the whole project as it stands. */
+  /** Findings of the whole project in its current state. */
   readonly findings: readonly Finding[];
-  /** Saves what is typed; null on a page that was rendered for a browser that posts its forms. */
+  /** Saves what is typed; null on a page rendered for a browser that posts its forms. */
   readonly session: ProjectSession | null;
-  /** What became of a form that the browser has posted. */
+  /** Result of a form that the browser posted. */
   readonly form: SentProjectForm | undefined;
-  /** Loads the project again, after something but its forms has changed it. Does nothing where the browser posts its forms. */
+  /**
+   * Loads the project again, after something other than its forms has changed it. Does nothing if the browser posts its
+   * forms.
+   */
   readonly reload: () => void;
 }
 
-/** Where the pages of a project read it. The context never changes: React would search all lines of a project for its readers. */
+/**
+ * Store from which the pages of a project read it. The context never changes, as React would search all lines of a
+ * project for its consumers.
+ */
 export interface ProjectViewStore {
   /** Returns the same object until something changes. */
   readonly getView: () => ProjectView;

@@ -15,13 +15,13 @@ test('equal findings stay the same list', () => {
   expect(reuseFindings(before, [{ ...missing }, { ...west }])).toBe(before);
 });
 
-test('a finding with another message is another object, the others stay', () => {
+test('a finding with a new message is a new object; the others stay the same', () => {
   const after = reuseFindings([missing, west], [{ ...missing }, { ...west, message: '7 percent' }]);
   expect(after[0]).toBe(missing);
   expect(after[1]).toEqual({ ...west, message: '7 percent' });
 });
 
-test('a finding that is gone, new or moved makes another list', () => {
+test('a removed, added or moved finding makes a new list', () => {
   expect(reuseFindings([missing, west], [west])).toEqual([west]);
   expect(reuseFindings([west], [missing, west])).toEqual([missing, west]);
   expect(reuseFindings([missing, west], [west, missing])).toEqual([west, missing]);

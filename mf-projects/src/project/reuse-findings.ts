@@ -1,8 +1,8 @@
 import { type Finding, findingKey } from '@title24/shared-domain/projects';
 
 /**
- * Returns the findings of `after`, as the objects of `before` where they are equal, so that what shows them is not rendered
- * again; `before` itself if all are.
+ * Returns the findings of `after`, with the objects of `before` if they are equal, so that their components are not
+ * rendered again; `before` itself if all are.
  */
 export function reuseFindings(before: readonly Finding[], after: readonly Finding[]): readonly Finding[] {
   const known = new Map(before.map((finding) => [findingKey(finding), finding]));
@@ -15,7 +15,7 @@ export function reuseFindings(before: readonly Finding[], after: readonly Findin
   return areSame ? before : findings;
 }
 
-/** Of two findings with one key. */
+/** Compares two findings with the same key. */
 function isEqual(one: Finding, other: Finding): boolean {
   return (
     one === other ||

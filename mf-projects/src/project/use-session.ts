@@ -13,11 +13,11 @@ export type OpenedSession =
 
 interface Options {
   readonly store: ProjectStore;
-  /** Whether the store is this browser, which then keeps nothing beside. */
+  /** Whether the store is this browser, so that nothing else needs to be kept. */
   readonly isLocal?: boolean;
 }
 
-/** Opens a project and saves it at each moment after which the page may be gone. */
+/** Opens a project, and saves it whenever the page may be about to close. */
 export function useSession({ store, isLocal = false }: Options): OpenedSession {
   const [opened, setOpened] = useState<OpenedSession>({ status: 'loading' });
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);

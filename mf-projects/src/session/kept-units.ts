@@ -6,7 +6,7 @@ type UnsentSteps = typeof unsentSteps;
 interface Options {
   /** Null if this browser keeps nothing. */
   readonly kept: UnsentSteps | null;
-  /** The account; null without one: nothing is kept then. */
+  /** The account; null if there is none, so that nothing is kept. */
   readonly owner: string | null;
   readonly project: string;
   readonly tab: string;
@@ -26,7 +26,7 @@ export class KeptUnits {
     this.#tab = tab;
   }
 
-  /** Returns what tabs that were closed have left; tabs that are still open send their own. */
+  /** Returns the changes left by closed tabs; open tabs send their own. */
   async leftBy(openTabs: Promise<ReadonlySet<string> | null>) {
     if (!this.#kept) return [];
     const [left, open] = await Promise.all([this.#kept.ofProject(this.#owner, this.#project), openTabs]);

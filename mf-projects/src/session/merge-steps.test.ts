@@ -14,7 +14,7 @@ test('D1h fields that one side changed are taken from it, and nothing is asked',
   expect(questions).toEqual([]);
 });
 
-test('D1h a field that both changed is asked about, and mine stands until it is chosen', () => {
+test('D1h a field that both changed needs a choice, and mine is kept until then', () => {
   const [base, mine, theirs] = [
     walls(w1),
     walls({ ...w1, plateHeight: 9 }),
@@ -26,24 +26,24 @@ test('D1h a field that both changed is asked about, and mine stands until it is 
   expect(merge(base, mine, theirs, [['walls.lines.w1.plateHeight', 'theirs']]).data).toEqual(theirs);
 });
 
-test('the same change on both sides is no question', () => {
+test('the same change on both sides needs no choice', () => {
   const { data, questions } = merge(walls(w1), walls({ ...w1, story: 2 }), walls({ ...w1, story: 2 }));
   expect(questions).toEqual([]);
   expect(data).toEqual(walls({ ...w1, story: 2 }));
 });
 
-test('text that is no value is merged as it was typed', () => {
+test('invalid text is merged as it was typed', () => {
   const mine: StepData = { ...walls({ id: 'w1', story: 1 }), raw: { 'walls.lines.w1.plateHeight': 'high' } };
   const { data } = merge(walls(w1), mine, walls({ ...w1, story: 2 }));
   expect(data).toEqual({ ...walls({ id: 'w1', story: 2 }), raw: { 'walls.lines.w1.plateHeight': 'high' } });
 });
 
-test('lines that both added under one id are both kept', () => {
+test('lines that both added with the same id are both kept', () => {
   const { data } = merge(walls(w1), walls(w1, { id: 'w2', story: 2 }), walls(w1, { id: 'w2', story: 3 }));
   expect(data).toEqual(walls(w1, { id: 'w2', story: 3 }, { id: 'w3', story: 2 }));
 });
 
-test('a line that is removed goes, unless the other side changed it', () => {
+test('a removed line is removed, unless the other side changed it', () => {
   const w2 = { id: 'w2', story: 2 };
   expect(merge(walls(w1, w2), walls(w1), walls(w1, w2)).data).toEqual(walls(w1));
   expect(merge(walls(w1, w2), walls(w1), walls(w1, { ...w2, story: 3 })).data).toEqual(
@@ -68,7 +68,7 @@ test('a kind that was changed here stays changed', () => {
   expect(data).toEqual({ kind: 'new', project: { name: 'Hill' } });
 });
 
-test('a credit that one side took is taken', () => {
+test('a credit that one side chose is chosen', () => {
   const { data } = mergeSteps(
     {
       step: 'floors-roofs',

@@ -23,13 +23,13 @@ import {
 /** A step that was changed here and elsewhere since both had `base`. */
 export interface StepVersions {
   readonly step: ProjectStep;
-  /** What both began with. */
+  /** The common base. */
   readonly base: StepData;
   readonly mine: StepData;
   readonly theirs: StepData;
 }
 
-/** A field that both changed, each to something else. The texts are as somebody would type them. */
+/** A field that both changed differently. The texts are as somebody would type them. */
 export interface OpenQuestion {
   readonly address: string;
   readonly mine: string;
@@ -37,14 +37,14 @@ export interface OpenQuestion {
 }
 
 export interface MergedStep {
-  /** What was changed on either side; of fields that both changed, what is chosen, else mine. */
+  /** The changes of both sides; for fields that both changed, the choice, otherwise mine. */
   readonly data: StepData;
   readonly questions: readonly OpenQuestion[];
 }
 
 /**
- * Puts two versions of a step together, field by field. What one side alone changed is taken; lines that one side added
- * stay, and a line that one side removed and the other changed stays too, so that nothing typed is lost.
+ * Merges two versions of a step, field by field. What only one side changed is taken; lines that one side added stay,
+ * and a line that one side removed and the other changed stays too, so that nothing typed is lost.
  * @param choices for fields that both changed, by address
  */
 export function mergeSteps(
@@ -80,7 +80,7 @@ function groupsOf(step: ProjectStep) {
 
 const listsOf = (step: ProjectStep) => groupsOf(step).filter(({ list }) => list);
 
-/** What every field of the step shows, '' included, by address. */
+/** Returns the text of every field of the step, including '', by address. */
 function textsOf(step: ProjectStep, data: ProjectData): ReadonlyMap<string, string> {
   return new Map(
     groupsOf(step).flatMap((group) =>
@@ -93,7 +93,7 @@ function textsOf(step: ProjectStep, data: ProjectData): ReadonlyMap<string, stri
 
 const idsAt = (data: ProjectData, path: string) => linesAt(data, path).map(({ id }) => String(id));
 
-/** Both sides may have given the same id to a line of their own: mine gets the next one. */
+/** Both sides may have added a line with the same id: mine gets the next one. */
 function withNewIds(
   step: ProjectStep,
   own: ProjectData,
@@ -124,7 +124,7 @@ function withRenamedLine(data: ProjectData, path: string, from: string, to: stri
   return { ...withValue(data, path, lines), ...(data.raw && { raw: Object.fromEntries(raw) }) };
 }
 
-/** Theirs with the lines that I added, and without those that I removed and they left alone. */
+/** Returns their lines with those that I added, and without those that I removed and they did not change. */
 function withLinesOf(
   step: ProjectStep,
   own: ProjectData,
@@ -148,7 +148,7 @@ function withLinesOf(
   }, other);
 }
 
-/** Credits as I took or gave them up; those that I left alone are as they stand. */
+/** Returns credits as I chose or dropped them; those that I did not change are as in theirs. */
 function withCreditsOf(
   step: ProjectStep,
   own: ProjectData,
@@ -162,10 +162,10 @@ function withCreditsOf(
   }, merged);
 }
 
-/** The address under which two versions of a plan are asked about. */
+/** The address of a choice between two versions of a plan. */
 export const planAddress = 'takeoff';
 
-/** What a field is called where it stands alone: 'Wall line 2: Average plate height'. */
+/** Returns the full name of a field: 'Wall line 2: Average plate height'. */
 export function fieldTitle(address: string, data: ProjectData): string {
   if (address === planAddress) return 'Outline of the plan';
   const place = fieldAt(address);

@@ -7,7 +7,7 @@ import { isSame } from './same-data.ts';
 /** A unit that was changed here and elsewhere since both had `base`. */
 export interface UnitVersions {
   readonly unit: SaveUnit;
-  /** What both began with. */
+  /** The common base. */
   readonly base: UnitData;
   readonly mine: UnitData;
   readonly theirs: UnitData;
@@ -18,7 +18,7 @@ export interface MergedUnit {
   readonly questions: readonly OpenQuestion[];
 }
 
-/** Puts two versions of a unit together: a step field by field, a plan as a whole. @param choices as `mergeSteps` */
+/** Merges two versions of a unit: a step field by field, a plan as a whole. @param choices as for `mergeSteps` */
 export function mergeUnits(
   { unit, ...versions }: UnitVersions,
   choices: ReadonlyMap<string, 'mine' | 'theirs'> = new Map(),
@@ -38,7 +38,7 @@ function planInWords({ takeoff }: UnitData): string {
   return plan.stories.map((story) => storyInWords(story, planFeetPerUnit(plan, story))).join('; ');
 }
 
-/** @param feet to a unit of the page */
+/** @param feet per unit of the page */
 function storyInWords({ name, polygons }: TracedStory, feet: number): string {
   const count = polygons.reduce((walls, { typed, points }) => walls + (typed?.walls ?? points).length, 0);
   const lengths = polygons.flatMap(

@@ -92,11 +92,11 @@ function open({ left = [] as UnsentStep[], openTabs = null as ReadonlySet<string
     told,
     kept,
     elsewhere: (stored: StoredElsewhere) => fromElsewhere(stored),
-    /** What the server answers from now on when it is asked for the project. */
+    /** What the server responds with from now on when the project is loaded. */
     loads: (next: () => Promise<OpenProject>) => {
       load = next;
     },
-    /** How often another account was found logged in. */
+    /** How often another account was found to be logged in. */
     others: () => others,
   };
 }
@@ -109,7 +109,7 @@ const saved = (stamp: number): SaveResult => ({
 });
 const rest = () => jest.advanceTimersByTimeAsync(quietMs);
 
-test('D1h what is typed is saved once typing rests, with the stamp of its step', async () => {
+test('D1h what is typed is saved once typing pauses, with the stamp of its step', async () => {
   const { session, saves, told } = open();
   type(session, 'building.stories', '2');
   type(session, 'building.bedrooms', '3');
@@ -125,7 +125,7 @@ test('D1h what is typed is saved once typing rests, with the stamp of its step',
   expect(told).toMatchObject([{ unit: 'building', stamp: 1 }]);
 });
 
-test('D1h one request is on its way; what is typed meanwhile goes with the next one', async () => {
+test('D1h there is one request at a time; what is typed meanwhile is sent with the next one', async () => {
   const { session, saves } = open();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -169,7 +169,7 @@ test('D1h without a connection it is kept in the browser, and sent later', async
   expect(kept.size).toBe(0);
 });
 
-test('D1h a server that comes back is tried again by itself', async () => {
+test('D1h saving is retried automatically until the server is back', async () => {
   const { session, saves } = open();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -212,7 +212,7 @@ test('D1h while the login has ended nothing is sent; a new login sends it', asyn
 test.each<[string, () => Promise<OpenProject>]>([
   ['has no such project', () => Promise.reject(new RpcError('No', rpcErrorCodes.notFound))],
   ['is another owner', async () => ({ ...project, owner: 'ben' })],
-])('D1h nothing is sent if the next login %s; it stays kept for its owner', async (_, load) => {
+])('D1h nothing is sent if the next login %s; it is kept for its owner', async (_, load) => {
   const { session, saves, kept, loads, others } = open();
   type(session, 'building.stories', '2');
   session.loginEnded();
@@ -226,7 +226,7 @@ test.each<[string, () => Promise<OpenProject>]>([
   expect(kept.get('building here')).toMatchObject({ owner: 'ana', data: { building: { stories: 2 } } });
 });
 
-test('D1h while it cannot be asked whose login it is, nothing is sent, and it is asked again', async () => {
+test('D1h while it is unknown whose login it is, nothing is sent, and the check is retried', async () => {
   const { session, saves, loads, others } = open();
   type(session, 'building.stories', '2');
   session.loginEnded();
@@ -251,7 +251,7 @@ test('D1h fast typing from field to field saves no more often than the server ta
   expect(saves.at(-1)?.data).toEqual({ location: { city: 'Oakland 9' } });
 });
 
-test('D1h a limit that passes is waited for as long as the server says', async () => {
+test('D1h after a temporary limit, the next try waits as long as the server says', async () => {
   const { session, saves } = open();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -262,7 +262,7 @@ test('D1h a limit that passes is waited for as long as the server says', async (
   expect(saves).toHaveLength(2);
 });
 
-test('D1h a browser that keeps nothing says so, and asks before the tab is closed', async () => {
+test('D1h a browser that stores nothing says so, and asks before the tab is closed', async () => {
   const { session, saves, kept } = open();
   jest.spyOn(kept, 'set').mockImplementation(() => {
     throw new Error('full');
@@ -276,7 +276,7 @@ test('D1h a browser that keeps nothing says so, and asks before the tab is close
   expect(session.getState().data.building).toEqual({ stories: 2 });
 });
 
-test('D1h fields that two windows changed are put together without a question', async () => {
+test('D1h different fields that two windows changed are merged without a question', async () => {
   const { session, saves } = open();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -289,7 +289,7 @@ test('D1h fields that two windows changed are put together without a question', 
   expect(session.getState().questions).toBeNull();
 });
 
-test('D1h of a field that two windows changed the reader chooses, and other steps are saved meanwhile', async () => {
+test('D1h the user chooses between two versions of a field, and other steps are saved meanwhile', async () => {
   const { session, saves } = open();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -336,7 +336,7 @@ const left = (given: Partial<UnsentStep>): UnsentStep => ({
   ...given,
 });
 
-test('D1h what an earlier visit could not send is back, and is sent', async () => {
+test('D1h what an earlier visit could not send is restored and sent', async () => {
   const { session, saves, kept } = open({ left: [left({})] });
   await session.restore();
   expect(session.getState()).toMatchObject({ isRestored: true, data: { building: { stories: 2 } } });
@@ -346,7 +346,7 @@ test('D1h what an earlier visit could not send is back, and is sent', async () =
   expect(kept.size).toBe(0);
 });
 
-test('D1h what a tab has kept that is still open stays its own', async () => {
+test('D1h what another open tab has kept is left to it', async () => {
   const { session, saves, kept } = open({
     left: [left({ tab: 'other' })],
     openTabs: new Set(['other', 'here']),
@@ -365,7 +365,7 @@ test('D1h what the server already has is not sent again', async () => {
   expect(session.getState().isRestored).toBe(false);
 });
 
-test('a page that goes away keeps at once what it has not sent', () => {
+test('a page that closes immediately keeps what it has not sent', () => {
   const { session, kept } = open();
   type(session, 'building.stories', '2');
   session.close();
@@ -377,7 +377,7 @@ const plan = (plateHeight: number): TakeoffEntry => ({
   stories: [{ name: 'Story 1', plateHeight, polygons: [] }],
 });
 
-test('D1e the plan is saved with a stamp of its own, without the steps', async () => {
+test('D1e the plan is saved with its own stamp, without the steps', async () => {
   const { session, saves } = open();
   session.changeTakeoff(() => plan(8));
   await jest.advanceTimersByTimeAsync(quietMs);
@@ -390,7 +390,7 @@ test('D1e the plan is saved with a stamp of its own, without the steps', async (
   expect(saves[1]).toMatchObject({ unit: 'takeoff', stamp: 1 });
 });
 
-test('D1h of a plan that was also drawn in another window one version is chosen, whole', async () => {
+test('D1h one version of a plan that was also drawn in another window is chosen as a whole', async () => {
   const { session, saves } = open();
   session.changeTakeoff(() => plan(8));
   void session.flush();

@@ -27,7 +27,7 @@ import { isSame } from './same-data.ts';
 import { retryAfterMs, type SaveStatus, statusOfError } from './save-status.ts';
 import type { StoredElsewhere, TabLink } from './tab-link.ts';
 
-/** A unit that was also saved elsewhere, with what has to be chosen. */
+/** A unit that was also saved elsewhere, with the choices to make. */
 export interface UnitQuestions extends UnitVersions {
   readonly questions: readonly OpenQuestion[];
 }
@@ -37,13 +37,13 @@ export interface SessionState extends EditedProject {
   readonly state: ProjectState;
   readonly isEditable: boolean;
   readonly files: readonly Attachment[];
-  /** As the server had it when it was opened; null for a test drive. */
+  /** State on the server when it was opened; null for a test drive. */
   readonly stored: StoredProject | null;
   readonly status: SaveStatus;
   readonly questions: UnitQuestions | null;
-  /** Whether something that an earlier visit had typed and not stored is back. */
+  /** Whether unsaved input of an earlier visit was restored. */
   readonly isRestored: boolean;
-  /** False where this browser keeps nothing: then what is not stored is lost with the tab. */
+  /** False if this browser stores nothing: then unsaved input is lost with the tab. */
   readonly isKept: boolean;
 }
 
@@ -52,25 +52,28 @@ interface Options {
   /** Where unsent steps are kept; null if the store is this browser. */
   readonly kept: typeof unsentSteps | null;
   readonly linkTabs: (project: string, onStored: (stored: StoredElsewhere) => void) => TabLink;
-  /** After a login that had ended another account is logged in. By then the session is closed, and sends nothing more. */
+  /**
+   * Called if another account is logged in after a login has expired. By then the session is closed, and sends nothing
+   * more.
+   */
   readonly onOtherAccount?: () => void;
 }
 
-/** Milliseconds of quiet after which what was typed is saved. */
+/** Milliseconds without input after which what was typed is saved. */
 export const quietMs = 800;
 
-/** Milliseconds from save to save while somebody types from field to field: what the server takes, and some to spare. */
+/** Minimum milliseconds between saves while somebody types from field to field: the server's limit, with a margin. */
 export const spacingMs = (60_000 / projectLimits.savesPerMinute) * 1.2;
 
-/** Milliseconds of quiet after which it is kept in this browser. */
+/** Milliseconds without input after which it is kept in this browser. */
 const keepMs = 150;
 
-/** Milliseconds until the next try where no server was reached; each is twice as long, up to a minute. */
+/** Milliseconds until the next try after the server could not be reached; doubles each time, up to a minute. */
 const retryMs = { first: 2_000, last: 60_000 } as const;
 
 /**
- * A project while it is edited (D1h): the document and the plan as they stand, and the saves of its units. One request is on its way at a
- * time; what was typed meanwhile goes with the next one.
+ * A project while it is edited (D1h): its current document and plan, and the saves of its units. There is one request
+ * at a time; what was typed meanwhile is sent with the next one.
  */
 export class ProjectSession {
   readonly #store: ProjectStore;
@@ -80,7 +83,7 @@ export class ProjectSession {
   readonly #onOtherAccount: () => void;
   readonly #listeners = new Set<() => void>();
   readonly #stored = new Map<SaveUnit, Pick<StoredUnit, 'data' | 'stamp'>>();
-  /** Units that hold something that is not stored. */
+  /** Units with unsaved changes. */
   readonly #dirty = new Set<SaveUnit>();
   #state: SessionState;
   #sending: Promise<void> | null = null;
@@ -88,11 +91,11 @@ export class ProjectSession {
   #keeping: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #retryMs: number = retryMs.first;
-  /** When a save was sent last, in milliseconds since the epoch. */
+  /** When the last save was sent, in milliseconds since the epoch. */
   #sentAt = 0;
   #isClosed = false;
   #isClosing = false;
-  /** While the login has ended nothing is sent: each try would be answered with another offer to log in. */
+  /** While the login has expired, nothing is sent: each try would open the login dialog again. */
   #isLoggedOut = false;
 
   constructor(project: OpenProject, { store, kept, linkTabs, onOtherAccount = () => undefined }: Options) {
@@ -152,14 +155,14 @@ export class ProjectSession {
         isRestored: true,
         ...(questions.length > 0 && { questions: { ...versions, questions } }),
       });
-      // Dropped as the other tab's only after it is kept as this one's.
+      // The other tab's copy is dropped only after this tab has kept it.
       await this.#keep(unit);
       this.#kept.drop(unit, tab);
     }
     if (this.#dirty.size > 0) void this.flush();
   }
 
-  /** Changes the document; it is saved after a while of quiet. */
+  /** Changes the document; it is saved after a pause. */
   change(update: (data: ProjectData) => ProjectData): void {
     const { data: before } = this.#state;
     const data = update(before);
@@ -181,14 +184,14 @@ export class ProjectSession {
     this.#flushIn(Math.max(quietMs, this.#spacing()));
   }
 
-  /** Saves what is not stored as soon as the server takes another save: the focus has left a field. */
+  /** Saves changes as soon as the server accepts another save: the focus has left a field. */
   flushSoon(): void {
     const waitMs = this.#spacing();
     if (waitMs === 0) void this.flush();
     else this.#flushIn(waitMs);
   }
 
-  /** Saves now what is not stored. Resolves when nothing is on its way any more. */
+  /** Saves changes now. Resolves when no request is pending. */
   flush(): Promise<void> {
     clearTimeout(this.#quiet);
     if (this.#isClosed || this.#isLoggedOut) return Promise.resolve();
@@ -198,7 +201,7 @@ export class ProjectSession {
     return this.#sending;
   }
 
-  /** The login of this page has ended: until there is one again, nothing is sent. */
+  /** The login of this page has expired: until there is a new one, nothing is sent. */
   loginEnded(): void {
     this.#isLoggedOut = true;
     clearTimeout(this.#retry);
@@ -206,8 +209,8 @@ export class ProjectSession {
   }
 
   /**
-   * Somebody is logged in. What waits is sent, if it is the account of before; another one gets nothing of it, and what
-   * waits stays kept for its owner.
+   * Somebody has logged in. Pending changes are sent if it is the same account; another one gets none of them, and they
+   * are kept for their owner.
    */
   async loginBack(): Promise<void> {
     if (this.#isClosed) return;
@@ -226,7 +229,7 @@ export class ProjectSession {
     if (this.#dirty.size > 0) void this.flush();
   }
 
-  /** Keeps in this browser at once what is not stored: the page may be gone in a moment. */
+  /** Immediately keeps unsaved changes in this browser: the page may be about to close. */
   keepNow(): void {
     if (this.#keeping === undefined) return;
     clearTimeout(this.#keeping);
@@ -234,12 +237,14 @@ export class ProjectSession {
     for (const unit of this.#dirty) void this.#keep(unit);
   }
 
-  /** Goes on with a unit that was also saved elsewhere. @param choices by address; mine where nothing is chosen */
+  /**
+   * Resolves the conflict of a unit that was also saved elsewhere. @param choices by address; mine if nothing is chosen
+   */
   resolve(choices: ReadonlyMap<string, 'mine' | 'theirs'>): void {
     const { questions } = this.#state;
     if (!questions) return;
     const { unit } = questions;
-    // What was typed while the question stood is mine too.
+    // What was typed while the choice was open is mine too.
     const mine = unitDataOf(this.#state, unit);
     const { data } = mergeUnits({ ...questions, mine }, choices);
     this.#set({ ...withUnitData(this.#state, unit, data), questions: null });
@@ -252,7 +257,7 @@ export class ProjectSession {
     this.#set({ files: update(this.#state.files) });
   }
 
-  /** Whether something is not stored that this browser does not keep either. */
+  /** Returns whether there are unsaved changes that this browser does not keep either. */
   isAtRisk(): boolean {
     return this.#dirty.size > 0 && !this.#state.isKept;
   }
@@ -261,7 +266,7 @@ export class ProjectSession {
     return this.#dirty.size > 0;
   }
 
-  /** Ends it once what is not stored was sent; until the server has it, it is kept in this browser. */
+  /** Closes the session once unsaved changes are sent; until the server has them, they are kept in this browser. */
   close(): void {
     this.keepNow();
     this.#isClosing = true;
@@ -275,7 +280,7 @@ export class ProjectSession {
     this.#onOtherAccount();
   }
 
-  /** Whose login it is could not be asked. */
+  /** It is unknown whose login it is. */
   #askAgain(error: unknown): void {
     if (this.#isClosed) return;
     const status = statusOfError(error);
@@ -304,7 +309,7 @@ export class ProjectSession {
     clearTimeout(this.#retry);
     const done = new Set<SaveUnit>();
     for (let unit = this.#nextUnit(done); unit !== undefined; unit = this.#nextUnit(done)) {
-      // It was typed on meanwhile: however slow the answers are, saves keep their distance.
+      // Input went on meanwhile: however slow the responses are, saves keep their interval.
       if (done.has(unit) && !this.#isClosing) return this.#flushIn(this.#spacing());
       const sent = unitDataOf(this.#state, unit);
       const stored = this.#stored.get(unit);
@@ -327,7 +332,7 @@ export class ProjectSession {
     }
   }
 
-  /** The next unit to be saved; of those that were saved a moment ago only if there is no other. */
+  /** Returns the next unit to save; one that was saved a moment ago only if there is no other. */
   #nextUnit(done: ReadonlySet<SaveUnit>): SaveUnit | undefined {
     const { questions, isEditable: mayEdit } = this.#state;
     if (this.#isClosed || !mayEdit) return undefined;
@@ -349,7 +354,7 @@ export class ProjectSession {
     });
   }
 
-  /** Somebody else has saved it since. What does not contradict is put together; the rest is asked. */
+  /** Somebody else has saved it since. Compatible changes are merged; the rest needs a choice. */
   #meet(unit: SaveUnit, base: UnitData, current: StoredUnit): void {
     const mine = unitDataOf(this.#state, unit);
     const versions: UnitVersions = { unit, base, mine, theirs: current.data };
@@ -388,13 +393,13 @@ export class ProjectSession {
     if (mayPass) this.#tryAgain(() => void this.flush(), retryAfterMs(error));
   }
 
-  /** @param afterMs as the server wants it; without, each try waits twice as long as the one before */
+  /** @param afterMs delay requested by the server; without it, each try waits twice as long as the previous one */
   #tryAgain(action: () => void, afterMs?: number): void {
     this.#retry = setTimeout(action, afterMs ?? this.#retryMs);
     if (afterMs === undefined) this.#retryMs = Math.min(this.#retryMs * 2, retryMs.last);
   }
 
-  /** While no server is reached, the next try tells; typing does not change what is said. */
+  /** While the server cannot be reached, only the next try changes the status, not typing. */
   #waitingStatus(): SaveStatus {
     const { status } = this.#state;
     return status.kind === 'offline' || status.kind === 'login-ended' ? status : { kind: 'saving' };

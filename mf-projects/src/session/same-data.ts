@@ -1,4 +1,6 @@
-/** Whether two values are the same as JSON, whatever the order of their members: the database does not keep it. */
+/**
+ * Returns whether two values are equal as JSON, regardless of the order of members, which the database does not keep.
+ */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }

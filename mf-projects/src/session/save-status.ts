@@ -1,6 +1,6 @@
 import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 
-/** Whether what was typed is stored, and why not. */
+/** Whether what was typed is saved, and why not. */
 export type SaveStatus =
   /** Everything is stored; the time of the last save in ISO 8601, null if nothing was ever saved. */
   | { readonly kind: 'saved'; readonly at: string | null }

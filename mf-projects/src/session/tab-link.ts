@@ -1,30 +1,33 @@
 import type { SaveUnit, StoredUnit } from '../store/save-unit.ts';
 
-/** What a tab tells the other tabs of this browser on the same project: something was stored. */
+/** Message of a tab to other tabs of this browser on the same project: something was saved. */
 export interface StoredElsewhere extends StoredUnit {
   readonly unit: SaveUnit;
 }
 
 /** The other tabs of this browser that show a project. */
 export interface TabLink {
-  /** Of this tab, for as long as the page stands. */
+  /** Id of this tab, as long as the page is open. */
   readonly id: string;
   tell(stored: StoredElsewhere): void;
-  /** The tabs that are open on any project of this browser; null if that cannot be known. */
+  /** Returns the tabs of this browser that are open on any project; null if that is unknown. */
   openTabs(): Promise<ReadonlySet<string> | null>;
   close(): void;
 }
 
 const lockName = (tab: string) => `title24.project-tab.${tab}`;
 
-/** Joins the tabs that show a project. Browsers without channels or locks do without: the server keeps tabs apart too. */
+/**
+ * Connects the tabs that show a project. Browsers without channels or locks work without it: the server detects
+ * conflicts between tabs too.
+ */
 export function linkTabs(project: string, onStored: (stored: StoredElsewhere) => void): TabLink {
   const id = crypto.getRandomValues(new Uint32Array(2)).join('');
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(`title24.project.${project}`) : null;
   channel?.addEventListener('message', ({ data }: MessageEvent<StoredElsewhere>) => onStored(data));
   const locks: LockManager | undefined = navigator.locks;
   const closing = new AbortController();
-  // Held until the tab is closed or has crashed, so that others know whether what it kept is still its own.
+  // Held until the tab is closed or crashes, so that others know whether it still owns what it kept.
   locks
     ?.request(
       lockName(id),

@@ -4,17 +4,17 @@ import { useProject } from '../project/project-context.ts';
 import { fieldTitle } from '../session/merge-steps.ts';
 import styles from './steps.module.css';
 
-/** Anchor of the question; {@link SaveStatusLine} leads to it. */
+/** Anchor of the choices; {@link SaveStatusLine} links to it. */
 export const versionsAnchor = 'two-versions';
 
-/** Whether somebody is at a field of a form, and may be typing. */
+/** Returns whether a form field has the focus, so that the user may be typing. */
 function isAtField(): boolean {
   return document.activeElement?.matches('input, select, textarea') ?? false;
 }
 
 /**
- * A step was also changed in another window: which answer to keep, field by field. It takes the focus only from somebody
- * who is at no field; the others are told politely by the save status, which links to it.
+ * Shown if a step was also changed in another window: asks which answer to keep, field by field. It takes the focus
+ * only if no field has it; otherwise the save status announces it politely and links to it.
  */
 export function ChooseVersions() {
   const { questions: asked, data, session } = useProject();

@@ -20,7 +20,7 @@ import styles from './steps.module.css';
 
 interface Props {
   readonly step: ProjectStep;
-  /** Why it cannot be changed, if a save has just been refused. */
+  /** Why it cannot be changed, if a save was just refused. */
   readonly message: string | null;
 }
 

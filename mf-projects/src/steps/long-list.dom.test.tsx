@@ -15,7 +15,7 @@ const house = {
   glazing: { added: lines },
 } as unknown as ProjectData;
 
-test('D5: the lines of a long list are one list, in their order', () => {
+test('D5: the lines of a long list form one list, in order', () => {
   renderProject(<StepPage step="glazing" />, { project: storedProject(house) });
   const list = within(screen.getByRole('region', { name: 'Added glazing' })).getByRole('list');
   const items = within(list).getAllByRole('listitem');

@@ -12,7 +12,7 @@ const dayAndClock = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** 'Saved at 2:31 pm'; with the day if it is another one. */
+/** Returns 'Saved at 2:31 pm', with the date if that was not today. */
 function savedAt(at: string, now: Date): string {
   const moment = new Date(at);
   const isToday = moment.toDateString() === now.toDateString();
@@ -22,7 +22,7 @@ function savedAt(at: string, now: Date): string {
   );
 }
 
-/** Whether what is typed is stored, in a few words. */
+/** Returns whether what was typed is saved, in a few words. */
 export function saveStatusText(status: SaveStatus, isKept: boolean, now: Date): string {
   const kept = isKept ? ' What you typed is kept in this browser.' : ' Keep this page open.';
   switch (status.kind) {
@@ -39,7 +39,7 @@ export function saveStatusText(status: SaveStatus, isKept: boolean, now: Date): 
   }
 }
 
-/** Says, and tells screen readers, whether what is typed is stored. Where the browser posts the form there is nothing to say. */
+/** Shows and announces whether what was typed is saved. Shows nothing if the browser posts the form. */
 export function SaveStatusLine() {
   const { status, questions, isKept, isRestored, session } = useProject();
   if (!session) return null;

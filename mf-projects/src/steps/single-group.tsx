@@ -21,7 +21,7 @@ interface Props {
   readonly isLive: boolean;
 }
 
-/** The fields of one object of the document. Of a credit, whether it is taken comes first. */
+/** The fields of one object of the document. For a credit, a checkbox that chooses it comes first. */
 export function SingleGroup({ group, data, typed, errors, placed, take, isLive }: Props) {
   const isTaken = isObject(valueAt(data, group.path));
   const [of] = group.credit && !isTaken ? [{ group, values: {} }] : valuesOfGroup(data, group);
@@ -41,7 +41,7 @@ export function SingleGroup({ group, data, typed, errors, placed, take, isLive }
   return (
     <div className={styles.group}>
       <h3>{group.title}</h3>
-      {/* A box that is not ticked sends nothing. */}
+      {/* An unchecked checkbox sends nothing. */}
       <input type="hidden" name={group.path} value="" />
       <Checkbox
         id={group.path}
@@ -51,7 +51,7 @@ export function SingleGroup({ group, data, typed, errors, placed, take, isLive }
         checked={isTaken}
         onChange={({ target }) => take(group.path, target.checked)}
       />
-      {/* Without script the fields wait below the box. */}
+      {/* Without a script the fields are below the checkbox. */}
       {(isTaken || !isLive) && fields}
     </div>
   );

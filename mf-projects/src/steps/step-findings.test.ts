@@ -10,7 +10,7 @@ const finding = (given: Partial<Finding>): Finding => ({
 });
 const lines = new Set(['w1', 'w2']);
 
-test('D1d each finding stands beside what it concerns', () => {
+test('D1d each finding is shown beside what it concerns', () => {
   const ofLine = finding({ where: 'w1' });
   const ofList = finding({ id: 'line-needed', where: 'new', field: 'walls.lines' });
   const ofField = finding({ id: 'other', field: 'walls.coveredLength' });
@@ -33,7 +33,7 @@ test('D1d each finding stands beside what it concerns', () => {
   });
 });
 
-test('what has not changed stays the same object, so that a line that nothing happened to is not drawn again', () => {
+test('what has not changed stays the same object, so that an unchanged line is not rendered again', () => {
   const one = placeFindings([finding({ where: 'w1' }), finding({ where: 'w2' })], 'walls', lines);
   const two = placeFindings(
     [finding({ where: 'w1' }), finding({ where: 'w2', message: 'Two.' })],

@@ -1,12 +1,12 @@
 import { type Finding, fieldAt, fieldGroups, type ProjectStep } from '@title24/shared-domain/projects';
 
-/** The findings of a step by what they stand beside. */
+/** The findings of a step by where they are shown. */
 export interface PlacedFindings {
-  /** Answers that are missing or are none, by field. */
+  /** Missing or invalid answers, by field. */
   readonly missing: ReadonlyMap<string, string>;
-  /** How many of these each line has. */
+  /** Number of these per line. */
   readonly missingByLine: ReadonlyMap<string, number>;
-  /** What was checked, by field. */
+  /** Findings by field. */
   readonly byField: ReadonlyMap<string, readonly Finding[]>;
   /** By line. */
   readonly byLine: ReadonlyMap<string, readonly Finding[]>;
@@ -49,7 +49,10 @@ function put(places: Map<string, Finding[]>, place: string, finding: Finding): v
   places.set(place, [...(places.get(place) ?? []), finding]);
 }
 
-/** The same places, with the arrays of `before` where nothing has changed in them, so that what shows them stays as it is. */
+/**
+ * Returns the placed findings, with the arrays of `before` if they are equal, so that their components are not rendered
+ * again.
+ */
 export function keepSame(before: PlacedFindings | null, after: PlacedFindings): PlacedFindings {
   if (!before) return after;
   return {

@@ -32,9 +32,9 @@ import { unreadable, useStepForm } from './use-step-form.ts';
 
 interface Props {
   readonly step: ProjectStep;
-  /** What stands above the form, and is no part of it. */
+  /** Content above the form that is not part of it. */
   readonly above?: ReactNode;
-  /** What stands beside the form, and is about it. */
+  /** Content beside the form, about it. */
   readonly aside: (data: ProjectData, form: { readonly id: string; readonly isLive: boolean }) => ReactNode;
 }
 
@@ -42,13 +42,13 @@ const formId = 'step-form';
 
 const none: readonly Finding[] = [];
 
-/** The page after a step: the next step, or the project's own after the last one. */
+/** Returns the page after a step: the next step, or the project's overview after the last one. */
 function pageAfter(project: string, step: ProjectStep): string {
   const next = projectSteps[projectSteps.indexOf(step) + 1];
   return next ? stepPath(project, next) : projectPath(project);
 }
 
-/** The lines of a step by id, in the lists that it has. */
+/** Returns the ids of the lines in a step's lists. */
 function lineIdsOf(data: ProjectData, step: ProjectStep): ReadonlySet<string> {
   return new Set(
     fieldGroups
@@ -57,7 +57,7 @@ function lineIdsOf(data: ProjectData, step: ProjectStep): ReadonlySet<string> {
   );
 }
 
-/** A step of a project as a form: saved as it is typed, or posted by the browser. */
+/** A step of a project as a form, saved while typing or posted by the browser. */
 export function StepForm({ step, above, aside }: Props) {
   const project = useProject();
   const { navigate } = useMountProps();
@@ -81,7 +81,7 @@ export function StepForm({ step, above, aside }: Props) {
   const fromPlan = useFromPlan(data, project.takeoff);
   const errors = useMemo(() => {
     const shown = new Map(unreadable(data, step, thisYear));
-    // What is missing is said once somebody wants to go on, or has gone on before.
+    // Missing answers are shown once the user tries to continue, or has continued before.
     if (attempts > 0)
       for (const [address, message] of placed.missing) if (!shown.has(address)) shown.set(address, message);
     for (const address of Object.keys(typed)) shown.delete(address);
@@ -145,7 +145,7 @@ export function StepForm({ step, above, aside }: Props) {
                 name={stepFormNames.stamp}
                 value={sent?.conflict?.stamp ?? project.stored?.stepStamps[step] ?? 0}
               />
-              {/* What the Enter key presses: without it, the first button in the form would be. */}
+              {/* The Enter key presses this button; otherwise it would press the form's first button. */}
               <button
                 type="submit"
                 name={stepFormNames.action}
@@ -255,7 +255,7 @@ function usePlaced(
   return placed;
 }
 
-/** Tells of lines that were not there a moment ago: whoever adds one wants to fill it in. */
+/** Opens new lines: whoever adds one wants to fill it in. */
 function useOpenNewLines(ids: ReadonlySet<string>, isLive: boolean, open: (id: string) => void): void {
   const known = useRef(ids);
   const added = useRef(open);
@@ -265,7 +265,7 @@ function useOpenNewLines(ids: ReadonlySet<string>, isLive: boolean, open: (id: s
   useEffect(() => {
     const fresh = [...ids].filter((id) => !known.current.has(id));
     known.current = ids;
-    // Many at once come from elsewhere: another tab, an undo.
+    // Several at once come from another source: another tab, an undo.
     if (isLive && fresh.length === 1 && fresh[0] !== undefined) added.current(fresh[0]);
   }, [ids, isLive]);
 }

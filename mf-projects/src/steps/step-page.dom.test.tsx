@@ -54,7 +54,7 @@ async function open(step: string, project = stored()) {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-test('D1a a field is saved when it is left, as what was typed means', async () => {
+test('D1a a field is saved when it is left, with the value that was meant', async () => {
   const { saves } = await open('building');
   await user.type(field('Conditioned floor area'), '1,200 sq ft');
   await user.tab();
@@ -65,7 +65,7 @@ test('D1a a field is saved when it is left, as what was typed means', async () =
   await screen.findByText(/^\s*Saved/);
 });
 
-test('D1a what is no answer is saved as it was typed, said once the field is left, and keeps the step open', async () => {
+test('D1a an invalid answer is saved as it was typed, reported once the field is left, and keeps the step open', async () => {
   const { saves, went } = await open('building');
   await user.type(field('Bedrooms'), 'three');
   const place = within(document.querySelector('[data-field="building.bedrooms"]') as HTMLElement);
@@ -80,13 +80,13 @@ test('D1a what is no answer is saved as it was typed, said once the field is lef
   expect(went).toEqual([]);
 });
 
-test('D1a a step that lacks answers leads on: they can be entered later', async () => {
+test('D1a a step with missing answers can be left: they can be entered later', async () => {
   const { went } = await open('building');
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
   await waitFor(() => expect(went).toEqual(['/project/P100001/walls']));
 });
 
-test('D1a lines are added, filled in, copied, removed and brought back', async () => {
+test('D1a lines are added, filled in, copied, removed and restored', async () => {
   const { saves } = await open('walls');
   await user.click(screen.getByRole('button', { name: 'Add wall line' }));
   expect(document.activeElement).toBe(await screen.findByLabelText('Story'));
@@ -109,7 +109,7 @@ test('D1a lines are added, filled in, copied, removed and brought back', async (
   });
 });
 
-test('D1a windows that are alike in all but their size can be one line', async () => {
+test('D1a windows that differ only in size can be one line', async () => {
   const window = { part: 'new', orientation: 'front', windowHeight: 4 } as const;
   await open(
     'glazing',
@@ -135,7 +135,7 @@ test('D1c a change of kind asks for other fields and loses nothing', async () =>
   await waitFor(() => expect(saves()).toMatchObject([{ step: 'project', data: { kind: 'addition' } }]));
 });
 
-test('D1d a finding stands beside its field, and its fix is a button', async () => {
+test('D1d a finding is shown beside its field, and its fix is a button', async () => {
   const { saves } = await open(
     'building',
     stored({ kind: 'addition', building: { additionFloorArea: 900 } }),
@@ -153,7 +153,7 @@ test('D1d a finding stands beside its field, and its fix is a button', async () 
   );
 });
 
-test('D1h an answer that another window has changed too is chosen field by field', async () => {
+test('D1h answers that another window has changed too are chosen field by field', async () => {
   const current = { stamp: 3, lastUpdate: '2026-11-20T12:02:00.000Z', data: { building: { bedrooms: 4 } } };
   let isFirst = true;
   const { calls } = await renderRemote('/project/P100001/building', {
@@ -193,7 +193,7 @@ test('D1h a locked project shows its answers as text', async () => {
   screen.getByText('Stories above ground');
 });
 
-test('D1b a number that is not the reader’s looks as if there were no such project', async () => {
+test('D1b a project of somebody else looks as if it did not exist', async () => {
   await renderRemote('/project/P100009/building', {
     login: member,
     answers: {
@@ -233,7 +233,7 @@ test('D1i without a script the step is a form with the fields’ addresses, its 
   ]);
 });
 
-test('the document says which step of which project it is', async () => {
+test('the title of the document names the step and the project', async () => {
   await open('location');
   expect(document.title).toMatch(/^Location: Hill house/);
 });

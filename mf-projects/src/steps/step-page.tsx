@@ -21,10 +21,10 @@ import { LockedStep } from './locked-step.tsx';
 import { StepForm } from './step-form.tsx';
 import styles from './steps.module.css';
 
-/** From this step on there is a house to draw. */
+/** The first step that shows the outline. */
 const firstDrawn = projectSteps.indexOf('building');
 
-/** A step of the project: its form, with the outline and what was found beside it. */
+/** A step of the project: its form, with the outline and the findings beside it. */
 export function StepPage({ step }: { readonly step: ProjectStep }) {
   const project = useProject();
   const { key, data, findings, isEditable, form, status } = project;

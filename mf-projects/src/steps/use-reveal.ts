@@ -1,18 +1,18 @@
 import { fieldAt } from '@title24/shared-domain/projects';
 import { useEffect, useRef, useState } from 'react';
 
-/** The element of a step that an anchor names, and what of it gets the focus. */
+/** The element of a step that an anchor names, and what gets the focus. */
 interface Wanted {
   readonly anchor: string;
-  /** Of a line that is new: its first field. */
+  /** Whether the line is new: then its first field gets the focus. */
   readonly isNew: boolean;
 }
 
 const lineId = /^[a-z]\d+$/;
 
 /**
- * Leads to a field, line or list of the step by its anchor, also into a line that is closed or a part that is folded.
- * @returns a function that answers whether there is such a place
+ * Scrolls to and focuses a field, line or list of the step by its anchor, opening a closed line or a folded part.
+ * @returns a function that returns whether there is such an element
  */
 export function useReveal(openLine: (line: string) => void): (anchor: string, isNew?: boolean) => boolean {
   const [wanted, setWanted] = useState<Wanted | null>(null);

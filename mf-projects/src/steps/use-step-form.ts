@@ -16,7 +16,7 @@ import type { StepFormActions } from '../forms/step-form-context.ts';
 import { useProject } from '../project/project-context.ts';
 
 interface Typed {
-  /** Texts as they were typed, by address, until the field is left: the document holds what they mean. */
+  /** Texts as typed, by address, until the field is left: the document has their values. */
   readonly typed: Readonly<Record<string, string>>;
 }
 
@@ -26,12 +26,14 @@ interface Handlers extends Pick<StepFormActions, 'type' | 'leave' | 'fix'> {
   readonly change: (update: (before: ProjectData) => ProjectData) => void;
 }
 
-/** What a step's form holds beside the document: texts in the making, fields that were left, tries to go on. */
+/**
+ * The state of a step's form in addition to the document: unfinished texts, fields that were left, tries to continue.
+ */
 export function useStepForm(step: ProjectStep, formId: string, onContinue: (data: ProjectData) => void) {
   const project = useProject();
   const { session } = project;
   const thisYear = useNow().getFullYear();
-  // A page whose form the browser posts keeps here what is typed until then.
+  // On a page whose form the browser posts, holds what is typed until then.
   const [local, setLocal] = useState(project.data);
   const data = session ? project.data : local;
   const latest = useRef<Handlers | null>(null);
@@ -66,7 +68,7 @@ export function useStepForm(step: ProjectStep, formId: string, onContinue: (data
     latest.current = handlers;
   });
 
-  // The same functions for as long as the form stands: fields that nothing happened to are not rendered again.
+  // The same functions as long as the form exists, so that unchanged fields are not rendered again.
   const isLive = session !== null;
   const [actions] = useState<Handlers>(() => ({
     type: (address, text) => latest.current?.type(address, text),
@@ -81,7 +83,7 @@ export function useStepForm(step: ProjectStep, formId: string, onContinue: (data
   return {
     data,
     typed: formik.values.typed,
-    /** How often somebody wanted to go on. */
+    /** Number of tries to continue. */
     attempts: formik.submitCount,
     submit: formik.handleSubmit,
     actions,
@@ -90,7 +92,7 @@ export function useStepForm(step: ProjectStep, formId: string, onContinue: (data
   };
 }
 
-/** The addresses of a step at which text stands that is no value, with what is wrong with it. */
+/** Returns the addresses of a step's fields with invalid text, with the error. */
 export function unreadable(
   data: ProjectData,
   step: ProjectStep,

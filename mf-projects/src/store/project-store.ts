@@ -1,9 +1,9 @@
 import type { ProjectState, SavedStep, StepStamps, StoredProject } from '@title24/shared-domain/projects';
 import type { EditedProject, SaveUnit, StoredUnit, UnitData } from './save-unit.ts';
 
-/** A project as its pages open it. */
+/** A project as its pages load it. */
 export interface OpenProject extends EditedProject {
-  /** What addresses name it by: its number, or 'test-drive'. */
+  /** Its key in URLs: its number, or 'test-drive'. */
   readonly key: string;
   /** The name of the account that it belongs to; null for a test drive. */
   readonly owner: string | null;
@@ -13,11 +13,11 @@ export interface OpenProject extends EditedProject {
   /** ISO 8601 moment of the last save; null if it never was. */
   readonly lastUpdate: string | null;
   readonly files: StoredProject['files'];
-  /** As the server stores it; null for a test drive. */
+  /** State on the server; null for a test drive. */
   readonly stored: StoredProject | null;
 }
 
-/** What became of a save. Of a conflict, what is stored. */
+/** Result of a save; for a conflict, with what is stored. */
 export type SaveResult =
   | { readonly outcome: 'saved'; readonly saved: Pick<SavedStep, 'stamp' | 'lastUpdate'> }
   | { readonly outcome: 'conflict'; readonly current: StoredUnit };
@@ -27,10 +27,9 @@ export interface ProjectStore {
   /** Rejects with RpcError; code `notFound` if there is no such project for whoever asks. */
   load(): Promise<OpenProject>;
   /**
-   * Keeps what a step holds, or the plan.
-   * @param stamp of the unit as it was loaded or saved last
-   * Rejects with RpcError: code 0 if the server was not reached, `invalidToken` once the login has ended, `notPossible` for
-   * a locked project, `limit` if there is too much of it.
+   * Saves a step or the plan.
+   * @param stamp of the unit when it was last loaded or saved Rejects with RpcError: code 0 if the server was not
+   * reached, `invalidToken` once the login has expired, `notPossible` for a locked project, `limit` if it is too large.
    */
   save(unit: SaveUnit, data: UnitData, stamp: number): Promise<SaveResult>;
 }

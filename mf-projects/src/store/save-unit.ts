@@ -8,12 +8,12 @@ import {
   withStepData,
 } from '@title24/shared-domain/projects';
 
-/** What of a project is saved by itself, with a stamp of its own: a step, or the plan. */
+/** A part of a project that is saved by itself, with its own stamp: a step, or the plan. */
 export type SaveUnit = ProjectStep | 'takeoff';
 
 export const saveUnits: readonly SaveUnit[] = [...projectSteps, 'takeoff'];
 
-/** What a unit holds: of the plan, `takeoff` alone. */
+/** Data of a unit; for the plan, only `takeoff`. */
 export type UnitData = StepData & { readonly takeoff?: TakeoffEntry | null };
 
 /** A unit as it is stored. */
@@ -24,7 +24,7 @@ export interface StoredUnit {
   readonly data: UnitData;
 }
 
-/** All of a project that is edited. */
+/** Everything of a project that can be edited. */
 export interface EditedProject {
   readonly data: ProjectData;
   /** Null if no plan was ever drawn. */
@@ -35,7 +35,7 @@ export function unitDataOf({ data, takeoff }: EditedProject, unit: SaveUnit): Un
   return unit === 'takeoff' ? { takeoff } : stepDataOf(data, unit);
 }
 
-/** The project with a unit's data replaced. */
+/** Returns the project with a unit's data replaced. */
 export function withUnitData(
   { data, takeoff }: EditedProject,
   unit: SaveUnit,

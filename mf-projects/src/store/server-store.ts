@@ -9,17 +9,17 @@ import type {
 import type { OpenProject, ProjectStore } from './project-store.ts';
 import type { SaveUnit, StoredUnit, UnitData } from './save-unit.ts';
 
-/** A project as the server has it. */
+/** Returns a project as loaded from the server. */
 export function openStored(stored: StoredProject): OpenProject {
   const { number, owner, data, takeoff, state, stepStamps, takeoffStamp, lastUpdate, files } = stored;
   return { key: number, owner, data, takeoff, state, stepStamps, takeoffStamp, lastUpdate, files, stored };
 }
 
-/** A project of the account, on the server. */
+/** Stores projects of the account on the server. */
 export function serverStore({ call }: Pick<RpcClient, 'call'>, number: string): ProjectStore {
   function send(unit: SaveUnit, { takeoff, ...data }: UnitData, stamp: number): Promise<SavedStep> {
     if (unit !== 'takeoff') return call(projects.saveStep, { number, step: unit, data, stamp });
-    if (!takeoff) throw new Error('There is no plan to be saved');
+    if (!takeoff) throw new Error('There is no plan to save');
     return call(projects.saveTakeoff, { number, takeoff, stamp });
   }
   return {

@@ -15,7 +15,7 @@ interface Props {
   readonly names: Readonly<Record<PageDirection, string>>;
   /** Degrees clockwise from the top of the page, as typed; '' for none. */
   readonly value: string;
-  /** What stands for none, where there may be none. */
+  /** Label of the empty option, if there is one. */
   readonly none?: string;
   readonly hint?: string;
   readonly error: string | null;
@@ -25,14 +25,17 @@ interface Props {
 
 const other = 'other';
 
-/** Those along the page first: most walls are, and a letter typed into the list finds the first that begins with it. */
+/**
+ * Those parallel to the page come first: most walls are, and a letter typed into the list finds the first option that
+ * starts with it.
+ */
 const inOrder = [...pageDirections].sort((one, two) => Number(isDiagonal(one)) - Number(isDiagonal(two)));
 
 function isDiagonal(direction: PageDirection): boolean {
   return bearingOfDirection(direction) % 90 !== 0;
 }
 
-/** A direction on the page: one of eight from a list, or any in degrees. */
+/** A direction on the page: one of eight from a list, or any angle in degrees. */
 export function BearingField({ id, label, names, value, none, hint, error, onChange, onLeave }: Props) {
   const bearing = readBearing(value);
   const direction = bearing === null ? null : directionOfBearing(bearing);

@@ -31,18 +31,18 @@ export interface OutlinePlace {
   readonly outline: number;
 }
 
-/** The most that the page offers; the forms know four stories above ground. */
+/** The maximum that the page offers; the forms have four stories above ground. */
 export const planLimits = { stories: 4, walls: 199, openings: 50 } as const;
 
-/** A unit of the page is a foot. */
+/** One unit of the page is a foot. */
 const scaleOfFeet = { a: [0, 0], b: [1, 0], lengthFeet: 1 } as const;
 
-/** A wall that goes on to the right of the page, with nothing typed yet. */
+/** A wall that goes to the right of the page, still empty. */
 const firstWall: TypedWall = { bearing: '90', length: '' };
 
 const emptyOutline: TypedOutline = { right: '', down: '', walls: [firstWall] };
 
-/** A plan with one story and one wall, to begin with. */
+/** Returns a new plan with one story and one wall. */
 export function newPlan(): TakeoffEntry {
   return addStory({ version: 1, scale: scaleOfFeet, frontBearing: bottomOfPage, stories: [] });
 }
@@ -56,7 +56,7 @@ export function addStory(plan: TakeoffEntry): TakeoffEntry {
   };
   const story = withTypedStory({ name: '', plateHeight: 0, polygons: [] }, typed, number);
   const begun = { ...plan, scale: plan.scale ?? scaleOfFeet, stories: [...plan.stories, story] };
-  // On a plan it is traced.
+  // On a plan file, it is traced instead.
   return plan.plan ? begun : addOutline(begun, number - 1, 'floor');
 }
 
@@ -70,7 +70,7 @@ export function changeStory(plan: TakeoffEntry, story: number, changes: Partial<
   );
 }
 
-/** @param number of the story, from 1, which stands in for a name */
+/** @param number of the story, from 1, used if it has no name */
 function withTypedStory(story: TracedStoryEntry, typed: TypedStory, number: number): TracedStoryEntry {
   return {
     ...story,
@@ -96,7 +96,7 @@ export function removeOutline(plan: TakeoffEntry, { story, outline }: OutlinePla
   return withOffsets(rest, story);
 }
 
-/** Writes again where the outlines of a story begin, as seen from its first corner, after that corner has changed. */
+/** Updates the offsets of a story's outlines from its first corner after that corner has changed. */
 export function withOffsets(plan: TakeoffEntry, story: number): TakeoffEntry {
   const feet = planFeetPerUnit(plan, plan.stories[story]);
   return withStory(plan, story, (before) => ({
@@ -111,14 +111,14 @@ export function withOffsets(plan: TakeoffEntry, story: number): TakeoffEntry {
   }));
 }
 
-/** An outline of which no length and no opening was typed. */
+/** Returns whether no length and no opening of an outline was typed. */
 export function isBlankOutline({ typed }: TracedPolygon): boolean {
   return (
     typed?.walls.every(({ length, openings = [] }) => length.trim() === '' && openings.length === 0) ?? false
   );
 }
 
-/** Draws an outline again from its changed edge table. */
+/** Rebuilds an outline from its changed edge table. */
 export function changeOutline(
   plan: TakeoffEntry,
   { story, outline }: OutlinePlace,
@@ -133,7 +133,7 @@ export function changeOutline(
     polygons: before.polygons.map((polygon, index): TracedPolygon => {
       if (index !== outline) return polygon;
       const drawn = drawTypedOutline(changed, feet, polygon.kind ?? 'floor', originOf(before));
-      // What is known of a wall beside its length moves no corner.
+      // Only lengths and directions of walls move corners.
       return isDrawnAlike(typed, changed) ? { ...drawn, points: polygon.points } : drawn;
     }),
   }));
@@ -145,7 +145,7 @@ function isDrawnAlike(one: TypedOutline, other: TypedOutline): boolean {
   return linesOf(one) === linesOf(other);
 }
 
-/** Changes to a wall; what is undefined goes. */
+/** Changes to a wall; undefined members are removed. */
 export type WallChanges = { readonly [Member in keyof TypedWall]?: TypedWall[Member] | undefined };
 
 export function changeWall(typed: TypedOutline, wall: number, changes: WallChanges): TypedOutline {
@@ -159,7 +159,7 @@ export function changeWall(typed: TypedOutline, wall: number, changes: WallChang
   };
 }
 
-/** Puts a wall after another one, which turns to the right of it as walls do that go round clockwise. */
+/** Inserts a wall after another one, turned to the right, as the walls of a clockwise outline are. */
 export function addWallAfter(typed: TypedOutline, wall: number): TypedOutline {
   const before = typed.walls[wall];
   const bearing = before ? readBearing(before.bearing) : null;
@@ -172,8 +172,8 @@ export function removeWall(typed: TypedOutline, wall: number): TypedOutline {
 }
 
 /**
- * The ways to close an outline: along the page by one wall or two, and where that is another way, straight. None if it
- * closes, or if something of it cannot be read. A wall at the end without a length does not count: it is missing.
+ * Returns the ways to close an outline: with one or two walls parallel to the page and, if different, with one straight
+ * wall. Empty if it is closed or contains invalid input. A last wall without a length is ignored.
  */
 export function closings(typed: TypedOutline): readonly (readonly TypedWall[])[] {
   const straight = closingWall(typed);
@@ -185,13 +185,13 @@ export function closings(typed: TypedOutline): readonly (readonly TypedWall[])[]
     legOf(-length * Math.cos(angle), '180', '0'),
   ].filter((leg) => leg !== null);
   if (legs.length < 2) return [[straight]];
-  // A corner is turned first: a wall that went on in the direction of the last one would be the same wall.
+  // The first of two walls turns at the corner: one in the direction of the last wall would only extend it.
   const last = readBearing(wallsBeforeGap(typed).at(-1)?.bearing ?? '') ?? 0;
   const goesAcross = last % 180 === 90;
   return [goesAcross ? legs.toReversed() : legs, [straight]];
 }
 
-/** Feet that are nearer than this are no wall of their own. */
+/** Walls shorter than this, in feet, are ignored. */
 const shortestLeg = 1 / 24;
 
 function legOf(feet: number, ahead: string, back: string): TypedWall | null {
@@ -199,7 +199,7 @@ function legOf(feet: number, ahead: string, back: string): TypedWall | null {
   return { bearing: feet > 0 ? ahead : back, length: writeLength(Math.abs(feet)) };
 }
 
-/** The straight wall between the end of an outline and its start. */
+/** Returns the straight wall between the end of an outline and its start. */
 function closingWall(typed: TypedOutline): TypedWall | null {
   const walls = wallsBeforeGap(typed);
   const areRead = walls.every(
@@ -207,7 +207,7 @@ function closingWall(typed: TypedOutline): TypedWall | null {
   );
   const gap = areRead && walls.length >= 2 ? gapOf({ ...typed, walls }) : null;
   if (!gap) return null;
-  // To a tenth of a degree and a sixteenth of an inch it closes: that is what the limits of a corner allow for.
+  // Rounded to a tenth of a degree and a sixteenth of an inch, it closes within the tolerance of a corner.
   const bearing = directionOfBearing(Math.round(gap.bearing * 10) / 10);
   return {
     bearing: bearing ? String(bearingOfDirection(bearing)) : String(Math.round(gap.bearing * 1000) / 1000),

@@ -29,17 +29,17 @@ const quantity = (value: number | null, unit: PlanRow['unit']) =>
 const isSame = ({ fromPlan, inForm }: PlanRow) => fromPlan === inForm;
 const canFill = (row: PlanRow) => row.obstacle === null && !isSame(row);
 
-/** 'From the plan / In the form', a box a row: what is ticked goes into the forms, and nothing else (D6). */
+/** A table 'From the plan / In the form' with a checkbox per row: only checked rows are filled into the forms (D6). */
 export function FillForms({ plan, problems }: Props) {
   const { key, data, session } = useProject();
   const id = useId();
-  // What somebody ticked or unticked; other rows are ticked where the form is empty.
+  // What the user checked or unchecked; other rows are checked if the form is empty.
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [filled, setFilled] = useState<readonly PlanRow[]>([]);
   const [wasEmpty, setWasEmpty] = useState(false);
   const rows = problems.length === 0 ? measuredPlanRows(data, plan) : null;
   if (!rows && plan.stories.every(({ polygons }) => polygons.every(isBlankOutline))) {
-    return <p>Trace a story, or type its walls: what they come to stands here then.</p>;
+    return <p>Trace a story, or type its walls: the quantities then appear here.</p>;
   }
   if (!rows) {
     return (
@@ -63,7 +63,7 @@ export function FillForms({ plan, problems }: Props) {
     if (count === 0 || !rows) return;
     const taken = rows.filter(isChosen);
     const ids = new Set(taken.map((row) => row.id));
-    // By the document as it stands now, so that a line that has just come is not made twice.
+    // Uses the current document, so that a line that was just added is not added twice.
     session?.change((before) =>
       fillFromPlan(
         before,

@@ -26,7 +26,7 @@ export interface LookedAtOutline {
   readonly polygon: TracedPolygon;
   readonly kind: 'floor' | 'void';
   readonly typed: TypedOutline;
-  /** What keeps it from being measured. */
+  /** Problems that keep it from being measured. */
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
   /** Wall by wall; null as long as it cannot be measured. */
@@ -37,16 +37,16 @@ export interface LookedAtStory {
   readonly name: string;
   readonly typed: TypedStory;
   readonly outlines: readonly LookedAtOutline[];
-  /** What is about the story as a whole. */
+  /** Problems of the story as a whole. */
   readonly problems: readonly string[];
-  /** Whole square feet and feet to 0.1; null as long as something of it cannot be measured. */
+  /** Whole square feet, and feet to 0.1; null as long as part of it cannot be measured. */
   readonly measured: { readonly floorArea: number; readonly perimeter: number } | null;
 }
 
-/** A plan with all that is to be said about it. */
+/** A plan with its measurements and problems. */
 export interface LookedAtPlan {
   readonly stories: readonly LookedAtStory[];
-  /** Of the whole plan: empty for one that can be measured. */
+  /** Problems of the whole plan; empty if it can be measured. */
   readonly problems: readonly PlanProblem[];
 }
 

@@ -9,24 +9,24 @@ import { TypedField } from './typed-field.tsx';
 import { WallRow } from './wall-row.tsx';
 
 interface Props {
-  /** What its fields' ids begin with. */
+  /** Prefix of its fields' ids. */
   readonly id: string;
   readonly title: string;
   readonly outline: LookedAtOutline;
-  /** The first outline of a story is where the others are placed from. */
+  /** Whether it is the first outline of a story, from which the others are placed. */
   readonly isFirst: boolean;
-  /** @param wall that it is about, from 0 @param field in which it was typed; null for a change that stands alone */
+  /** @param wall index of the wall @param field in which it was typed; null for a separate change */
   readonly onChange: (
     change: (typed: TypedOutline) => TypedOutline,
     wall: number | null,
     field: string | null,
   ) => void;
   readonly onLeave: () => void;
-  /** Undefined for the only one. */
+  /** Undefined if it is the only one. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/** The edge table of an outline: wall by wall the direction on the page and the length, and what is wrong with it. */
+/** The edge table of an outline: for each wall, the direction on the page and the length, and problems. */
 export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, onRemove }: Props) {
   const { typed, kind, problems, warnings, walls: looked } = outline;
   const { walls } = typed;
@@ -155,7 +155,7 @@ export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, o
   );
 }
 
-/** What is still to be typed, where that is all that is missing: it is no mistake yet. */
+/** Returns what still has to be typed, if nothing else is wrong: that is not an error yet. */
 function pendingNote({ walls }: TypedOutline): string | null {
   const last = walls.length - 1;
   const isTyped = ({ length }: TypedOutline['walls'][number]) => length.trim() !== '';

@@ -18,7 +18,7 @@ import styles from './takeoff.module.css';
 interface Props {
   readonly plan: TakeoffEntry;
   readonly story: TracedStory;
-  /** Feet to a unit of the page. */
+  /** Feet per unit of the page. */
   readonly feet: number;
 }
 
@@ -26,7 +26,7 @@ const { x, y } = outlineExtent;
 const viewBox = `${-x} ${-y} ${2 * x} ${2 * y}`;
 const frontDistance = 142;
 
-/** A story as it lies on the page, with the numbers of its walls; what is unfinished has no sides yet. */
+/** A story as it lies on the page, with the numbers of its walls; an unfinished one has no sides yet. */
 export function PlanDrawing({ plan, story, feet }: Props) {
   const id = useId();
   const { frontBearing = bottomOfPage, northBearing } = plan;
@@ -106,7 +106,7 @@ export function PlanDrawing({ plan, story, feet }: Props) {
   );
 }
 
-/** Where numbers stand inside of a wall, and lengths outside: these are wide, so farther from a wall at their side. */
+/** Distances of numbers inside a wall and of lengths outside: lengths are wide, so farther from a vertical wall. */
 const numberDistance = { above: 15, aside: 15 } as const;
 const labelDistance = { above: 14, aside: 34 } as const;
 const labeledLength = 44;
@@ -118,7 +118,7 @@ interface Distance {
   readonly aside: number;
 }
 
-/** A place beside the middle of a line. @param side 1 for its right as one walks along, -1 for its left */
+/** Returns a point beside the middle of a line. @param side 1 for its right when walking along it, -1 for its left */
 function beside(
   [ax, ay]: Point,
   [bx, by]: Point,

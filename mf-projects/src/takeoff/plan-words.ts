@@ -10,7 +10,7 @@ import {
 } from '@title24/shared-domain/takeoff';
 import type { LookedAtWall } from './look-at-plan.ts';
 
-/** What a wall can adjoin, as lists name it. */
+/** Labels of what a wall can adjoin. */
 export const boundaryNames: Readonly<Record<Boundary, string>> = {
   exterior: 'Outdoors',
   garage: 'Garage',
@@ -20,7 +20,7 @@ export const boundaryNames: Readonly<Record<Boundary, string>> = {
   conditioned: 'Heated rooms',
 };
 
-/** Within a sentence that says what a wall is. */
+/** What a wall adjoins, within a sentence. */
 const boundaryWords: Readonly<Record<Boundary, string>> = {
   exterior: 'exterior',
   garage: 'to the garage',
@@ -30,7 +30,7 @@ const boundaryWords: Readonly<Record<Boundary, string>> = {
   conditioned: 'to heated rooms, no wall to enter',
 };
 
-/** A length as it is said: '24 feet 6 inches'. */
+/** Returns a length as it is spoken: '24 feet 6 inches'. */
 function saidLength(feet: number): string {
   const [, whole = '0', inches = ''] = /^(\d+)'(?: (.+)")?$/.exec(writeLength(feet)) ?? [];
   const parts = [
@@ -42,7 +42,7 @@ function saidLength(feet: number): string {
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** A direction on the page: 'right', '12°'. */
+/** Returns a direction on the page: 'right', '12°'. */
 export function saidBearing(text: string): string {
   const bearing = readBearing(text);
   if (bearing === null) return 'no direction';
@@ -50,7 +50,7 @@ export function saidBearing(text: string): string {
   return direction ? pageDirectionNames[direction].toLowerCase() : `${bearing}°`;
 }
 
-/** A wall in a sentence: 'Front wall, 24 feet 6 inches, exterior'. Where it faces is known once its outline closes. */
+/** Returns a wall as a phrase: 'Front wall, 24 feet 6 inches, exterior'. Its side is known once its outline closes. */
 export function wallSentence(wall: TypedWall, number: number, looked: LookedAtWall | null): string {
   const feet = readWallLength(wall.length);
   const name = looked

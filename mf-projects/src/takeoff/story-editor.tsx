@@ -14,9 +14,9 @@ import { PlanDrawing } from './plan-drawing.tsx';
 import styles from './takeoff.module.css';
 import { TypedField } from './typed-field.tsx';
 
-/** What of the plan was changed: a wall, and the field in which it was typed. */
+/** Where the plan was changed: the wall, and the field in which it was typed. */
 export interface PlanEdit {
-  /** Null for what is about no wall. */
+  /** Null for a change that concerns no wall. */
   readonly wall: (OutlinePlace & { readonly wall: number }) | null;
   readonly field: string | null;
 }
@@ -34,7 +34,7 @@ const alone: PlanEdit = { wall: null, field: null };
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** A story: its name and plate height, its outlines as tables, and the drawing of them. */
+/** A story: its name and plate height, its outlines as tables, and their drawing. */
 export function StoryEditor({ plan, index, story, onChange, onLeave }: Props) {
   const id = `story-${index}`;
   const { name, typed, outlines, problems, measured } = story;
@@ -160,7 +160,7 @@ export function StoryEditor({ plan, index, story, onChange, onLeave }: Props) {
   );
 }
 
-/** 'Outline of Story 1', 'Hole 2 of Story 1': numbered where there are several. */
+/** Returns 'Outline of Story 1' or 'Hole 2 of Story 1', numbered if there are several. */
 function titleOf(outlines: LookedAtStory['outlines'], at: number, story: string): string {
   const kind = outlines[at]?.kind;
   const alike = outlines

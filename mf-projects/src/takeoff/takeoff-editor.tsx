@@ -31,7 +31,7 @@ const partNames = new Map(
   partField?.input === 'choice' ? partField.options.map(({ value, label }) => [value, label]) : [],
 );
 
-/** The plan takeoff: outlines by tracing or by their edge tables, and what they fill into the forms (D1e, D1f). */
+/** The plan takeoff: outlines, traced or typed as edge tables, and the form fields that they fill in (D1e, D1f). */
 export function TakeoffEditor() {
   const { data } = useProject();
   const { plan, change, leave, undo, redo } = usePlan();
@@ -110,8 +110,8 @@ export function TakeoffEditor() {
       <section className={styles.group} aria-labelledby="walls-title">
         <h3 id="walls-title">Walls, one after the other</h3>
         <p>
-          Begin at a corner and go round the outside of the walls around heated or cooled space, clockwise.
-          Type each length as the plan has it: 24' 6", 24.5 or 294 in. Enter goes on to the next wall.
+          Start at a corner and go around the outside of the walls around heated or cooled space, clockwise.
+          Type each length as the plan has it: 24' 6", 24.5 or 294 in. Enter moves on to the next wall.
         </p>
       </section>
       {looked.stories.map((story, index) => (
@@ -133,7 +133,9 @@ export function TakeoffEditor() {
       <SaveStatusLine />
       <section className={styles.group} aria-labelledby="fill-title">
         <h3 id="fill-title">Fill the forms</h3>
-        <p>What is empty in the forms is ticked. What you typed there stays unless you tick it.</p>
+        <p>
+          Values that are empty in the forms are selected. What you typed there stays unless you select it.
+        </p>
         <FillForms plan={plan} problems={looked.problems} />
       </section>
       <DebouncedAnnouncement text={edit === null ? '' : announcementOf(edit, looked)} />
@@ -141,7 +143,7 @@ export function TakeoffEditor() {
   );
 }
 
-/** What is announced: a change of the plan, or words. */
+/** What is announced: a change of the plan, or a text. */
 type Announced = PlanEdit | typeof changedBack | string;
 
 const changedBack = Symbol('changed back');
@@ -158,7 +160,7 @@ interface BearingProps {
   readonly onLeave: () => void;
 }
 
-/** A bearing that is stored as a number: what is typed and is none stays in the field. */
+/** A bearing that is stored as a number: invalid input stays in the field. */
 function StoredBearing({ bearing, onChange, ...rest }: BearingProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
@@ -177,7 +179,7 @@ function StoredBearing({ bearing, onChange, ...rest }: BearingProps) {
   );
 }
 
-/** What a change has made of the plan, in one go: the wall, and how its story stands. */
+/** Returns the announcement of a change: the wall, and the state of its story. */
 function announcementOf(edit: Announced, { stories, problems }: LookedAtPlan): string {
   if (typeof edit === 'string') return edit;
   const at = edit === changedBack ? null : edit.wall;

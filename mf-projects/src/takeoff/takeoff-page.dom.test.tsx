@@ -9,7 +9,7 @@ import { TakeoffPage } from './takeoff-page.tsx';
 const user = userEvent.setup({ delay: null });
 const project: ProjectData = { version: 1, kind: 'new', project: { name: 'Hill house' } };
 
-/** A plan of the published cases as it is stored. */
+/** Returns a plan of the published cases as it is stored. */
 function traced(id: string): TakeoffEntry {
   const found = publishedTraces.find((each) => each.id === id);
   if (!found) throw new Error(`There is no published plan ${id}`);
@@ -24,7 +24,7 @@ async function open(data = project, takeoff: TakeoffEntry | null = null) {
 
 const parts = { Direction: 'bearing', Length: 'length', 'Behind it': 'boundary' } as const;
 
-/** A field of a wall. By its id: to look for roles in a page of fields takes a slow machine seconds. */
+/** Returns a field of a wall by its id: a search by role in a page full of fields takes seconds on a slow machine. */
 function field(wall: number, label: keyof typeof parts): HTMLInputElement {
   const found = document.getElementById(`story-0-outline-0-wall-${wall - 1}-${parts[label]}`);
   if (!found) throw new Error(`Wall ${wall} has no field '${label}'`);
@@ -33,7 +33,10 @@ function field(wall: number, label: keyof typeof parts): HTMLInputElement {
 
 const checks = () => within(screen.getByRole('list', { name: 'Checks of Outline of Story 1' }));
 
-/** Types an L by keyboard alone, wall after wall: each one turns to the right of the one before, but for the fourth. */
+/**
+ * Types an L-shaped outline by keyboard only, wall by wall: each one but the fourth turns to the right of the previous
+ * one.
+ */
 async function typeL() {
   await user.type(screen.getByLabelText('Plate height'), '8');
   await user.click(field(1, 'Length'));
@@ -69,7 +72,7 @@ test('D1f without a plan: an L is typed wall by wall, drawn, and saved as typed'
   ]);
 });
 
-test('D1f each change is announced once, with the wall and what became of the outline', async () => {
+test('D1f each change is announced once, with the wall and the state of the outline', async () => {
   await open();
   await user.click(field(1, 'Length'));
   await user.keyboard('40');
@@ -80,7 +83,7 @@ test('D1f each change is announced once, with the wall and what became of the ou
   await screen.findByText(/^Wall 1, right, 40 feet, to the garage\. The outline does not close/);
 });
 
-test('D1f what does not close offers the wall that is missing; what crosses itself says where', async () => {
+test('D1f an open outline offers the missing wall; one that crosses itself says where', async () => {
   await open();
   await user.click(field(1, 'Length'));
   await user.keyboard('30{Enter}20{Enter}30{Enter}');
@@ -97,18 +100,18 @@ test('D1f what does not close offers the wall that is missing; what crosses itse
   checks().getByText(/The outline does not close/);
 });
 
-test('D1f before anything is typed nothing is wrong, and what is next is said', async () => {
+test('D1f before anything is typed there is no error, and the next action is shown', async () => {
   await open();
   checks().getByText('Type the length of the first wall.');
   expect(screen.queryAllByText('Problem')).toEqual([]);
-  screen.getByText('Trace a story, or type its walls: what they come to stands here then.');
+  screen.getByText('Trace a story, or type its walls: the quantities then appear here.');
   await user.click(field(1, 'Length'));
   await user.keyboard('30{Enter}');
   checks().getByText('Type the length of wall 2, or close the outline.');
   expect(screen.queryAllByText('Problem')).toEqual([]);
 });
 
-test('D1f an outline whose end lies aside is closed round a corner, or straight', async () => {
+test('D1f an outline whose end is off to the side is closed around a corner, or straight', async () => {
   await open();
   await user.click(field(1, 'Length'));
   await user.keyboard('40{Enter}30{Enter}');
@@ -118,7 +121,7 @@ test('D1f an outline whose end lies aside is closed round a corner, or straight'
   expect([field(3, 'Length').value, field(4, 'Length').value]).toEqual(["40'", "30'"]);
 });
 
-test('D1f a length that is none stays as it was typed, and is told of once the field is left', async () => {
+test('D1f an invalid length stays as it was typed, and is reported once the field is left', async () => {
   const { session } = await open();
   await user.type(field(1, 'Length'), '30 foots');
   const row = within(screen.getByRole('group', { name: 'Wall 1' }));
@@ -131,7 +134,7 @@ test('D1f a length that is none stays as it was typed, and is told of once the f
   });
 });
 
-test('D1e what is ticked goes into the forms, and nothing typed is overwritten unasked', async () => {
+test('D1e checked rows are filled into the forms, and nothing typed is overwritten without asking', async () => {
   const { session } = await open(
     { ...project, building: { conditionedFloorArea: 1200 } },
     traced('takeoff-003'),
@@ -156,7 +159,7 @@ test('D1e what is ticked goes into the forms, and nothing typed is overwritten u
   screen.getByText('The forms say what the plan says.');
 });
 
-test('D1e fields that hold what the plan says are marked until a hand changes them', async () => {
+test('D1e fields filled from the plan are marked until they are changed by hand', async () => {
   const takeoff = traced('takeoff-001');
   const data = fillFromPlan(project, planRows(project, takeoff, 'new'));
   renderProject(<StepPage step="building" />, { project: storedProject(data, { takeoff }) });
@@ -199,7 +202,7 @@ test('D1i without JavaScript the page says what it needs and leads to the forms'
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('D1h of a locked project the plan is shown and cannot be changed', async () => {
+test('D1h the plan of a locked project is shown and cannot be changed', async () => {
   renderProject(<TakeoffPage />, {
     project: storedProject(project, {
       state: 'ordered',

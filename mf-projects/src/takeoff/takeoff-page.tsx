@@ -10,7 +10,7 @@ import { projectPath, stepPath } from '../project-paths.ts';
 import { ChooseVersions } from '../steps/choose-versions.tsx';
 import styles from './takeoff-page.module.css';
 
-/** The plan takeoff of a project. Measuring needs a script; all of it can be typed on the steps instead. */
+/** The plan takeoff of a project. Measuring needs a script; all quantities can be typed on the steps instead. */
 export function TakeoffPage() {
   const { key, data, takeoff, state, isEditable, session, findings, status } = useProject();
   const name = data.project?.name ?? 'Your project';
@@ -70,7 +70,7 @@ function WithoutScript({ project }: { readonly project: string }) {
 
 type Editor = ComponentType<object>;
 
-/** The editor is a chunk of its own: most visits to a project never need it. */
+/** The editor is a separate chunk: most visits to a project never need it. */
 function LazyEditor() {
   const [Loaded, setLoaded] = useState<Editor | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -3,13 +3,13 @@ import { useState } from 'react';
 
 interface Props extends Omit<TextFieldProps, 'onChange' | 'onBlur' | 'error' | 'value'> {
   readonly value: string;
-  /** What is wrong with it; said once somebody has left the field with something in it. */
+  /** The error; shown once the user has left the field with a value. */
   readonly problem: string | null;
   readonly onType: (text: string) => void;
   readonly onLeave: () => void;
 }
 
-/** A quantity that is typed as a text: what is not finished is no mistake yet. */
+/** A quantity that is typed as text: unfinished input is not an error yet. */
 export function TypedField({ value, problem, onType, onLeave, ...rest }: Props) {
   const [isTyping, setIsTyping] = useState(false);
   const isWrong = problem !== null && value.trim() !== '' && !isTyping;

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { useProject } from '../project/project-context.ts';
 import { newPlan } from './edit-plan.ts';
 
-/** Maximum number of changes that can be taken back. */
+/** Maximum number of changes that can be undone. */
 const maxSteps = 100;
 
 interface History {
   readonly past: readonly TakeoffEntry[];
   readonly future: readonly TakeoffEntry[];
-  /** What was changed last: keys that go to one field are taken back together. */
+  /** The field that was changed last: consecutive input in one field is undone together. */
   readonly field: string | null;
 }
 
@@ -17,16 +17,16 @@ const noHistory: History = { past: [], future: [], field: null };
 
 export interface EditedPlan {
   readonly plan: TakeoffEntry;
-  /** @param field in which it was typed; null for a change that stands alone */
+  /** @param field in which it was typed; null for a separate change */
   readonly change: (update: (plan: TakeoffEntry) => TakeoffEntry, field: string | null) => void;
   /** A field is left: what was typed is saved soon. */
   readonly leave: () => void;
-  /** Undefined if there is nothing to take back. */
+  /** Undefined if there is nothing to undo. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
 }
 
-/** The plan of the project while it is edited, with what was changed before. An empty one to begin with is not saved. */
+/** The plan of the project while it is edited, with its undo history. A new, empty plan is not saved. */
 export function usePlan(): EditedPlan {
   const { takeoff, session } = useProject();
   const [history, setHistory] = useState(noHistory);

@@ -5,12 +5,12 @@ import styles from './takeoff.module.css';
 import { TypedField } from './typed-field.tsx';
 
 interface Props {
-  /** What its fields' ids begin with. */
+  /** Prefix of its fields' ids. */
   readonly id: string;
-  /** What the wall is called: 'wall 3'. */
+  /** Name of the wall: 'wall 3'. */
   readonly wall: string;
   readonly openings: readonly TypedOpening[];
-  /** @param field in which it was typed; null for a change that stands alone */
+  /** @param field in which it was typed; null for a separate change */
   readonly onChange: (openings: readonly TypedOpening[], field: string | null) => void;
   readonly onLeave: () => void;
 }

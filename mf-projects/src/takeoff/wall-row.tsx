@@ -18,19 +18,19 @@ import { TypedField } from './typed-field.tsx';
 import { WallOpenings } from './wall-openings.tsx';
 
 interface Props {
-  /** What its fields' ids begin with. */
+  /** Prefix of its fields' ids. */
   readonly id: string;
   /** From 1. */
   readonly number: number;
   readonly wall: TypedWall;
   /** Null as long as its outline cannot be measured. */
   readonly looked: LookedAtWall | null;
-  /** Holes have no walls to enter, so there is nothing to be said of what they adjoin. */
+  /** Whether it is part of a hole: its walls are not entered, so what they adjoin does not matter. */
   readonly isHole: boolean;
-  /** @param field in which it was typed; null for a change that stands alone */
+  /** @param field in which it was typed; null for a separate change */
   readonly onChange: (changes: WallChanges, field: string | null) => void;
   readonly onLeave: () => void;
-  /** Enter in the length goes on to the next wall. */
+  /** Called by Enter in the length, to move to the next wall. */
   readonly onNext: () => void;
   readonly onInsert: () => void;
   readonly onRemove: () => void;
@@ -41,7 +41,7 @@ const sideName = (orientation: Orientation) => {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 };
 
-/** A wall of the edge table: where one walks along it, how far, and what is behind it. */
+/** A wall of the edge table: its direction, its length, and what is behind it. */
 export function WallRow(props: Props) {
   const { id, number, wall, looked, isHole, onChange, onLeave, onNext, onInsert, onRemove } = props;
   const name = `wall ${number}`;

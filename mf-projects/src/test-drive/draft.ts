@@ -23,13 +23,13 @@ interface Schema extends DBSchema {
   drafts: { key: string; value: Draft };
 }
 
-/** There is one draft, so it has one key. */
+/** There is only one draft, so the key is fixed. */
 const only = 'test-drive';
 
-/** What this tab knows: where the browser keeps nothing, all that there is. */
+/** The draft in this tab: the only copy if the browser stores nothing. */
 let inMemory: Draft | null = null;
 
-/** Whether this tab knows something that the browser has not kept. */
+/** Whether this tab has changes that the browser has not stored. */
 let isAhead = false;
 
 async function withDrafts<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
@@ -46,18 +46,21 @@ async function withDrafts<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Res
 const notKept =
   'This browser does not keep the test drive: its storage is full or switched off. What you typed stays on this page. Save it to your account or download it before you close the page.';
 
-/** A draft that cannot be kept, in words. It can be tried again: room may have been made. */
+/** Returns an error with a message that the draft cannot be stored. It can be retried, as space may become free. */
 function notKeptError(cause: unknown): RpcError {
   return Object.assign(new RpcError(notKept, rpcErrorCodes.limit), { cause });
 }
 
-/** The draft of this browser, or null if there is none. What is stored and no longer understood is none. Never rejects. */
+/**
+ * Returns the draft of this browser, or null if there is none. A stored draft in an unknown format counts as none.
+ * Never rejects.
+ */
 export async function loadDraft(): Promise<Draft | null> {
   try {
     const stored = await withDrafts((db) => db.get('drafts', only));
     if (stored && !isAhead && isUnderstood(stored)) inMemory = stored;
   } catch {
-    // What this tab knows is all that there is.
+    // The draft in this tab is the only copy.
   }
   return inMemory;
 }
@@ -69,7 +72,7 @@ function isUnderstood({ data, stepStamps }: Draft): boolean {
   );
 }
 
-/** Begins a draft in place of the one that there may be. Resolves to whether the browser keeps it. */
+/** Starts a draft, replacing an existing one. Resolves to whether the browser stores it. */
 export async function startDraft(data: ProjectData): Promise<boolean> {
   const stepStamps = Object.fromEntries(projectSteps.map((step) => [step, 0])) as Record<ProjectStep, number>;
   const draft: Draft = { data, stepStamps, lastUpdate: null };
@@ -83,8 +86,8 @@ export async function startDraft(data: ProjectData): Promise<boolean> {
 
 /**
  * Changes the draft; two tabs change it one after the other.
- * @param change what becomes of it, or null to leave it
- * Rejects with RpcError: `notFound` if there is none, `limit` if the browser does not keep it; this tab does.
+ * @param change returns the new draft, or null to leave it unchanged Rejects with RpcError: `notFound` if there is
+ * none, `limit` if the browser does not store it; this tab does.
  */
 export async function updateDraft(change: (draft: Draft) => Draft | null): Promise<void> {
   const known = inMemory;
@@ -101,7 +104,7 @@ export async function updateDraft(change: (draft: Draft) => Draft | null): Promi
     });
   } catch (error) {
     if (error instanceof RpcError) throw error;
-    // The change is made all the same, so that it is there on the next page of this tab; its stamp waits for the next try.
+    // The change is applied anyway, so that the next page of this tab has it; its stamp stays until the next try.
     const changed = changedBy(change, known);
     if (known && changed) {
       inMemory = { ...changed, stepStamps: known.stepStamps, takeoffStamp: known.takeoffStamp ?? 0 };

@@ -6,12 +6,12 @@ import { projectPath } from '../project-paths.ts';
 import type { EditedProject } from '../store/save-unit.ts';
 import { dropDraft } from './draft.ts';
 
-/** Puts a test drive into the account: a project of its own, and the draft goes once that is stored (D1j). */
+/** Saves a test drive to the account as a new project; the draft is removed once that is stored (D1j). */
 export function useKeepDraft() {
   const { rpc, navigate } = useMountProps();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  // Another try makes no second project.
+  // Another try must not create a second project.
   const imported = useRef<string | null>(null);
 
   async function keep({

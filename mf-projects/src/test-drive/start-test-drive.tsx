@@ -15,7 +15,7 @@ import { startDraft } from './draft.ts';
 const kindField = fieldAt('kind')?.field;
 const kinds = kindField?.input === 'choice' ? kindField.options : [];
 
-/** Begins a test drive: with what the visitor builds, or with an example. */
+/** Starts a test drive: with what the visitor builds, or with an example. */
 export function StartTestDrive({ onStarted }: { onStarted: () => void }) {
   const [query] = useSearchParams();
   const asked = projectKinds.find((kind) => kind === query.get('kind'));
@@ -61,7 +61,7 @@ export function StartTestDrive({ onStarted }: { onStarted: () => void }) {
   );
 }
 
-/** A draft with what the address brings along from the wizard, the estimator or the page for a new project. */
+/** Returns a draft with the values in the URL from the wizard, the estimator or the page for a new project. */
 function begunProject(kind: ProjectKind, query: URLSearchParams): ProjectData {
   const areas = startingAreas.flatMap((area) => {
     const text = query.get(area) ?? '';

@@ -7,7 +7,7 @@ import { dropDraft } from './draft.ts';
 import { useKeepDraft } from './keep-draft.ts';
 import styles from './test-drive.module.css';
 
-/** What stands above each page of a test drive: where it is kept, and the way into an account. */
+/** The banner on each page of a test drive: where it is stored, and how to save it to an account. */
 export function TestDriveBanner({ onGone }: { onGone: () => void }) {
   const { data, session } = useProject();
   const isLoggedIn = useLogin().status;

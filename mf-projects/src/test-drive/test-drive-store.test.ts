@@ -11,7 +11,7 @@ afterEach(async () => {
   await dropDraft();
 });
 
-test('D1j: a test drive keeps each step in this browser, with a stamp of its own', async () => {
+test('D1j: a test drive keeps each step in this browser, with its own stamp', async () => {
   expect(await loadDraft()).toBeNull();
   expect(await begin()).toBe(true);
   const saved = await testDriveStore.save('location', { location: { city: 'Oakland' } }, 0);
@@ -25,7 +25,7 @@ test('D1j: a test drive keeps each step in this browser, with a stamp of its own
   });
 });
 
-test('D1j: a step that another tab has saved is a conflict, which tells what is kept', async () => {
+test('D1j: a step that another tab has saved is a conflict, which has what is stored', async () => {
   await begin();
   await testDriveStore.save('location', { location: { city: 'Oakland' } }, 0);
   expect(await testDriveStore.save('location', { location: { city: 'Fresno' } }, 0)).toMatchObject({
@@ -34,7 +34,7 @@ test('D1j: a step that another tab has saved is a conflict, which tells what is 
   });
 });
 
-test('D1j: where the browser keeps nothing, that is said, and the pages of the tab still have what was typed', async () => {
+test('D1j: if the browser stores nothing, the page says so, and the tab still has what was typed', async () => {
   jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });
@@ -46,7 +46,7 @@ test('D1j: where the browser keeps nothing, that is said, and the pages of the t
   expect((await testDriveStore.load()).data.location).toEqual({ city: 'Oakland' });
 });
 
-test('D1j: storage that is full is said, and what was typed can be kept once there is room', async () => {
+test('D1j: full storage is reported, and what was typed can be stored once there is space', async () => {
   await begin();
   const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
@@ -58,14 +58,14 @@ test('D1j: storage that is full is said, and what was typed can be kept once the
   expect(await save(0)).toMatchObject({ outcome: 'saved' });
 });
 
-test('a draft of a form that is not understood is none', async () => {
+test('a draft in an unknown format counts as none', async () => {
   await startDraft({ version: 2, kind: 'new' } as never);
   jest.resetModules();
   const anew = await import('./draft.ts');
   expect(await anew.loadDraft()).toBeNull();
 });
 
-test('without a draft there is nothing to load or to save', async () => {
+test('without a draft there is nothing to load or save', async () => {
   await expect(testDriveStore.load()).rejects.toMatchObject({ code: rpcErrorCodes.notFound });
   await expect(testDriveStore.save('location', {}, 0)).rejects.toMatchObject({
     code: rpcErrorCodes.notFound,

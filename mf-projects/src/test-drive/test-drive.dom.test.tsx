@@ -12,7 +12,7 @@ import { KeptDraftOffer } from './kept-draft-offer.tsx';
 import { TestDrive } from './test-drive.tsx';
 import { testDriveStore } from './test-drive-store.ts';
 
-// jsdom has none, and the storage copies what it keeps.
+// jsdom has none, and the storage copies what it stores.
 globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value));
 
 afterEach(dropDraft);
@@ -32,7 +32,7 @@ const open = (address: string, options = {}) => {
   );
 };
 
-test('D1j: a test drive begins with a kind, and with what the address brings along', async () => {
+test('D1j: a test drive starts with a kind, and with the values in the URL', async () => {
   const { calls } = open('/project/test-drive?name=Hill+house&addition=500');
   fireEvent.click(await screen.findByRole('button', { name: 'Start the test drive' }));
   screen.getByText('Choose what you build');
@@ -44,7 +44,7 @@ test('D1j: a test drive begins with a kind, and with what the address brings alo
   expect(calls).toEqual([]);
 });
 
-test('D1j: an example can be opened; without an account the banner leads to a login that comes back', async () => {
+test('D1j: an example can be opened; without an account the banner links to a login that returns', async () => {
   open('/project/test-drive');
   fireEvent.click(await screen.findByRole('button', { name: 'Open a filled-in example' }));
   await screen.findByText('Page of Example: a new house');
@@ -53,7 +53,7 @@ test('D1j: an example can be opened; without an account the banner leads to a lo
   );
 });
 
-test('D1j: after a login the draft is kept as a project of the account, and goes', async () => {
+test('D1j: after a login the draft is saved as a project of the account, and removed', async () => {
   await startDraft(exampleProject);
   const { calls, went } = open('/project/test-drive', {
     login: member,
@@ -66,7 +66,7 @@ test('D1j: after a login the draft is kept as a project of the account, and goes
   expect(await loadDraft()).toBeNull();
 });
 
-test('D1j: the plan of a test drive is kept too, and another try after a fault makes no second project', async () => {
+test('D1j: the plan of a test drive is saved too, and a retry after a fault creates no second project', async () => {
   await startDraft(exampleProject);
   const takeoff = { version: 1, stories: [] } as const;
   await testDriveStore.save('takeoff', { takeoff }, 0);

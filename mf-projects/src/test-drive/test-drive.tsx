@@ -12,8 +12,9 @@ import { testDriveStore } from './test-drive-store.ts';
 type Presence = 'unknown' | 'none' | 'there';
 
 /**
- * The pages of a project on the draft of this browser (D1j). It needs a script; without one there is an example to read.
- * @param children the page, which finds its project as every page does
+ * The pages of a project for the draft of this browser (D1j). They need a script; without one there is an example to
+ * read.
+ * @param children the page, which reads its project as usual
  */
 export function TestDrive({ children }: { children: ReactNode }) {
   const [presence, setPresence] = useState<Presence>('unknown');
@@ -30,7 +31,7 @@ export function TestDrive({ children }: { children: ReactNode }) {
   }
   return (
     <>
-      {/* A part's markup has no noscript; the style knows as well whether there is a script. */}
+      {/* A part's markup has no noscript; CSS can also tell whether there is a script. */}
       <div className={styles.withoutScript}>
         <ExampleToRead />
       </div>

@@ -16,7 +16,7 @@ import { LiveProject, ServedProject } from '../project/project-provider.tsx';
 import { ProjectSession } from '../session/project-session.ts';
 import { openStored } from '../store/server-store.ts';
 
-// What is waited for comes by itself; the limit is there for what hangs, on a loaded machine as well.
+// What tests wait for happens by itself; the limit is for what hangs, and allows for a loaded machine.
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(60_000);
 
@@ -27,7 +27,7 @@ afterEach(() => {
   open.clear();
 });
 
-/** A project as the server has it. */
+/** A project as the server stores it. */
 export function storedProject(
   data: ProjectData = exampleProject,
   changes: Partial<StoredProject> = {},
@@ -56,13 +56,16 @@ export function storedProject(
 
 interface Options {
   readonly project?: StoredProject;
-  /** Set for a page that was rendered for a browser that posts its forms. */
+  /** Set for a page rendered for a browser that posts its forms. */
   readonly served?: { readonly form?: SentProjectForm };
   readonly login?: LoginStatus;
   readonly answers?: TestAnswers;
 }
 
-/** Shows a page of a project as the site would, with a server that answers as told; and what it called and where it went. */
+/**
+ * Renders a page of a project as the site would, with a server that gives the stated answers; returns its calls and
+ * navigations.
+ */
 export function renderProject(page: ReactNode, options: Options = {}) {
   const { project = storedProject(), served } = options;
   const saved: [string, unknown][] = [];
@@ -88,10 +91,10 @@ export function renderProject(page: ReactNode, options: Options = {}) {
   return { ...renderInSite(framed, options), saved, session };
 }
 
-/** What the overview asks for, and most tests have nothing to say about. */
+/** Calls of the overview that most tests do not care about. */
 const unanswered = { 'orders.list': () => new Promise(() => undefined) };
 
-/** Shows something as the site would. */
+/** Renders something as the site would. */
 export function renderInSite(content: ReactNode, { login, answers }: Options = {}) {
   const { mountProps, calls, went } = testSite({
     ...(login && { login }),

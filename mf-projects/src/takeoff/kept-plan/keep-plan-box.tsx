@@ -2,12 +2,12 @@ import { Button, Checkbox } from '@title24/ui';
 import { useKeptPlan } from './use-kept-plan.ts';
 
 interface Props {
-  /** The plan that is open; null before one is. */
+  /** The open plan; null if there is none. */
   readonly opened: { readonly file: File; readonly sha256: string } | null;
   readonly onOpen: (file: File) => void;
 }
 
-/** Keeps the plan that is open in this browser, if its owner wants it, and opens it again at the next visit. */
+/** Keeps the open plan in this browser if its owner wants, and opens it again at the next visit. */
 export function KeepPlanBox({ opened, onOpen }: Props) {
   const { kept, problem, keep, drop } = useKeptPlan();
   if (opened)

@@ -4,7 +4,7 @@ import { dropPlan, keepPlan, keptPlan } from './kept-plans.ts';
 const ana = { owner: 'ana', project: 'P100001' };
 const plan = (sha256: string) => ({ ...ana, name: 'plans.pdf', sha256, bytes: new Blob(['plan']) });
 
-test('D1e a plan is kept for one account and one project, the last one alone, until it is dropped', async () => {
+test('D1e only the last plan of an account and project is kept, until it is removed', async () => {
   expect(await keptPlan(ana)).toBeNull();
   await keepPlan(plan('a'));
   await keepPlan(plan('b'));
@@ -15,7 +15,7 @@ test('D1e a plan is kept for one account and one project, the last one alone, un
   expect(await keptPlan(ana)).toBeNull();
 });
 
-test('D1e a browser without storage keeps nothing, and says so only where something was to be kept', async () => {
+test('D1e a browser without storage keeps nothing, and says so only if something should be kept', async () => {
   const { indexedDB } = globalThis;
   Object.assign(globalThis, {
     indexedDB: {

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** Whose plan it is, and of which project: several people may use one browser. */
+/** Owner and project of a plan: several people may use one browser. */
 export interface PlanOwner {
   /** The account's name; empty for a test drive. */
   readonly owner: string;
@@ -11,7 +11,7 @@ export interface PlanOwner {
 /** A plan that its owner keeps in this browser. */
 export interface KeptPlan extends PlanOwner {
   readonly name: string;
-  /** Of the file, in lower-case hexadecimal. */
+  /** SHA-256 of the file, in lowercase hexadecimal. */
   readonly sha256: string;
   readonly bytes: Blob;
 }
@@ -31,7 +31,9 @@ async function withPlans<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Resu
   }
 }
 
-/** The plan that is kept for a project, or null if there is none or the browser has no storage. Never rejects. */
+/**
+ * Returns the plan that is kept for a project, or null if there is none or the browser has no storage. Never rejects.
+ */
 export async function keptPlan({ owner, project }: PlanOwner): Promise<KeptPlan | null> {
   try {
     return (await withPlans((db) => db.get('plans', [owner, project]))) ?? null;
@@ -40,7 +42,9 @@ export async function keptPlan({ owner, project }: PlanOwner): Promise<KeptPlan 
   }
 }
 
-/** Keeps a plan in place of the one that was kept for its project. Rejects if the browser has no storage, or no room. */
+/**
+ * Keeps a plan, replacing the one that was kept for its project. Rejects if the browser has no storage, or it is full.
+ */
 export async function keepPlan(plan: KeptPlan): Promise<void> {
   await withPlans((db) => db.put('plans', plan));
 }

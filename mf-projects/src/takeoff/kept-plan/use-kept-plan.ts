@@ -4,9 +4,9 @@ import { dropPlan, type KeptPlan, keepPlan, keptPlan } from './kept-plans.ts';
 
 /** The plan that this browser keeps for the project of this page. */
 export interface KeptPlanOfProject {
-  /** Null if there is none, and until that is known. */
+  /** Null if there is none, and while it is loading. */
   readonly kept: KeptPlan | null;
-  /** Why it could not be kept or removed, in words; null if all is well. */
+  /** Why it could not be kept or removed, as a message; null if there is no problem. */
   readonly problem: string | null;
   readonly keep: (file: File, sha256: string) => Promise<void>;
   readonly drop: () => Promise<void>;
@@ -44,7 +44,7 @@ export function useKeptPlan(): KeptPlanOfProject {
       return attempt(
         () => keepPlan(plan),
         plan,
-        'This browser has no room for the plan, or keeps nothing. Choose the file again next time.',
+        'This browser has no room for the plan, or stores nothing. Choose the file again next time.',
       );
     },
     drop: () =>

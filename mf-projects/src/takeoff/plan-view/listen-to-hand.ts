@@ -1,5 +1,6 @@
 /**
- * Pans a room by dragging while the space bar is held, by the middle button, and always if `isOpen`. Fingers scroll anyway.
+ * Pans the viewport by dragging while the space bar is held, with the middle button, or always if `isOpen`. Touch
+ * scrolls anyway.
  * @returns a function that stops it
  */
 export function listenToHand(room: HTMLElement, isOpen: boolean): () => void {
@@ -24,7 +25,7 @@ export function listenToHand(room: HTMLElement, isOpen: boolean): () => void {
     'keydown',
     (event) => {
       if (event.key !== ' ' || event.target !== room) return;
-      // It would scroll by a page.
+      // The space bar would scroll by a page.
       event.preventDefault();
       isSpaceDown = true;
       show();
@@ -55,10 +56,10 @@ export function listenToHand(room: HTMLElement, isOpen: boolean): () => void {
       const isMiddle = event.button === 1;
       if (event.pointerType === 'touch' || !(isMiddle || (event.button === 0 && (isSpaceDown || isOpen))))
         return;
-      // A press on a scroll bar is its own.
+      // The scroll bar handles its own presses.
       if (event.target === room && event.offsetX > room.clientWidth) return;
       if (event.target === room && event.offsetY > room.clientHeight) return;
-      // What is drawn over the plan does not take it for a click of its own.
+      // The drawing over the plan must not handle it as a click.
       event.preventDefault();
       event.stopPropagation();
       room.focus({ preventScroll: true });
@@ -72,7 +73,7 @@ export function listenToHand(room: HTMLElement, isOpen: boolean): () => void {
   room.addEventListener(
     'click',
     (event) => {
-      // The click that ends a drag is none.
+      // The click that ends a drag is ignored.
       if (wasHeld) event.stopPropagation();
       wasHeld = false;
     },

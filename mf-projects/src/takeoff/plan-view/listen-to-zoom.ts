@@ -3,13 +3,13 @@ import { stepsOfWheel, zoomedBy } from './zoom.ts';
 
 interface Told {
   readonly onZoom: () => void;
-  /** The fingers are gone. A wheel has no end of its own. */
+  /** The fingers were lifted. A wheel has no such end. */
   readonly onEnd: () => void;
 }
 
 /**
- * Zooms by the wheel while the plan has the focus, or with Ctrl, as which pinches on a touchpad come; and by two fingers.
- * Without the focus the wheel scrolls, so that nobody is caught in a plan on the way down the page.
+ * Zooms with the wheel while the plan has the focus or with Ctrl, which touchpads report for a pinch, and with two
+ * fingers. Without the focus the wheel scrolls, so that nobody gets stuck in a plan while scrolling down the page.
  * @returns a function that stops it
  */
 export function listenToZoom(room: HTMLElement, zoom: SheetZoom, { onZoom, onEnd }: Told): () => void {

@@ -10,7 +10,7 @@ interface Asked {
   fail(reason: unknown): void;
 }
 
-/** A plan whose tiles the test hands out. */
+/** A plan whose tiles the test provides. */
 function setUp() {
   const asked: Asked[] = [];
   const sharp: boolean[] = [];
@@ -43,7 +43,7 @@ afterEach(() => jest.restoreAllMocks());
 const whole = { left: 0, top: 0, right: 2592, bottom: 1728 };
 const corner = { left: 0, top: 0, right: 300, bottom: 200 };
 
-test('D1e the whole page comes first, small, then what is seen, one tile after the other', async () => {
+test('D1e a small version of the whole page comes first, then the visible tiles, one after the other', async () => {
   const { asked, sharp, painter, shown } = setUp();
   painter.show(corner, 4);
   expect(asked.map(({ request }) => request)).toEqual([
@@ -59,7 +59,7 @@ test('D1e the whole page comes first, small, then what is seen, one tile after t
   expect(shown()).toBe(2);
 });
 
-test('D1e what is no longer seen is canceled, and what is left at another scale is hidden and not asked again', async () => {
+test('D1e tiles that are no longer visible are canceled, and those of another scale are hidden and not requested again', async () => {
   const { asked, painter, problems, shown } = setUp();
   painter.show(whole, 0.5);
   asked[0]?.answer();
@@ -82,7 +82,7 @@ test('D1e what is no longer seen is canceled, and what is left at another scale 
   expect(shown()).toBeGreaterThan(1);
 });
 
-test('D1e tiles that were left longest ago are freed', async () => {
+test('D1e the least recently used tiles are freed', async () => {
   const { asked, painter, sheet } = setUp();
   for (let zoom = 0; zoom < 40; zoom += 1) {
     painter.show(corner, 5 + zoom / 100);
@@ -99,7 +99,7 @@ test('D1e tiles that were left longest ago are freed', async () => {
   expect(pixels).toBeLessThan(40e6);
 });
 
-test('D1e a tile that cannot be painted is told once, and asked again when it is shown again', async () => {
+test('D1e a tile that cannot be painted is reported once, and requested again when it is shown again', async () => {
   const { asked, painter, problems } = setUp();
   const reason = new Error('too long');
   painter.show(whole, 0.5);

@@ -1,7 +1,7 @@
 import type { OpenPlan, PlanPage, TileRequest } from '@title24/plan-reader';
 import { overviewOf, type PlanArea, tilesOf } from './tile-grid.ts';
 
-/** Pixels of tiles that are kept beside those that are seen; four bytes each. */
+/** Pixels of tiles that are kept in addition to the visible ones; four bytes each. */
 const keptPixels = 24e6;
 
 interface Tile {
@@ -10,15 +10,15 @@ interface Tile {
 }
 
 interface Told {
-  /** What is seen is painted as sharp as the screen, or no longer is. */
+  /** Whether the visible area is painted at the screen's resolution has changed. */
   readonly onSharp: (isSharp: boolean) => void;
   /** A tile could not be painted. The reason is a PlanProblem if the plan is at fault. */
   readonly onProblem: (reason: unknown) => void;
 }
 
 /**
- * Paints what is seen of a page into its sheet: the whole page first, small, then sharp tiles over it. Each tile is a
- * canvas, placed by shares of the sheet, so that all of them follow it while it is scaled.
+ * Paints the visible area of a page into its sheet: first a small version of the whole page, then sharp tiles over it.
+ * Each tile is a canvas, placed in percentages of the sheet, so that all of them scale with it.
  */
 export class PlanPainter {
   readonly #plan: OpenPlan;
@@ -26,7 +26,7 @@ export class PlanPainter {
   readonly #sheet: HTMLElement;
   readonly #told: Told;
   readonly #overview: TileRequest;
-  /** By what they show, those used last at the end. */
+  /** By what they show, most recently used last. */
   readonly #tiles = new Map<string, Tile>();
   #wanted: readonly TileRequest[] = [];
   #running: { readonly key: string; readonly abort: AbortController } | undefined;
@@ -41,7 +41,7 @@ export class PlanPainter {
   }
 
   /**
-   * Paints an area of the page; what was asked before and is not painted yet is left, unless it lies in it too.
+   * Paints an area of the page; earlier requests that are not painted yet are dropped unless they are in this area too.
    * @param scale device pixels per plan unit
    */
   show(area: PlanArea, scale: number): void {
@@ -60,7 +60,7 @@ export class PlanPainter {
     void this.#paint();
   }
 
-  /** Stops and removes everything that it has painted. */
+  /** Stops, and removes everything painted. */
   close(): void {
     this.#isClosed = true;
     this.#running?.abort.abort();
@@ -82,7 +82,7 @@ export class PlanPainter {
         if (this.#isClosed) bitmap.close();
         else this.#put(key, request, bitmap);
       } catch (reason) {
-        // What is no longer seen is no problem; the loop goes on with what is.
+        // A tile that is no longer visible is no problem; the loop continues with those that are.
         if (!abort.signal.aborted && !this.#isClosed) {
           this.#wanted = [];
           this.#told.onProblem(reason);
@@ -113,7 +113,7 @@ export class PlanPainter {
     this.#sheet.append(canvas);
   }
 
-  /** Hides the tiles of other scales, and frees those that were not used for longest. */
+  /** Hides the tiles of other scales, and frees the least recently used ones. */
   #forgetUnseen(): void {
     const seen = new Set(this.#wanted.map(keyOf));
     let pixels = 0;
@@ -130,7 +130,7 @@ export class PlanPainter {
     if (!canvas) return;
     this.#tiles.delete(key);
     canvas.remove();
-    // Otherwise its pixels stay until the garbage collection.
+    // Otherwise its pixels stay in memory until garbage collection.
     canvas.width = 0;
     canvas.height = 0;
   }

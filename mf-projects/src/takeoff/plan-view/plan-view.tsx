@@ -10,18 +10,18 @@ interface Props {
   /** Null while there is none: an empty sheet of paper is shown. */
   readonly plan: OpenPlan | null;
   readonly page: PlanPage;
-  /** What the plan is to somebody who does not see it: 'Page 2 of plans.pdf'. */
+  /** Accessible name of the plan: 'Page 2 of plans.pdf'. */
   readonly label: string;
-  /** Ids of texts that tell how it is used, beside its own. */
+  /** Ids of further texts that describe how it is used. */
   readonly describedBy?: string;
-  /** 'application' if arrows and letters do something of their own in it. */
+  /** 'application' if arrows and letters have their own functions in it. */
   readonly role?: 'group' | 'application';
-  /** Keys while the plan has the focus. What is prevented in it does not zoom or scroll. */
+  /** Handles keys while the plan has the focus. A prevented key does not zoom or scroll. */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>, view: PlanViewport) => void;
-  /** Dragging pans, without the space bar too. */
+  /** Whether dragging pans even without the space bar. */
   readonly panByDrag?: boolean;
   readonly overlayProps?: SVGProps<SVGSVGElement>;
-  /** What is drawn over the page, in plan units. */
+  /** Drawing over the page, in plan units. */
   readonly children?: (view: PlanViewport) => ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function PlanView({
   });
   const problem = failed?.page === page ? failed.reason : null;
   const hint = useId();
-  // What scrolls and zooms is reached by keyboard.
+  // A scrollable, zoomable region must be reachable by keyboard.
   const control = {
     role,
     'aria-label': label,
@@ -98,7 +98,7 @@ export function PlanView({
         <div className={styles.table}>
           <div ref={sheet} className={styles.sheet}>
             <div ref={paper} className={styles.paper} />
-            {/* biome-ignore lint/a11y/noSvgWithoutTitle: what is drawn over the plan brings its own name, or is hidden */}
+            {/* biome-ignore lint/a11y/noSvgWithoutTitle: the drawing over the plan has its own name, or is hidden */}
             <svg
               aria-hidden={overlayProps?.role === undefined}
               {...overlayProps}
@@ -120,7 +120,7 @@ export function PlanView({
   );
 }
 
-/** CSS pixels of a point at actual size. */
+/** CSS pixels per point at actual size. */
 const pixelsPerPoint = 96 / 72;
 
 function percentOf(scale: number, plan: OpenPlan | null): number {

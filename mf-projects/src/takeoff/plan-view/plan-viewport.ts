@@ -1,13 +1,13 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 
-/** How a plan lies on the screen, for what is drawn over it. Points are in plan units. */
+/** How a plan is placed on the screen, for the drawing over it. Points are in plan units. */
 export interface PlanViewport {
-  /** CSS pixels per plan unit. While a wheel or two fingers zoom, that of before. */
+  /** CSS pixels per plan unit. During a zoom gesture, the value before it. */
   readonly scale: number;
-  /** The point of the page under a point of the window, while it zooms and pans too; it may lie off the page. */
+  /** Returns the point of the page under a point of the window, even during a gesture; it may be off the page. */
   toPlan(clientX: number, clientY: number): Point;
-  /** @param around the point that stays where it is; the middle of what is seen if it is not given */
+  /** @param around the point that stays in place; by default the middle of the visible area */
   zoomTo(scale: number, around?: Point): void;
-  /** Scrolls as far as is needed for a point to be seen. */
+  /** Scrolls as far as needed to make a point visible. */
   reveal(point: Point): void;
 }

@@ -1,7 +1,7 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 import { placedAt, within, type ZoomLimits } from './zoom.ts';
 
-/** CSS pixels of emptiness around a sheet that is larger than its room; the style sheet has the same. */
+/** CSS pixels of margin around a sheet that is larger than its viewport; the style sheet has the same value. */
 export const sheetMargin = 24;
 
 interface Place {
@@ -17,8 +17,8 @@ interface Elements {
 }
 
 /**
- * Scales a sheet within a room that scrolls. While a gesture goes on, what is painted is only transformed, which the browser
- * does without layout and painting; then the sheet gets its size, and the room its scroll position.
+ * Scales a sheet within a scrolling viewport. During a gesture, the painted content is only transformed, which needs no
+ * layout or painting; afterwards the sheet gets its size, and the viewport its scroll position.
  */
 export class SheetZoom {
   readonly #room: HTMLElement;
@@ -27,7 +27,7 @@ export class SheetZoom {
   /** CSS pixels per plan unit. */
   readonly limits: ZoomLimits;
   #scale: number;
-  /** Where the sheet lay as the gesture began, and where it is now. */
+  /** The place of the sheet when the gesture began, and now. */
   #gesture: { readonly from: Place; readonly room: DOMRect; now: Place } | undefined;
   #frame = 0;
 
@@ -46,7 +46,7 @@ export class SheetZoom {
     this.#resize();
   }
 
-  /** CSS pixels per plan unit, within a gesture too. */
+  /** CSS pixels per plan unit, also during a gesture. */
   get scale(): number {
     return this.#gesture?.now.scale ?? this.#scale;
   }
@@ -56,7 +56,7 @@ export class SheetZoom {
     return [(clientX - left) / scale, (clientY - top) / scale];
   }
 
-  /** Zooms around a point of the window, as a part of a gesture, which {@link rest} ends. */
+  /** Zooms around a point of the window, as part of a gesture that {@link rest} ends. */
   zoomAround(clientX: number, clientY: number, scale: number): void {
     if (!this.#gesture) {
       const from = this.#place();
@@ -81,13 +81,13 @@ export class SheetZoom {
     this.#frame ||= requestAnimationFrame(() => this.#transform());
   }
 
-  /** Zooms around a point of the page, which stays where it is in the window if scrolling can have it so. */
+  /** Zooms around a point of the page, which stays in place in the window as far as scrolling allows. */
   zoomAt([x, y]: Point, scale: number): void {
     const { left, top, scale: now } = this.#gesture?.now ?? this.#place();
     this.zoomAround(left + x * now, top + y * now, scale);
   }
 
-  /** Scrolls as far as is needed for a point of the page to be seen, with a margin. */
+  /** Scrolls as far as needed to make a point of the page visible, with a margin. */
   reveal([x, y]: Point): void {
     this.rest();
     const { left, top, scale } = this.#place();
@@ -101,7 +101,7 @@ export class SheetZoom {
     });
   }
 
-  /** Ends a gesture: the sheet lies where the gesture has left it. */
+  /** Ends a gesture: the sheet stays where the gesture left it. */
   rest(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;

@@ -1,9 +1,12 @@
 import type { TileRequest } from '@title24/plan-reader';
 
-/** Device pixels of a tile's side. A PDF is gone through once a tile: few large ones come sooner than many small ones. */
+/**
+ * Device pixels of a tile's side. A PDF page is processed once per tile: a few large ones are faster than many small
+ * ones.
+ */
 const tileSide = 1536;
 
-/** Device pixels around what is seen that are painted too, for small movements. */
+/** Device pixels around the visible area that are painted too, for small movements. */
 const surround = 128;
 
 /** A part of a page, in plan units. */
@@ -22,7 +25,7 @@ interface Sheet {
 }
 
 /**
- * The tiles of a page that cover an area, those nearest to its middle first.
+ * Returns the tiles of a page that cover an area, those nearest to its middle first.
  * @param scale device pixels per plan unit
  */
 export function tilesOf(page: Sheet, scale: number, area: PlanArea): readonly TileRequest[] {
@@ -46,7 +49,7 @@ export function tilesOf(page: Sheet, scale: number, area: PlanArea): readonly Ti
     .sort((one, other) => distance(one) - distance(other));
 }
 
-/** The whole page in one small tile, which comes first and stays below all others. */
+/** Returns the whole page as one small tile, which is painted first and stays below all others. */
 export function overviewOf(page: Sheet): TileRequest {
   const scale = tileSide / Math.max(page.width, page.height);
   const side = (units: number) => Math.max(1, Math.round(units * scale));

@@ -8,8 +8,8 @@ import { SheetZoom, sheetMargin } from './sheet-zoom.ts';
 import { fittingScale, zoomedBy, zoomLimits } from './zoom.ts';
 
 /**
- * Milliseconds after the frame that shows the last movement until a plan is painted sharply: longer than between two turns of a
- * wheel, on a slow device too.
+ * Milliseconds after the frame of the last movement until a plan is painted sharply: longer than between two wheel
+ * events, even on a slow device.
  */
 const restAfter = 150;
 
@@ -29,7 +29,7 @@ interface PlanSheet {
   readonly paper: RefObject<HTMLDivElement | null>;
   /** Null before the sheet has its first size. */
   readonly view: PlanViewport | null;
-  /** Whether what is seen is painted as sharp as the screen. */
+  /** Whether the visible area is painted at the screen's resolution. */
   readonly isSharp: boolean;
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
@@ -45,7 +45,7 @@ interface Running {
   readonly fit: () => void;
 }
 
-/** Puts a page of a plan into its elements: sizes, zooms, scrolls and paints it. */
+/** Shows a page of a plan in its elements: sizes, zooms, scrolls and paints it. */
 export function usePlanSheet({ plan, page, panByDrag, onProblem }: Options): PlanSheet {
   const room = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function usePlanSheet({ plan, page, panByDrag, onProblem }: Options): Pla
   const fit = () => running.current?.fit();
 
   function onKey(event: KeyboardEvent<HTMLElement>): void {
-    // Fields over the plan have keys of their own; with Ctrl or Cmd the browser zooms the page.
+    // Fields over the plan handle their own keys; with Ctrl or Cmd the browser zooms the page.
     if (event.target !== room.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const does = { '+': zoomIn, '=': zoomIn, '-': zoomOut, _: zoomOut, '0': fit }[event.key];
     if (!does) return;

@@ -14,7 +14,7 @@ test('D1e four steps double the scale, within the limits', () => {
   expect(within(0.3, zoomLimits('picture', 4))).toBe(2);
 });
 
-test('D1e a notch of a wheel makes two steps, a turn away from oneself enlarges, and no turn jumps', () => {
+test('D1e a wheel notch makes two steps, scrolling up zooms in, and no event jumps', () => {
   const wheel = (deltaY: number, deltaMode = 0, ctrlKey = false) =>
     stepsOfWheel({ deltaY, deltaMode, ctrlKey });
   expect(wheel(-100)).toBeCloseTo(2);
@@ -23,7 +23,7 @@ test('D1e a notch of a wheel makes two steps, a turn away from oneself enlarges,
   expect(wheel(-100_000)).toBe(4);
 });
 
-test('D1e a sheet is in the middle of its room if it fits, else it leaves no more than a margin empty', () => {
+test('D1e a sheet is centered if it fits, otherwise no more than a margin is left empty', () => {
   expect(placedAt(-300, 100, 500, 24)).toBe(200);
   expect(placedAt(60, 1000, 500, 24)).toBe(24);
   expect(placedAt(-900, 1000, 500, 24)).toBe(-524);

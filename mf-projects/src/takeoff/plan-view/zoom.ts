@@ -1,4 +1,4 @@
-/** How far one zoom step goes; four of them double the scale. */
+/** Factor of one zoom step; four of them double the scale. */
 const step = 2 ** (1 / 4);
 
 export interface ZoomLimits {
@@ -7,7 +7,7 @@ export interface ZoomLimits {
   readonly max: number;
 }
 
-/** The scale at which a whole page fits. All sizes in one unit each: CSS pixels of the room, plan units of the page. */
+/** Returns the scale at which a whole page fits: CSS pixels of the viewport per plan unit of the page. */
 export function fittingScale(
   room: { readonly width: number; readonly height: number },
   page: { readonly width: number; readonly height: number },
@@ -15,7 +15,10 @@ export function fittingScale(
   return Math.min(Math.max(1, room.width) / page.width, Math.max(1, room.height) / page.height);
 }
 
-/** From half of the whole page to where a sixteenth of a unit of paper (PDF) or of a picture's pixel can be hit. */
+/**
+ * Returns limits from half of the fitting scale to one at which a sixteenth of a point (PDF) or of a picture's pixel
+ * can be hit.
+ */
 export function zoomLimits(kind: 'pdf' | 'picture', fitting: number): ZoomLimits {
   return { min: fitting / 2, max: Math.max(kind === 'pdf' ? 16 : 8, fitting * 4) };
 }
@@ -30,8 +33,8 @@ export function within(scale: number, { min, max }: ZoomLimits): number {
 }
 
 /**
- * Zoom steps of a wheel's turn. A notch of a mouse is 100 pixels or 3 lines and makes two steps; a pinch on a touchpad comes
- * as a wheel with Ctrl and many small turns, which weigh more.
+ * Returns the zoom steps of a wheel event. A notch of a mouse is 100 pixels or 3 lines and makes two steps; a pinch on
+ * a touchpad is reported as many small wheel events with Ctrl, which weigh more.
  */
 export function stepsOfWheel({
   deltaY,
@@ -44,9 +47,9 @@ export function stepsOfWheel({
 }
 
 /**
- * Where a sheet begins in its room, along one direction, as scrolling can have it: in the middle if it is smaller than
- * the room, else without more than a margin of emptiness on either side.
- * @param wanted CSS pixels from the room's start
+ * Returns where a sheet starts in its viewport along one axis, as far as scrolling allows: centered if it is smaller
+ * than the viewport, otherwise with at most a margin on either side.
+ * @param wanted CSS pixels from the viewport's start
  */
 export function placedAt(wanted: number, sheet: number, room: number, margin: number): number {
   if (sheet + 2 * margin <= room) return (room - sheet) / 2;

@@ -12,7 +12,7 @@ interface Props {
   readonly sha256: string;
 }
 
-/** Attaches the plan that is open to the project, for the analyst to read. Until then its bytes stay in this browser. */
+/** Attaches the open plan to the project, for the analyst to read. Until then its bytes stay in this browser. */
 export function AttachPlan({ file, sha256 }: Props) {
   const { key, files, session } = useProject();
   const { rpc } = useMountProps();

@@ -22,7 +22,7 @@ interface Props {
   readonly story: number;
   readonly looked: LookedAtStory | undefined;
   readonly tracing: Tracing;
-  /** @param field in which it was typed; null for a change that stands alone */
+  /** @param field in which it was typed; null for a separate change */
   readonly onChange: (
     update: (plan: TakeoffEntry) => TakeoffEntry,
     wall: number,
@@ -36,7 +36,9 @@ const sideName = (orientation: Orientation) => {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 };
 
-/** The chosen wall, with what is behind it and its openings; or the chosen corner, with what moves it. */
+/**
+ * The chosen wall, with what is behind it and its openings; or the chosen corner, with buttons to move or remove it.
+ */
 export function ChosenPanel({ plan, story, looked, tracing, onChange, onLeave }: Props) {
   const { chosen } = tracing;
   const outline = chosen ? looked?.outlines[chosen.outline] : undefined;

@@ -1,8 +1,8 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 
-/** Where the pointer or the crosshair of the keys is. */
+/** Position of the pointer, or of the crosshair moved by keys. */
 export interface CursorState {
-  /** Where it snaps to, in units of the page; null if it is not on the plan. */
+  /** The point that it snaps to, in units of the page; null if it is not on the plan. */
   readonly point: Point | null;
   /** Moved by keys: shown as a crosshair. */
   readonly isCrosshair: boolean;
@@ -10,7 +10,10 @@ export interface CursorState {
 
 const away: CursorState = { point: null, isCrosshair: false };
 
-/** A pointer moves many times a second, and only what follows it is rendered again: so its place is kept outside of React's state. */
+/**
+ * A pointer moves many times a second, and only what follows it should be rendered again, so its position is kept
+ * outside of React state.
+ */
 export class Cursor {
   #state = away;
   readonly #listeners = new Set<() => void>();

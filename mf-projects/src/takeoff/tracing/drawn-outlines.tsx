@@ -16,17 +16,17 @@ import styles from './tracing.module.css';
 interface Props {
   readonly story: TracedStoryEntry | undefined;
   readonly chosen: OnPlan | null;
-  /** CSS pixels to a unit of the page. */
+  /** CSS pixels per unit of the page. */
   readonly pixels: number;
   readonly feetPerUnit: number;
-  /** A corner can be dragged: it shows a handle. */
+  /** Whether corners can be dragged, so that they show handles. */
   readonly canDrag: boolean;
 }
 
 /** CSS pixels. */
 const look = { corner: 5, handle: 12, text: 13, numberAway: 12, lengthAway: 13, labeled: 46 } as const;
 
-/** The outlines of a story on the page. It is drawn again when something of them changes, and not when a pointer moves. */
+/** The outlines of a story on the page. They are rendered again when they change, not when the pointer moves. */
 export const DrawnOutlines = memo(function DrawnOutlines({
   story,
   chosen,
@@ -112,8 +112,8 @@ export const DrawnOutlines = memo(function DrawnOutlines({
 });
 
 /**
- * A place beside the middle of an edge, from which a text leads away.
- * @param side 1 for its right as one walks along, -1 for its left
+ * Returns a point beside the middle of an edge, and the text anchor that leads away from it.
+ * @param side 1 for its right when walking along it, -1 for its left
  */
 function beside([[ax, ay], [bx, by]]: readonly [Point, Point], side: number, away: number) {
   const length = Math.hypot(bx - ax, by - ay) || 1;
@@ -125,7 +125,9 @@ function beside([[ax, ay], [bx, by]]: readonly [Point, Point], side: number, awa
   } as const;
 }
 
-/** The length to an inch, as no hand traces better, and what is behind a wall that is not outdoors. */
+/**
+ * Returns the length to an inch, as tracing by hand is no more precise, and what is behind a wall that is not exterior.
+ */
 function lengthLabel(feet: number, boundary: Boundary): string {
   const length = writeLength(Math.round(feet * 12) / 12);
   return boundary === 'exterior' ? length : `${length} ${boundaryNames[boundary]}`;

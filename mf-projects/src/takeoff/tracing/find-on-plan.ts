@@ -8,20 +8,23 @@ import {
   type TracedPolygon,
 } from '@title24/shared-domain/takeoff';
 
-/** A wall or a corner of a story, by numbers from 0. */
+/** A wall or a corner of a story, by index. */
 export interface OnPlan {
   readonly kind: 'wall' | 'corner';
   readonly outline: number;
   readonly index: number;
 }
 
-/** The edges of an outline that are drawn: an open one has none back to its start. */
+/** Returns the edges of an outline that are drawn: an open one has no edge back to its start. */
 export function drawnEdges(polygon: TracedPolygon): readonly Edge[] {
   const edges = edgesOf(polygon.points);
   return isOpenOutline(polygon) ? edges.slice(0, -1) : edges;
 }
 
-/** The corner or wall nearest to a point, corners first; null if none is within reach. @param reach units of the page */
+/**
+ * Returns the corner or wall nearest to a point, corners first; null if none is within reach. @param reach units of the
+ * page
+ */
 export function findOnPlan(
   story: TracedStoryEntry | undefined,
   point: Point,
@@ -51,7 +54,7 @@ function distanceTo([[ax, ay], [bx, by]]: Edge, [x, y]: Point): number {
   return Math.hypot(ax + (bx - ax) * share - x, ay + (by - ay) * share - y);
 }
 
-/** The next wall of a floor as one goes round, over all outlines of a story; null if there is none. @param step 1 or -1 */
+/** Returns the next wall when going around all outlines of a story; null if there is none. @param step 1 or -1 */
 export function nextWall(
   story: TracedStoryEntry | undefined,
   from: OnPlan | null,

@@ -5,7 +5,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['Enter', 'What a click does: set a point or corner, choose a wall'],
   ['0 to 9', 'Type the length of the open wall: the crosshair says in which direction. Enter places it'],
   ['C', 'Close the outline that you trace'],
-  ['[ and ]', 'Go round the walls'],
+  ['[ and ]', 'Go around the walls'],
   ['E G C A B H', 'Behind the chosen wall: exterior, garage, crawlspace, attic, below grade, heated rooms'],
   ['O', 'Add a window or door to the chosen wall'],
   ['Delete', 'Remove the chosen corner'],
@@ -21,7 +21,7 @@ export function KeyHelp({ id }: { readonly id: string }) {
   return (
     <>
       <p id={id} className="visually-hidden">
-        Arrow keys move the crosshair, Enter sets a point. Square brackets go round the walls. The keys are
+        Arrow keys move the crosshair, Enter sets a point. Square brackets go around the walls. The keys are
         listed below the plan.
       </p>
       <details className={styles.keys}>

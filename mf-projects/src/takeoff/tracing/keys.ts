@@ -1,6 +1,6 @@
 import type { Boundary, Point } from '@title24/shared-domain/takeoff';
 
-/** The letters that say what is behind the chosen wall. */
+/** The letter keys that set what is behind the chosen wall. */
 export const boundaryKeys: Readonly<Record<string, Boundary>> = {
   e: 'exterior',
   g: 'garage',
@@ -10,13 +10,13 @@ export const boundaryKeys: Readonly<Record<string, Boundary>> = {
   h: 'conditioned',
 };
 
-/** What of a length can be typed while an edge is open. */
+/** Characters of a length that can be typed while an edge is open. */
 export const lengthKey = /^[\d.,'"/ ′″’”-]$/;
 
 /** Feet by which an arrow key moves the crosshair. */
 const steps = { plain: 1, shift: 1 / 12, control: 10 } as const;
 
-/** Units of the page for a foot, where the page has no scale yet. */
+/** Units of the page per foot if the page has no scale yet. */
 const unscaledFoot = 10;
 
 const arrows: Readonly<Record<string, Point>> = {
@@ -34,8 +34,8 @@ interface Pressed {
 }
 
 /**
- * By how much an arrow key moves the crosshair, in units of the page; null for other keys.
- * @param feetPerUnit null without a scale: then a foot stands for 10 units, and an inch for 1
+ * Returns how far an arrow key moves the crosshair, in units of the page; null for other keys.
+ * @param feetPerUnit null without a scale: then a foot is 10 units, and an inch is 1
  */
 export function crosshairStep(
   { key, shiftKey, ctrlKey, metaKey }: Pressed,

@@ -5,22 +5,22 @@ import styles from './tracing.module.css';
 
 interface Props {
   readonly cursor: Cursor;
-  /** Where lines to the cursor begin: the last corner, or both neighbors of a corner that is moved. */
+  /** Start points of the lines to the cursor: the last corner, or both neighbors of a corner that is being moved. */
   readonly from: readonly Point[];
-  /** Draws a rectangle to the cursor in place of a line. */
+  /** Whether to draw a rectangle to the cursor instead of a line. */
   readonly isRectangle: boolean;
-  /** What was typed of the length; '' to show the length as it is. */
+  /** The typed length; '' to show the current one. */
   readonly typed: string;
-  /** CSS pixels to a unit of the page. */
+  /** CSS pixels per unit of the page. */
   readonly pixels: number;
-  /** Null without a scale: no length is known. */
+  /** Null without a scale: lengths are unknown. */
   readonly feetPerUnit: number | null;
 }
 
 /** CSS pixels. */
 const look = { text: 15, above: 14, arm: 14 } as const;
 
-/** What follows the pointer: the open edge with its length, and the crosshair. Nothing else is rendered while it moves. */
+/** Follows the pointer: the open edge with its length, and the crosshair. Nothing else is rendered while it moves. */
 export function LiveEdge({ cursor, from, isRectangle, typed, pixels, feetPerUnit }: Props) {
   const { point, isCrosshair } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
   if (!point) return null;
@@ -78,5 +78,5 @@ function labelOf(
   );
 }
 
-/** To an inch: a hand is no better. */
+/** To an inch, as tracing by hand is no more precise. */
 const written = (feet: number) => writeLength(Math.round(feet * 12) / 12);

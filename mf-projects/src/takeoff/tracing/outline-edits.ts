@@ -20,7 +20,7 @@ import {
   withStory,
 } from '../edit-plan.ts';
 
-/** A plan with a change, or why it was refused, in words. */
+/** A changed plan, or a message why the change was refused. */
 export type Edited =
   | { readonly plan: TakeoffEntry; readonly refused?: never }
   | { readonly refused: string; readonly plan?: never };
@@ -29,20 +29,20 @@ export type OutlineKind = 'floor' | 'void';
 
 const { polygonsPerStory, pointsPerPolygon } = projectLimits;
 
-/** The outline of a story that is being traced, by its number, or null. */
+/** Returns the index of the outline of a story that is being traced, or null. */
 export function openOutlineOf(plan: TakeoffEntry, story: number): number | null {
   const polygons = plan.stories[story]?.polygons ?? [];
   const found = polygons.findLastIndex((polygon) => isOpenOutline(polygon) && !polygon.typed);
   return found === -1 ? null : found;
 }
 
-/** The corners of the outline that is being traced. */
+/** Returns the corners of the outline that is being traced. */
 export function openCorners(plan: TakeoffEntry, story: number): readonly Point[] {
   const open = openOutlineOf(plan, story);
   return open === null ? [] : (plan.stories[story]?.polygons[open]?.points ?? []);
 }
 
-/** Sets the next corner of the outline that is being traced, or the first one of a new one. */
+/** Sets the next corner of the outline that is being traced, or the first corner of a new outline. */
 export function placeCorner(plan: TakeoffEntry, story: number, kind: OutlineKind, corner: Point): Edited {
   const point = roundedPoint(corner);
   const open = openOutlineOf(plan, story);
@@ -52,7 +52,7 @@ export function placeCorner(plan: TakeoffEntry, story: number, kind: OutlineKind
   if (last && edgeLength([last, point]) === 0) return { plan };
   if (points.length >= pointsPerPolygon) {
     return {
-      refused: `An outline has at most ${pointsPerPolygon} corners. Close it, and go on with another one`,
+      refused: `An outline has at most ${pointsPerPolygon} corners. Close it, and continue with another one`,
     };
   }
   return {
@@ -75,7 +75,7 @@ export function closeTraced(plan: TakeoffEntry, story: number): Edited {
   };
 }
 
-/** Draws a rectangle along the page between two corners that lie opposite to each other. */
+/** Draws a rectangle parallel to the page between two opposite corners. */
 export function addRectangle(
   plan: TakeoffEntry,
   story: number,
@@ -90,7 +90,7 @@ export function addRectangle(
     [left, bottom],
   ].map(([x = 0, y = 0]) => roundedPoint([x, y]));
   return problemOf(points)
-    ? { refused: 'Choose a corner that lies aside and above or below the first one' }
+    ? { refused: 'Choose a corner that is diagonally opposite to the first one' }
     : addTraced(plan, story, { points, kind });
 }
 
@@ -107,7 +107,7 @@ function addTraced(
   return { plan: withStory(plan, story, (before) => ({ ...before, polygons: [...kept, added] })) };
 }
 
-/** A corner of an outline, from 0. */
+/** A corner of an outline, by index. */
 export interface CornerPlace extends OutlinePlace {
   readonly corner: number;
 }
@@ -122,7 +122,7 @@ export function moveCorner(plan: TakeoffEntry, place: CornerPlace, to: Point): E
   );
 }
 
-/** Takes a corner out: the two walls that meet in it become one, which keeps what is known of the first. */
+/** Removes a corner: the two walls that meet in it become one, which keeps the properties of the first. */
 export function removeCorner(plan: TakeoffEntry, place: CornerPlace): Edited {
   const points = pointsAt(plan, place);
   if (points.length <= 3) return { refused: 'An outline needs at least 3 corners' };
@@ -130,7 +130,7 @@ export function removeCorner(plan: TakeoffEntry, place: CornerPlace): Edited {
   return withPoints(plan, place, points.toSpliced(corner, 1), (edge) => (edge < corner ? edge : edge + 1));
 }
 
-/** Parts a wall in its middle by a new corner. What is known of the wall stays with the first part. */
+/** Splits a wall in its middle by a new corner. The first part keeps the wall's properties. */
 export function splitWall(plan: TakeoffEntry, place: OutlinePlace, edge: number): Edited {
   const points = pointsAt(plan, place);
   const [from, to] = [points[edge], points[(edge + 1) % points.length]];
@@ -144,7 +144,7 @@ export function splitWall(plan: TakeoffEntry, place: OutlinePlace, edge: number)
   );
 }
 
-/** @param edgeBefore the number that an edge had, from its number now; null for a new one */
+/** @param edgeBefore maps an edge's new index to its former one; null for a new edge */
 function withPoints(
   plan: TakeoffEntry,
   place: OutlinePlace,
@@ -170,7 +170,7 @@ function withPoints(
   }));
   const now = changed.stories[place.story];
   if (!now) return { plan };
-  // What was typed of a wall beside its length, such as a half-typed window, stays as it was typed.
+  // Other input of a wall, such as a half-typed window, stays as it was typed.
   const again = typed
     ? withOutline(changed, place, (before) => {
         const isGap = isOpenOutline(polygon);
@@ -187,7 +187,7 @@ function withPoints(
   return { plan: withOffsets(again, place.story) };
 }
 
-/** What keeps closed corners from being an outline, in words, or null. */
+/** Returns why closed corners are not a valid outline, as a message, or null. */
 function problemOf(points: readonly Point[]): string | null {
   return outlineProblem(points) ?? (signedArea(points) === 0 ? 'The outline encloses no floor' : null);
 }
@@ -211,7 +211,7 @@ function roundedPoint([x, y]: Point): Point {
   return [exact(x), exact(y)];
 }
 
-/** Says what is behind a wall. */
+/** Sets what is behind a wall. */
 export function tagWall(
   plan: TakeoffEntry,
   place: OutlinePlace,

@@ -9,7 +9,7 @@ interface Props {
   readonly onPage: (page: number) => void;
 }
 
-/** Chooses the page of a PDF that is shown. */
+/** Chooses which page of a PDF is shown. */
 export function PagePicker({ page, pages, onPage }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const number = Number(typed ?? page);

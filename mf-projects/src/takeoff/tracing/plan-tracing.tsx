@@ -24,7 +24,7 @@ interface Props {
 
 const accepted = '.pdf,.png,.jpg,.jpeg,.webp,application/pdf,image/png,image/jpeg,image/webp';
 
-/** Opens a plan in this browser and traces it (D1e). Nothing of the file is sent unless somebody attaches it. */
+/** Opens a plan in this browser and traces it (D1e). Nothing of the file is sent unless the user attaches it. */
 export function PlanTracing(props: Props) {
   const { plan, onChange } = props;
   const { opened, isOpening, problem, open, goTo } = useOpenPlan();
@@ -51,7 +51,7 @@ export function PlanTracing(props: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the field in it takes files from the keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: the file field in it is accessible by keyboard
     <div className={styles.source} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <FormField
         id="plan-file"
@@ -82,7 +82,7 @@ export function PlanTracing(props: Props) {
       {!opened && traced && (
         <p>
           This project was traced on page {traced.page} of a plan. What was traced is kept; open the same file
-          to go on with it on the plan.
+          to continue on the plan.
         </p>
       )}
       {isOther && (
@@ -116,7 +116,7 @@ export function PlanTracing(props: Props) {
             />
           )}
           <Tracing
-            // Of another page, story or file nothing half done is left.
+            // Unfinished tracing is dropped with a change of page, story or file.
             key={`${opened.plan.sha256} ${opened.page.number} ${shownStory}`}
             {...props}
             sheet={{

@@ -3,7 +3,7 @@ import { boundaryKeys, crosshairStep, lengthKey } from './keys.ts';
 import type { Tracing } from './use-tracing.ts';
 import type { Viewport } from './viewport.ts';
 
-/** What keys do that are no business of the tools. */
+/** Actions of keys that are not handled by the tools. */
 export interface KeyActions {
   readonly tracing: Tracing;
   /** Of the page, in its units. */
@@ -14,7 +14,7 @@ export interface KeyActions {
   readonly onAddOpening: () => void;
 }
 
-/** A key on the plan: taken by the tools, or left to what shows the plan. Fields over the plan have keys of their own. */
+/** Handles a key on the plan, or leaves it to the plan's view. Fields over the plan handle their own keys. */
 export function pressKey(event: KeyboardEvent<HTMLElement>, view: Viewport, actions: KeyActions): void {
   if (event.target !== event.currentTarget || event.nativeEvent.isComposing) return;
   if (isTaken(event, view, actions)) event.preventDefault();
@@ -41,7 +41,7 @@ function isTaken(event: KeyboardEvent<HTMLElement>, view: Viewport, actions: Key
   if (key === 'Enter') {
     const { point } = tracing.cursor.state();
     if (tracing.typed !== '') tracing.placeTyped(altKey);
-    // Where keys have led the crosshair is meant exactly.
+    // A crosshair position set by keys is exact, so it does not snap.
     else if (point) tracing.act(point, view, true);
     return true;
   }

@@ -9,7 +9,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Asks for the length between the two points of the plan that were set. */
+/** Asks for the length between the two marked points of the plan. */
 export function ScaleForm({ isCheck, onMeasure, onCancel }: Props) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

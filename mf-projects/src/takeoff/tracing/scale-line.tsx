@@ -14,14 +14,14 @@ import styles from './tracing.module.css';
 interface Props {
   readonly scale: Scale | null;
   readonly check: Scale | undefined;
-  /** A PDF page has a size on paper, and so may have a printed scale. */
+  /** Whether the page is from a PDF, which has a paper size and so may have a printed scale. */
   readonly isPdf: boolean;
   readonly onScale: (scale: Scale) => void;
 }
 
 const percents = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** The scale of the page, what a second known length says of it, and for a PDF the printed scales to choose from. */
+/** The scale of the page, how well a second known length fits it, and for a PDF the printed scales to choose from. */
 export function ScaleLine({ scale, check, isPdf, onScale }: Props) {
   const printed = isPdf && scale ? printedScaleOf(scale) : null;
   const difference = scale && check ? scaleDifference(scale, check) : null;

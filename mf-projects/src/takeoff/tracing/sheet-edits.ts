@@ -17,26 +17,26 @@ import {
 } from '@title24/shared-domain/takeoff';
 import { isBlankOutline, type OutlinePlace, withOffsets, withStory } from '../edit-plan.ts';
 
-/** The number of the page on which a story lies; null as long as nothing is traced on a plan. */
+/** Returns the number of the page on which a story was traced; null as long as there is none. */
 export function pageOf(plan: TakeoffEntry, story: number): number | null {
   return plan.stories[story]?.page?.page ?? plan.plan?.page ?? null;
 }
 
-/** The scale of a page of the plan; null if it is not set yet. */
+/** Returns the scale of a page of the plan; null if it is not set yet. */
 export function scaleOfPage(plan: TakeoffEntry, page: number): Scale | null {
   if (!plan.plan) return null;
   if (plan.plan.page === page) return plan.scale ?? null;
   return plan.stories.find((story) => story.page?.page === page)?.scale ?? null;
 }
 
-/** Whether there is something of a story on the plan. */
+/** Returns whether a story is drawn on the plan. */
 export function isDrawn(story: TracedStoryEntry | undefined): boolean {
   return story?.polygons.some((polygon) => !isBlankOutline(polygon)) ?? false;
 }
 
 /**
- * Sets the scale of a page. What is drawn there already stays where it lies; walls that were typed before there was a plan keep their
- * lengths, and are laid into the middle of the page.
+ * Sets the scale of a page. What is already drawn there stays in place; walls that were typed before there was a plan
+ * keep their lengths and are placed in the middle of the page.
  */
 export function setScale(plan: TakeoffEntry, sheet: TracedPlan, story: number, scale: Scale): TakeoffEntry {
   if (!plan.plan) return laidOnPage(plan, sheet, scale);
@@ -90,7 +90,7 @@ function extentOf(points: readonly Point[]): readonly [number, number, number, n
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** Writes the tables of a story again from its points. */
+/** Updates the tables of a story from its points. */
 function withTypedAgain(plan: TakeoffEntry, story: number): TakeoffEntry {
   const feet = planFeetPerUnit(plan, plan.stories[story]);
   const again = withStory(plan, story, (before) => ({
@@ -104,7 +104,7 @@ function withTypedAgain(plan: TakeoffEntry, story: number): TakeoffEntry {
           ...typed,
           walls: typed.walls.map((wall, index) => ({
             ...wall,
-            // What is no length yet stays as it was typed.
+            // An incomplete length stays as it was typed.
             ...(wall.length.trim() === '' ? {} : { length: drawn.walls[index]?.length ?? wall.length }),
           })),
         },
@@ -118,13 +118,13 @@ export function setCheck(plan: TakeoffEntry, check: Scale): TakeoffEntry {
   return { ...plan, check };
 }
 
-/** @param tail of the north arrow on the page @param head where it points */
+/** @param tail of the north arrow on the page @param head its tip */
 export function setNorth(plan: TakeoffEntry, tail: Point, head: Point): TakeoffEntry {
   const bearing = fullCircle((Math.atan2(head[0] - tail[0], tail[1] - head[1]) * 180) / Math.PI);
   return { ...plan, northBearing: fullCircle(roundHalfUp(bearing, 1)) };
 }
 
-/** The front of the house is where a wall faces. */
+/** Sets the front of the house to the side that a wall faces. */
 export function setFront(plan: TakeoffEntry, { story, outline }: OutlinePlace, edge: number): TakeoffEntry {
   const points = plan.stories[story]?.polygons[outline]?.points ?? [];
   const wall = edgesOf(points)[edge];

@@ -1,7 +1,7 @@
 /** What a click on the plan does. */
 export type Tool = 'choose' | 'scale' | 'check' | 'north' | 'front' | 'outline' | 'rectangle' | 'move';
 
-/** The tools that a person takes; a corner is moved from the panel of the chosen corner. */
+/** The tools that the user can choose; a corner is moved from the panel of the chosen corner. */
 export const toolNames: Readonly<Record<Exclude<Tool, 'move'>, string>> = {
   scale: 'Set the scale',
   check: 'Check the scale',
@@ -12,7 +12,7 @@ export const toolNames: Readonly<Record<Exclude<Tool, 'move'>, string>> = {
   choose: 'Choose a wall or corner',
 };
 
-/** What to do next with a tool. @param marks points that it has so far */
+/** Returns what to do next with a tool. @param marks number of points set so far */
 export function toolHint(tool: Tool, marks: number, corners: number): string {
   switch (tool) {
     case 'scale':

@@ -15,22 +15,22 @@ interface Props {
   readonly height: number;
 }
 
-/** A corner is dragged once the pointer has gone this far, in CSS pixels; less is a click. */
+/** A corner is dragged once the pointer has moved this far, in CSS pixels; less is a click. */
 const dragPixels = 4;
 
 interface Drag {
   readonly corner: OnPlan;
   readonly from: Point;
-  /** What it was grabbed at, in CSS pixels. */
+  /** Where it was grabbed, in CSS pixels. */
   readonly at: Point;
   readonly isMoving: boolean;
 }
 
-/** The drawing above the plan: what is traced, the open edge and the crosshair. It takes clicks and drags. */
+/** The drawing over the plan: what is traced, the open edge and the crosshair. It handles clicks and drags. */
 export function TraceDrawing({ tracing, view, width, height }: Props) {
   const { cursor, tool, open, marks, shown, chosen, feet, typed } = tracing;
   const [drag, setDrag] = useState<Drag | null>(null);
-  // The click that ends a drag is none.
+  // The click that ends a drag is ignored.
   const wasDragged = useRef(false);
   const id = useId();
 
@@ -86,7 +86,7 @@ export function TraceDrawing({ tracing, view, width, height }: Props) {
           ? marks
           : [];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the plan below takes the keys that do the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: the plan below handles the keys that do the same
     <g
       className={styles.drawing}
       data-tool={tool}

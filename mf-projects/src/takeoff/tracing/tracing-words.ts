@@ -13,7 +13,7 @@ import {
 import { wallSentence } from '../plan-words.ts';
 import type { OnPlan } from './find-on-plan.ts';
 
-/** A wall in a sentence, or what is to be said of an outline by its corner; '' for what is not there. */
+/** Returns a description of a wall, or of a corner and its outline; '' if it does not exist. */
 export function onPlanWords(plan: TakeoffEntry, story: number, at: OnPlan | null): string {
   const traced = plan.stories[story];
   const polygon = at && traced?.polygons[at.outline];
@@ -34,13 +34,13 @@ export function onPlanWords(plan: TakeoffEntry, story: number, at: OnPlan | null
   return `${wallSentence(roundedWall(wall), at.index + 1, polygon.kind === 'void' ? null : looked)}.`;
 }
 
-/** A traced length is said to the inch, as no hand traces better. */
+/** A traced length is rounded to the inch, as tracing by hand is no more precise. */
 function roundedWall<Wall extends { readonly length: string }>(wall: Wall): Wall {
   const feet = Number(wall.length);
   return Number.isFinite(feet) ? { ...wall, length: writeLength(Math.round(feet * 12) / 12) } : wall;
 }
 
-/** Where the crosshair is, as seen from a point; from the corner of the page if there is none. */
+/** Returns the position of the crosshair relative to a point, or to the corner of the page if there is none. */
 export function cursorWords([x, y]: Point, from: Point | null, feet: number | null): string {
   const [dx, dy] = from ? [x - from[0], y - from[1]] : [x, y];
   const words = (value: number, less: string, more: string) => {

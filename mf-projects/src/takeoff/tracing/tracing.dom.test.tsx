@@ -10,7 +10,7 @@ import type { Viewport } from './viewport.ts';
 
 const user = userEvent.setup({ delay: null });
 
-/** A page of 800 by 600 units, a unit to a pixel. */
+/** A page of 800 by 600 units, one pixel per unit. */
 const sheet = { sha256: 'a'.repeat(64), page: 1, width: 800, height: 600 } as const;
 const view: Viewport = { scale: 1, toPlan: (x, y) => [x, y], reveal: () => undefined };
 
@@ -76,7 +76,7 @@ const canvas = () => screen.getByRole('application');
 const drawing = () => canvas().querySelector('[data-tool]') as Element;
 const click = (x: number, y: number, more: object = {}) =>
   fireEvent.click(drawing(), { clientX: x, clientY: y, ...more });
-/** jsdom has no events of pointers: theirs are those of a mouse. */
+/** jsdom has no pointer events: mouse events replace them. */
 const pointer = (type: string, x: number, y: number, on: Element = drawing()) =>
   fireEvent(on, new MouseEvent(type, { bubbles: true, clientX: x, clientY: y, button: 0 }));
 const point = (x: number, y: number) => pointer('pointermove', x, y);
@@ -90,7 +90,7 @@ const filled = () =>
     (measuredPlanRows(house, plan) ?? []).map(({ target, fromPlan }) => [target.field, fromPlan]),
   );
 
-test('D1e the scale comes from two points and a length; points that are too near are refused', async () => {
+test('D1e two points and a length set the scale; points that are too close are refused', async () => {
   open(newPlan());
   click(100, 100);
   click(130, 100);
@@ -127,7 +127,7 @@ test('D1e a PDF page may take a printed scale', async () => {
 test('D1e an L is traced by clicks that snap, closed at its first corner, and measured', async () => {
   open();
   await take('Trace an outline');
-  // Off by a hand's few pixels, as clicks are.
+  // Off by a few pixels, as clicks are.
   for (const [x, y] of [
     [100, 100],
     [500, 103],
@@ -151,7 +151,7 @@ test('D1e an L is traced by clicks that snap, closed at its first corner, and me
   expect(said.at(-1)).toMatch(/Outline of Story 1, 6 walls, 1,175 square feet/);
 });
 
-test('D1e with Alt a corner lies where the pointer is', async () => {
+test('D1e with Alt, a corner is placed exactly at the pointer', async () => {
   open();
   await take('Trace an outline');
   click(100, 100);
@@ -200,7 +200,7 @@ test('D1e an outline that crosses itself is refused, and stays open', async () =
   expect(plan.stories[0]?.polygons[0]).not.toHaveProperty('isUnfinished');
 });
 
-test('D1e Escape leaves the tool; what is traced stays and can be gone on with', async () => {
+test('D1e Escape leaves the tool; what is traced stays and can be continued', async () => {
   open();
   await take('Trace an outline');
   click(100, 100);
@@ -247,7 +247,7 @@ const box: TakeoffEntry = {
   ],
 };
 
-test('D1f without a pointer: the crosshair goes by feet and inches, and Enter sets corners', async () => {
+test('D1f without a pointer: the crosshair moves by feet and inches, and Enter sets corners', async () => {
   open();
   await take('Trace an outline');
   for (let step = 0; step < 3; step += 1) key('ArrowLeft', { ctrlKey: true });
@@ -269,7 +269,7 @@ test('D1f without a pointer: the crosshair goes by feet and inches, and Enter se
   expect(plan.stories[0]?.polygons[0]).not.toHaveProperty('isUnfinished');
 });
 
-test('D1f brackets go round the walls, letters say what is behind them, and O adds an opening', async () => {
+test('D1f brackets go around the walls, letters set what is behind them, and O adds an opening', async () => {
   open(box);
   key(']');
   expect(said.at(-1)).toBe('Back wall, 40 feet, exterior.');
@@ -293,7 +293,7 @@ test('D1f brackets go round the walls, letters say what is behind them, and O ad
   expect(filled()).toMatchObject({ garageLength: 30, area: 60 });
 });
 
-test('D1f letters and brackets typed beside the plan do nothing to it', async () => {
+test('D1f letters and brackets typed outside the plan do not affect it', async () => {
   open(box);
   key(']');
   const before = plan;
@@ -321,7 +321,7 @@ test('D1e a corner is dragged, or moved by a button and a click; a move that cro
   expect(cornersOf()?.[2]).toEqual([480, 380]);
 });
 
-test('D1e a wall gets a corner in its middle, and a corner goes', async () => {
+test('D1e a corner is added in the middle of a wall, and a corner is removed', async () => {
   open(box);
   key(']');
   await take('Add a corner in its middle');

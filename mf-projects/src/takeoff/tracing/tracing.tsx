@@ -19,7 +19,7 @@ import styles from './tracing.module.css';
 import { useTracing } from './use-tracing.ts';
 import type { Viewport } from './viewport.ts';
 
-/** What lies over the page, and takes its keys. */
+/** The drawing over the page, and its key handler. */
 export interface DrawnOver {
   readonly label: string;
   readonly describedBy: string;
@@ -51,7 +51,10 @@ const newOpening: TypedOpening = { kind: 'window', width: '', height: '', count:
 
 const tools = Object.entries(toolNames) as [Exclude<Tool, 'move'>, string][];
 
-/** Traces the stories of a house on a page of its plan (D6): tools, the page with what is traced, and what is chosen on it. */
+/**
+ * Traces the stories of a house on a page of its plan (D6): the tools, the page with the tracing, and the chosen wall
+ * or corner.
+ */
 export function Tracing(props: Props) {
   const { plan, looked, sheet, isPdf, story, onStory, onPage, show, onChange, onLeave, onUndo, onRedo, say } =
     props;
@@ -66,7 +69,7 @@ export function Tracing(props: Props) {
     plan,
     sheet,
     story,
-    // What it announces, it says itself.
+    // Opening a story announces itself.
     change: (update) => onChange(update, ''),
     say,
   });

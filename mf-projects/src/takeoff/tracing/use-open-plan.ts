@@ -12,14 +12,14 @@ export interface OpenedPlan {
 export interface PlanOpening {
   readonly opened: OpenedPlan | null;
   readonly isOpening: boolean;
-  /** Why a file or a page is not shown, in words for the person who chose it; null if all is well. */
+  /** Why a file or a page is not shown, as a message for the user; null if there is no problem. */
   readonly problem: string | null;
-  /** @param page to begin at; the first one if the file does not have it */
+  /** @param page to open first; the first page if the file does not have it */
   readonly open: (file: File, page: number) => Promise<void>;
   readonly goTo: (page: number) => Promise<void>;
 }
 
-/** Opens one plan at a time. What was open before stays until the next one is. */
+/** Opens one plan at a time. The previous one stays open until the next one is loaded. */
 export function useOpenPlan(): PlanOpening {
   const [opened, setOpened] = useState<OpenedPlan | null>(null);
   const [isOpening, setIsOpening] = useState(false);

@@ -42,7 +42,7 @@ import type { Tool } from './tools.ts';
 import { cursorWords, onPlanWords } from './tracing-words.ts';
 import type { Viewport } from './viewport.ts';
 
-/** As far as this, in CSS pixels, a point snaps, and a click finds a corner or a wall. */
+/** Distance in CSS pixels within which a point snaps, and a click finds a corner or a wall. */
 const reach = { snap: 8, wall: 10, sameCorner: 1 } as const;
 
 interface Options {
@@ -56,7 +56,7 @@ interface Options {
   readonly say: (words: string) => void;
 }
 
-/** What is going on on the plan: the tool, what it has so far, and what is chosen; and what clicks and keys do to the plan. */
+/** The state of tracing: the tool, its points so far, and what is chosen; and the actions of clicks and keys. */
 export function useTracing({ plan, sheet, story, change, say }: Options) {
   const [cursor] = useState(() => new Cursor());
   const scale = scaleOfPage(plan, sheet.page);
@@ -77,7 +77,7 @@ export function useTracing({ plan, sheet, story, change, say }: Options) {
     say(words);
   }
 
-  /** @returns whether it was done */
+  /** @returns whether it succeeded */
   function apply(edit: (before: TakeoffEntry) => Edited, words: (after: TakeoffEntry) => string): boolean {
     let refused: string | undefined;
     change((before) => {
@@ -99,7 +99,7 @@ export function useTracing({ plan, sheet, story, change, say }: Options) {
     if (next !== 'choose' && next !== 'move') setChosen(null);
   }
 
-  /** Where a point snaps to with the tool at hand. */
+  /** Returns the point that a position snaps to with the current tool. */
   function snapped(point: Point, view: Viewport, isFree: boolean): Point {
     if (isFree || tool === 'choose' || tool === 'front' || tool === 'north') return point;
     const lines = tool === 'outline' ? open : [];
@@ -159,7 +159,7 @@ export function useTracing({ plan, sheet, story, change, say }: Options) {
     }
   }
 
-  /** What a click at a point does, or Enter at the crosshair. */
+  /** Handles a click at a point, or Enter at the crosshair. */
   function act(at: Point, view: Viewport, isFree = false): void {
     const point = snapped(at, view, isFree);
     const isMark = tool === 'scale' || tool === 'check' || tool === 'north';
@@ -257,7 +257,7 @@ export function useTracing({ plan, sheet, story, change, say }: Options) {
     cursor.move(end, cursor.state().isCrosshair);
   }
 
-  /** Whether a key that belongs to a typed length was taken. */
+  /** Handles a key of a typed length. Returns whether it was one. */
   function typeLength(key: string): boolean {
     if (tool !== 'outline' || open.length === 0 || feet === null) return false;
     if (key === 'Backspace') {
@@ -265,13 +265,13 @@ export function useTracing({ plan, sheet, story, change, say }: Options) {
       setTyped(typed.slice(0, -1));
       return true;
     }
-    // The minus zooms and the space bar pans, unless they go on with a length.
+    // Minus zooms and the space bar pans, unless they continue a length.
     if (typed === '' && !/^[\d.]$/.test(key)) return false;
     setTyped(typed + key);
     return true;
   }
 
-  /** Leaves first what is half done, then the tool. What is traced stays. */
+  /** First cancels what is unfinished, then leaves the tool. What is traced stays. */
   function leave(): void {
     setProblem(null);
     if (typed !== '') setTyped('');
@@ -299,7 +299,7 @@ export function useTracing({ plan, sheet, story, change, say }: Options) {
     typed,
     problem,
     scale,
-    /** Feet to a unit of the page; null without a scale. */
+    /** Feet per unit of the page; null without a scale. */
     feet,
     isOnPage,
     shown,
@@ -339,7 +339,7 @@ export function useTracing({ plan, sheet, story, change, say }: Options) {
       if (chosen?.kind !== 'wall') return;
       apply(
         (before) => splitWall(before, { story, outline: chosen.outline }, chosen.index),
-        () => 'A corner is in the middle of the wall.',
+        () => 'A corner was added in the middle of the wall.',
       );
       setChosen({ kind: 'corner', outline: chosen.outline, index: chosen.index + 1 });
     },
@@ -351,7 +351,7 @@ export function useTracing({ plan, sheet, story, change, say }: Options) {
       );
       if (isRemoved) setChosen(null);
     },
-    /** @param lengthFeet between the two points that are marked */
+    /** @param lengthFeet between the two marked points */
     measure: (lengthFeet: number) => {
       const [a, b] = marks;
       if (!a || !b) return;

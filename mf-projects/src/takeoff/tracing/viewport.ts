@@ -2,9 +2,9 @@ import type { Point } from '@title24/shared-domain/takeoff';
 
 /** The part of the plan that is on the screen. */
 export interface Viewport {
-  /** CSS pixels to a unit of the page. */
+  /** CSS pixels per unit of the page. */
   readonly scale: number;
-  /** The point of the page at a place of the window. */
+  /** Returns the point of the page at a position in the window. */
   toPlan(clientX: number, clientY: number): Point;
   /** Scrolls a point of the page into view. */
   reveal(point: Point): void;
