@@ -28,7 +28,7 @@ export async function develop(folder: string, port: number): Promise<void> {
   });
   // Ends with this process, whose channel it watches.
   fork(buildApp, ['--watch'], { cwd: folder, env: { ...process.env, BUILD_MODE: 'development' } });
-  let told = 0;
+  let printed = 0;
   let timer: NodeJS.Timeout | undefined;
   watch(join(output, 'browser'), () => {
     clearTimeout(timer);
@@ -38,8 +38,8 @@ export async function develop(folder: string, port: number): Promise<void> {
       } catch {
         // Half a build: once the rest is written, this runs again.
       }
-      for (const problem of site.problems.slice(told)) console.error(problem);
-      told = site.problems.length;
+      for (const problem of site.problems.slice(printed)) console.error(problem);
+      printed = site.problems.length;
     }, debounceMs);
   });
   for (const { path } of site.entry().extras.routes) console.log(`${site.url}${path}`);

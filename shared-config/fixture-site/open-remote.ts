@@ -24,15 +24,15 @@ const timeoutMs = 20_000;
 export async function openRemote(fixtures: SiteFixtures): Promise<OpenRemote> {
   const site = await startFixtureSite({ build: join(process.cwd(), 'dist/development'), fixtures });
   const browser = await launchChromium();
-  const told: string[] = [];
+  const consoleOutput: string[] = [];
   return {
     url: site.url,
     async visit(path) {
       const page = await browser.newPage();
       page.setDefaultTimeout(timeoutMs);
-      page.on('pageerror', (error) => told.push(error.message));
+      page.on('pageerror', (error) => consoleOutput.push(error.message));
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) told.push(message.text());
+        if (['error', 'warning'].includes(message.type())) consoleOutput.push(message.text());
       });
       await page.goto(site.url + path);
       await page.locator(`html[data-live="${site.entry().name}"]`).waitFor({ state: 'attached' });
@@ -41,7 +41,7 @@ export async function openRemote(fixtures: SiteFixtures): Promise<OpenRemote> {
     async close() {
       await browser.close();
       await site.close();
-      const wrong = [...told, ...site.problems];
+      const wrong = [...consoleOutput, ...site.problems];
       if (wrong.length > 0) throw new Error(`Unexpected problems:\n${wrong.join('\n')}`);
     },
   };

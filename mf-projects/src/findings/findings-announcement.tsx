@@ -6,12 +6,12 @@ export const quietMs = 600;
 
 /** Announces changes of the findings to screen readers once typing pauses (D6). A page has only one of these. */
 export function FindingsAnnouncement({ findings }: { findings: readonly Finding[] }) {
-  const told = useRef(findings);
+  const announced = useRef(findings);
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => {
-      const change = findingsChange(told.current, findings);
-      told.current = findings;
+      const change = findingsChange(announced.current, findings);
+      announced.current = findings;
       if (change !== '') setSpoken(change);
     }, quietMs);
     return () => clearTimeout(timer);

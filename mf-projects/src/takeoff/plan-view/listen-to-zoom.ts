@@ -1,7 +1,7 @@
 import type { SheetZoom } from './sheet-zoom.ts';
 import { stepsOfWheel, zoomedBy } from './zoom.ts';
 
-interface Told {
+interface Callbacks {
   readonly onZoom: () => void;
   /** The fingers were lifted. A wheel has no such end. */
   readonly onEnd: () => void;
@@ -12,7 +12,7 @@ interface Told {
  * fingers. Without the focus the wheel scrolls, so that nobody gets stuck in a plan while scrolling down the page.
  * @returns a function that stops it
  */
-export function listenToZoom(room: HTMLElement, zoom: SheetZoom, { onZoom, onEnd }: Told): () => void {
+export function listenToZoom(room: HTMLElement, zoom: SheetZoom, { onZoom, onEnd }: Callbacks): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   let fingers: { readonly distance: number; readonly scale: number } | null = null;

@@ -9,7 +9,7 @@ interface Tile {
   readonly pixels: number;
 }
 
-interface Told {
+interface Callbacks {
   /** Whether the visible area is painted at the screen's resolution has changed. */
   readonly onSharp: (isSharp: boolean) => void;
   /** A tile could not be painted. The reason is a PlanProblem if the plan is at fault. */
@@ -24,7 +24,7 @@ export class PlanPainter {
   readonly #plan: OpenPlan;
   readonly #page: PlanPage;
   readonly #sheet: HTMLElement;
-  readonly #told: Told;
+  readonly #callbacks: Callbacks;
   readonly #overview: TileRequest;
   /** By what they show, most recently used last. */
   readonly #tiles = new Map<string, Tile>();
@@ -32,11 +32,11 @@ export class PlanPainter {
   #running: { readonly key: string; readonly abort: AbortController } | undefined;
   #isClosed = false;
 
-  constructor(plan: OpenPlan, page: PlanPage, sheet: HTMLElement, told: Told) {
+  constructor(plan: OpenPlan, page: PlanPage, sheet: HTMLElement, callbacks: Callbacks) {
     this.#plan = plan;
     this.#page = page;
     this.#sheet = sheet;
-    this.#told = told;
+    this.#callbacks = callbacks;
     this.#overview = overviewOf(page);
   }
 
@@ -56,7 +56,7 @@ export class PlanPainter {
       this.#tiles.set(key, tile);
       tile.canvas.hidden = false;
     }
-    this.#told.onSharp(this.#next() === undefined);
+    this.#callbacks.onSharp(this.#next() === undefined);
     void this.#paint();
   }
 
@@ -85,7 +85,7 @@ export class PlanPainter {
         // A tile that is no longer visible is no problem; the loop continues with those that are.
         if (!abort.signal.aborted && !this.#isClosed) {
           this.#wanted = [];
-          this.#told.onProblem(reason);
+          this.#callbacks.onProblem(reason);
         }
       } finally {
         this.#running = undefined;
@@ -93,7 +93,7 @@ export class PlanPainter {
     }
     if (this.#isClosed || this.#wanted.length === 0) return;
     this.#forgetUnseen();
-    this.#told.onSharp(true);
+    this.#callbacks.onSharp(true);
   }
 
   #put(key: string, { x, y, width, height, scale }: TileRequest, bitmap: ImageBitmap): void {

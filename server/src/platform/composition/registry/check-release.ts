@@ -52,7 +52,7 @@ export async function checkRelease(stored: StoredVersion, files: VersionFiles): 
     );
     if (problem) problems.push(`${file} ${problem}`);
   }
-  if (problems.length) return notHere(inShort(problems), true);
+  if (problems.length) return notHere(summarize(problems), true);
   return { entry: withIntegrity(checked.entry, hashes), renderIntegrity: hashes[renderBundleFile] ?? null };
 
   async function problemOf(file: string): Promise<string | null> {
@@ -88,7 +88,7 @@ function notHere(problem: string, isLocal: boolean) {
 }
 
 /** A lost folder would list hundreds. */
-function inShort(problems: readonly string[], most = 5): string {
-  const more = problems.length - most;
-  return problems.slice(0, most).join(', ') + (more > 0 ? ` and ${more} more` : '');
+function summarize(problems: readonly string[], max = 5): string {
+  const more = problems.length - max;
+  return problems.slice(0, max).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

@@ -2,7 +2,7 @@ import type { RegistryEntry } from '@title24/remote-kit/contract';
 import { type CheckedRelease, chooseReleases } from './choose-releases.ts';
 import type { Release } from './releases.ts';
 
-interface Told {
+interface GivenRelease {
   readonly name: string;
   /** What it declares; null if its descriptor cannot be read. */
   readonly paths: readonly string[] | null;
@@ -12,13 +12,13 @@ interface Told {
 }
 
 /** Releases, oldest first, each of a new version: 1, 2, 3 … */
-async function choose(told: readonly Told[]) {
-  const all = told.map((release, index) => ({ ...release, id: index + 1, version: String(index + 1) }));
+async function choose(given: readonly GivenRelease[]) {
+  const all = given.map((release, index) => ({ ...release, id: index + 1, version: String(index + 1) }));
   const releases = new Map<string, Release[]>();
   for (const { id, name, version } of [...all].reverse())
     releases.set(name, [...(releases.get(name) ?? []), { id, name, version }]);
   const entryOf = ({ id }: Release): RegistryEntry | null => {
-    const { paths, statics = [] } = all[id - 1] as Told;
+    const { paths, statics = [] } = all[id - 1] as GivenRelease;
     const routes = paths?.map((path) => ({ path, title: 't', heading: 'h', description: 'd' }));
     const files = Object.fromEntries(statics.map((path) => [path, '/assets/x.pdf']));
     return routes ? ({ extras: { routes, statics: files } } as unknown as RegistryEntry) : null;
@@ -27,7 +27,7 @@ async function choose(told: readonly Told[]) {
     releases,
     check: async (release): Promise<CheckedRelease> => {
       const entry = entryOf(release);
-      const { problem = 'unreadable' } = all[release.id - 1] as Told;
+      const { problem = 'unreadable' } = all[release.id - 1] as GivenRelease;
       return entry && problem === 'unreadable' ? { entry } : { problem, isLocal: true };
     },
     declared: async (release) => entryOf(release),

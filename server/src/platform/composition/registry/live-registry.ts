@@ -52,7 +52,7 @@ export class LiveRegistry {
   /** Integrity of the render bundle of each version whose files passed the check, by name and version. */
   readonly #renderIntegrity = new Map<string, string>();
   /** What was logged already. */
-  #told: ReadonlySet<string> = new Set();
+  #logged: ReadonlySet<string> = new Set();
   readonly #kept: KeptRegistry | null;
   #toldProblem: string | null = null;
 
@@ -160,18 +160,18 @@ export class LiveRegistry {
 
   /** Logs each release and reason once, as long as it does not change. */
   #tell({ serving, skipped }: ChosenReleases): void {
-    const told = new Set<string>();
+    const logged = new Set<string>();
     for (const { name, version, problem } of skipped) {
       const key = JSON.stringify([name, version, problem]);
-      told.add(key);
-      if (this.#told.has(key)) continue;
+      logged.add(key);
+      if (this.#logged.has(key)) continue;
       const instead = serving.find(({ release }) => release.name === name)?.release.version ?? null;
       const details = { name, version, problem, instead };
       if (instead)
         this.#options.log.warn(details, 'A release cannot serve and was skipped; the one before it serves');
       else this.#options.log.error(details, 'A release cannot serve and was skipped; there is no other one');
     }
-    this.#told = told;
+    this.#logged = logged;
   }
 }
 

@@ -81,7 +81,7 @@ export async function rollBackIn(
   if (from === null && to === null) await refuseSecond(transaction, live);
 
   const withdrawn = { withdrawnAt: sql`now()`, withdrawnBy: by.name, withdrawnReason: by.reason };
-  const stands = releases.find((release) => release.version === to && release.withdrawnAt === null);
+  const target = releases.find((release) => release.version === to && release.withdrawnAt === null);
   await transaction
     .update(remoteReleases)
     .set(withdrawn)
@@ -89,11 +89,11 @@ export async function rollBackIn(
       and(
         eq(remoteReleases.name, name),
         isNull(remoteReleases.withdrawnAt),
-        stands ? gt(remoteReleases.id, stands.id) : eq(remoteReleases.id, live.id),
+        target ? gt(remoteReleases.id, target.id) : eq(remoteReleases.id, live.id),
       ),
     );
   // It was once withdrawn itself.
-  if (to !== null && !stands) {
+  if (to !== null && !target) {
     await transaction
       .insert(remoteReleases)
       .values({ name, version: to, origin: 'command', releasedBy: by.name, reason: by.reason });

@@ -17,9 +17,9 @@ export const sizeBudget = {
 /** Returns where a version exceeds its budget. */
 export function sizeProblems({ entry, blobs }: Candidate): GateProblem[] {
   const problems: GateProblem[] = [];
-  function hold(bytes: number, most: number, what: string, remedy: string) {
-    if (bytes <= most) return;
-    const message = `${what} ${formatFileSize(bytes)}, and the limit is ${formatFileSize(most)}.`;
+  function hold(bytes: number, max: number, what: string, remedy: string) {
+    if (bytes <= max) return;
+    const message = `${what} ${formatFileSize(bytes)}, and the limit is ${formatFileSize(max)}.`;
     problems.push({ gate: 'size', message, remedy });
   }
   hold(
@@ -29,8 +29,8 @@ export function sizeProblems({ entry, blobs }: Candidate): GateProblem[] {
     'Load what a screen does not show at first with import(), and check what the largest script contains.',
   );
   for (const [file, { bytes }] of Object.entries(blobs)) {
-    const most = file === renderBundleFile ? sizeBudget.renderBundle : sizeBudget.file;
-    hold(bytes, most, `${file} takes`, 'Split it, compress it or leave it out.');
+    const max = file === renderBundleFile ? sizeBudget.renderBundle : sizeBudget.file;
+    hold(bytes, max, `${file} takes`, 'Split it, compress it or leave it out.');
   }
   const total = Object.values(blobs).reduce((sum, { bytes }) => sum + bytes, 0);
   hold(total, sizeBudget.version, 'All files together take', 'Leave out files that no page requests.');

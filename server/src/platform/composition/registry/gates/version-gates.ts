@@ -98,7 +98,7 @@ export function ownershipProblems(
   if (scope && foreign.length > 0) {
     problems.push(
       refuse(
-        `${entry.name} declares ${inShort(foreign)}, and the token is for ${inShort(scope.paths)} and what lies below.`,
+        `${entry.name} declares ${summarize(foreign)}, but the token covers only ${summarize(scope.paths)} and the paths below.`,
         'Declare paths below those of the token, or ask the site’s staff for a token with these paths.',
       ),
     );
@@ -131,8 +131,8 @@ function versionOf({ name, metadata }: Described): string {
   return name === hostName ? `the shell ${metadata.version}` : `${name} ${metadata.version}`;
 }
 
-function inShort(paths: readonly string[], most = 5): string {
+function summarize(paths: readonly string[], max = 5): string {
   if (paths.length === 0) return 'no path';
-  const more = paths.length - most;
-  return paths.slice(0, most).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const more = paths.length - max;
+  return paths.slice(0, max).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

@@ -107,7 +107,7 @@ describe('who may do what', () => {
     expect(await site.publish(inside, secret)).toMatchObject({ changed: true });
     const outside = await site.build('mf-a', 'outside', { paths: ['/mf-a', '/newer'] });
     expect((await problemOf(site.publish(outside, secret))).message).toMatch(
-      /^mf-a declares \/newer, and the token is for \/new, \/mf-a and what lies below\. Declare paths below/,
+      /^mf-a declares \/newer, but the token covers only \/new, \/mf-a and the paths below\. Declare paths below/,
     );
   });
 

@@ -19,7 +19,7 @@ import { registryState } from './registry-state.table.ts';
 let folder: TemporaryDataDir;
 let workspace: TemporaryDataDir;
 let db: OpenDatabase;
-let told: { readonly details: object; readonly message: string }[];
+let logged: { readonly details: object; readonly message: string }[];
 
 const release = async (name: string, text: string) => {
   await writeSmallBuild(workspace.dataDir, {
@@ -39,7 +39,7 @@ interface Given {
 
 /** A process of the site that has just started on the machine with this data folder. */
 async function siteProcess({ database = db, secret = null }: Given = {}) {
-  const note = (details: object, message: string) => void told.push({ details, message });
+  const note = (details: object, message: string) => void logged.push({ details, message });
   const { dataDir } = folder;
   return openRegistry({
     db: database,
@@ -80,7 +80,7 @@ afterAll(async () => {
   await workspace.remove();
 });
 beforeEach(async () => {
-  told = [];
+  logged = [];
   await db.delete(remoteReleases);
   await db.delete(remoteVersions);
   await rm(await kept(), { force: true });
@@ -114,7 +114,7 @@ describe('with a database that does not answer', () => {
     const { live } = await siteProcess({ database: silent() });
     for (let time = 0; time < 2; time++)
       expect((await live.current()).remotes.map(({ metadata }) => metadata.version)).toEqual([version]);
-    expect(told).toEqual([
+    expect(logged).toEqual([
       {
         details: expect.objectContaining({ problem: 'It cannot be read' }),
         message: expect.stringContaining('what served last'),
@@ -145,7 +145,7 @@ describe('with a database that does not answer', () => {
     await served();
     await spoil();
     await expect(served({ database: silent() })).rejects.toThrow('no answer');
-    expect(told).toEqual([
+    expect(logged).toEqual([
       {
         details: expect.objectContaining({
           err: expect.objectContaining({ message: expect.stringMatching(words) }),
@@ -177,7 +177,7 @@ describe('a database that is older than what was served', () => {
     await setRevision(before);
     const found = await served();
     expect(found).toMatchObject({ versions: [second], problem: expect.stringContaining('is older than') });
-    expect(told).toMatchObject([
+    expect(logged).toMatchObject([
       { details: { problem: expect.stringContaining('publish or roll back a part') } },
     ]);
 
@@ -206,5 +206,5 @@ test('a newer database takes precedence over what was kept', async () => {
   await served();
   await rollBack(db, 'mf-a');
   expect(await served()).toMatchObject({ versions: [], problem: null });
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
 });
