@@ -5,7 +5,7 @@ import {
   isOpenOutline,
   type Point,
   signedArea,
-  writeLength,
+  writeToInch,
 } from '@title24/shared-domain/takeoff';
 import { classNames } from '@title24/ui';
 import { memo } from 'react';
@@ -125,8 +125,8 @@ function beside([[ax, ay], [bx, by]]: readonly [Point, Point], side: number, awa
   } as const;
 }
 
-/** The length to an inch, as no hand traces better, and what is behind a wall that is not outdoors. */
+/** The length, and what is behind a wall that is not outdoors. */
 function lengthLabel(feet: number, boundary: Boundary): string {
-  const length = writeLength(Math.round(feet * 12) / 12);
+  const length = writeToInch(feet);
   return boundary === 'exterior' ? length : `${length} ${boundaryNames[boundary]}`;
 }
