@@ -9,7 +9,10 @@ interface TestFixtures {
   readonly ownBuilds: Builds;
   /** A site of the test's own, for what changes the site for everybody. */
   readonly ownSite: Site;
-  /** A site whose configuration, estimator prices and products the test may change; they are put back after it. */
+  /**
+   * A site whose configuration, estimator prices and products the test may change; they are put back after it. Its `sql` changes
+   * some of them, and resolves once the site shows it.
+   */
   readonly editedSite: Site;
 }
 
@@ -46,7 +49,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   editedSite: async ({ siteToEdit }, use) => {
     const before = await contentOf(siteToEdit);
-    await use(siteToEdit);
+    const edit: Site['sql'] = async (statement, values) => {
+      const shown = await contentOf(siteToEdit);
+      const rows = await siteToEdit.sql<never>(statement, values);
+      // The database tells the server of an edit a moment after it.
+      await expect.poll(() => contentOf(siteToEdit), { timeout: 20_000 }).not.toEqual(shown);
+      return rows;
+    };
+    await use({ ...siteToEdit, sql: edit });
     for (const table of ['site_configuration', 'estimator_prices'])
       await siteToEdit.sql(
         `update ${table} set document = original.document from original.${table} original`,
@@ -56,7 +66,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
        from original.products original where original.sku = products.sku`,
     );
     // The next test finds it as it was.
-    await expect.poll(() => contentOf(siteToEdit)).toEqual(before);
+    await expect.poll(() => contentOf(siteToEdit), { timeout: 20_000 }).toEqual(before);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
   ownBuilds: async ({}, use) => {
