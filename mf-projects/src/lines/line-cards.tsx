@@ -1,22 +1,22 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { LineCard, type LineCardProps } from './line-card.tsx';
+import { chunkLines, linesPerChunk } from './line-chunks.ts';
 import styles from './lines.module.css';
-
-/** The style sheet uses this number too, for the height of a chunk that was never shown. */
-const linesPerChunk = 20;
 
 /**
  * The lines of a list in chunks, each rendered, laid out and painted as a whole: a key press in one of 200 lines
  * affects only one chunk.
  */
 export function LineCards({ cards }: { readonly cards: readonly LineCardProps[] }) {
-  const chunks: (readonly LineCardProps[])[] = [];
-  for (let at = 0; at < cards.length; at += linesPerChunk) chunks.push(cards.slice(at, at + linesPerChunk));
+  const byId = new Map(cards.map((card) => [String(card.line.id), card]));
+  const [before, setBefore] = useState(() => chunkLines([], [...byId.keys()]));
+  const chunks = chunkLines(before, [...byId.keys()]);
+  if (chunks !== before) setBefore(chunks);
   return (
     // biome-ignore lint/a11y/useSemanticElements: only li may stand in a ul, and chunks stand between
     <div role="list" className={styles.list}>
-      {chunks.map((chunk, index) => (
-        <Chunk key={index} cards={chunk} />
+      {chunks.map(({ key, ids }) => (
+        <Chunk key={key} cards={ids.flatMap((id) => byId.get(id) ?? [])} />
       ))}
     </div>
   );
@@ -25,7 +25,7 @@ export function LineCards({ cards }: { readonly cards: readonly LineCardProps[] 
 const Chunk = memo(
   function Chunk({ cards }: { readonly cards: readonly LineCardProps[] }) {
     return (
-      <div role="none" className={cards.length === linesPerChunk ? styles.fullChunk : undefined}>
+      <div role="none" className={cards.length >= linesPerChunk / 2 ? styles.largeChunk : undefined}>
         {cards.map((card) => (
           <LineCard key={String(card.line.id)} {...card} />
         ))}

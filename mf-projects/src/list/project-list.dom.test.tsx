@@ -73,6 +73,35 @@ test('D4a an ordered project shows the state of its order, and who acts by when'
   within(row).getByRole('link', { name: 'Continue Hill house' });
 });
 
+test.each([
+  [
+    'was cancelled is ordered again',
+    { number: 'P100001-1', stateTitle: 'Cancelled', clocks: [] },
+    'Order again',
+  ],
+  ['has no order yet is ordered', undefined, 'Order the report'],
+])('D4a what is complete and %s next', async (_, order, next) => {
+  jest.replaceProperty(doItYourself, 'isOpen', true);
+  const complete: ListedProject = { ...hill, nextStep: null, order };
+  await renderRemote('/project/list', {
+    login: member,
+    answers: { 'projects.list': () => listOf(complete) },
+  });
+  const link = await screen.findByRole('link', { name: `${next} for Hill house` });
+  expect(link.getAttribute('href')).toBe('/project/P100001/order');
+});
+
+test('D4a what was cancelled and lacks an answer goes on with its step', async () => {
+  const order = { number: 'P100001-1', stateTitle: 'Cancelled', clocks: [] };
+  await renderRemote('/project/list', {
+    login: member,
+    answers: { 'projects.list': () => listOf({ ...hill, order }) },
+  });
+  const row = (await screen.findByRole('rowheader', { name: 'Hill house' })).closest('tr') as HTMLElement;
+  within(row).getByText('Location');
+  within(row).getByText('cancelled', { exact: false });
+});
+
 test('D4a an empty list says how to start', async () => {
   await renderRemote('/project/list', {
     login: member,

@@ -14,6 +14,7 @@ import {
 } from '@title24/shared-domain/projects';
 import { Alert, Badge, Button, ButtonLink, Cluster, PageSection, Stack, Table } from '@title24/ui';
 import { type FormEvent, useState } from 'react';
+import { orderingPath } from '../ordering/order-links.ts';
 import { projectStateTones } from '../project/state-tones.ts';
 import { paths, projectPath, stepPath } from '../project-paths.ts';
 import styles from './list.module.css';
@@ -137,7 +138,7 @@ function Row({ project, bin, act }: RowProps) {
         )}
       </td>
       <td data-label={bin ? 'Gone for good' : 'Next'} className={styles.next}>
-        {bin ? goneAt && day.format(new Date(goneAt)) : nextOf(project)}
+        {bin ? goneAt && day.format(new Date(goneAt)) : <Next project={project} />}
       </td>
       <td>
         <Cluster className={styles.actions}>
@@ -162,12 +163,21 @@ function Row({ project, bin, act }: RowProps) {
   );
 }
 
-/** When the order is due or needs an answer; before there is one, the next step. */
-function nextOf({ nextStep, state, order }: ListedProject): string {
+/** When the order is due or needs an answer; before there is one, the next step, or the order. */
+function Next({ project }: { readonly project: ListedProject }) {
+  const { number, name, nextStep, state, order } = project;
   if (order && order.clocks.length > 0) return order.clocks.join(' ');
   if (state === 'completed') return 'Nothing: the report is delivered';
-  if (!isEditable(state)) return '';
-  return nextStep ? stepTitles[nextStep] : 'Complete';
+  if (!isEditable(state)) return null;
+  if (nextStep) return stepTitles[nextStep];
+  if (state !== 'in-progress' || !doItYourself.isOpen) return 'Complete';
+  return (
+    <a href={orderingPath(number, 'services')}>
+      {/* What is in progress and has an order has one that was cancelled. */}
+      {order ? 'Order again' : 'Order the report'}
+      <span className="visually-hidden"> for {name}</span>
+    </a>
+  );
 }
 
 interface ActProps {

@@ -18,6 +18,8 @@ interface Props {
   readonly takeoff?: TakeoffEntry | null | undefined;
   /** Default 2. */
   readonly headingLevel?: Extract<HeadingLevel, 2 | 3> | undefined;
+  /** Set where it may get less room than it needs: it takes the focus then, to be scrolled by keys. */
+  readonly isScrollable?: boolean;
 }
 
 const viewNames: Readonly<Record<OutlineView, string>> = {
@@ -29,7 +31,12 @@ const viewNames: Readonly<Record<OutlineView, string>> = {
  * The outline of the house, story by story, as drawings and as text (D5). It needs no script: both views are rendered,
  * and CSS switches between them.
  */
-export const OutlinePanel = memo(function OutlinePanel({ content, takeoff, headingLevel = 2 }: Props) {
+export const OutlinePanel = memo(function OutlinePanel({
+  content,
+  takeoff,
+  headingLevel = 2,
+  isScrollable = false,
+}: Props) {
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const Subheading = headingLevel === 2 ? 'h3' : 'h4';
@@ -39,7 +46,11 @@ export const OutlinePanel = memo(function OutlinePanel({ content, takeoff, headi
   const hasSharedGlass =
     drawings.filter(({ source }) => source === 'rose').length > 1 && text.parts.length < drawings.length;
   return (
-    <section className={styles.outline} aria-labelledby={`${id}-title`}>
+    <section
+      className={styles.outline}
+      aria-labelledby={`${id}-title`}
+      tabIndex={isScrollable ? 0 : undefined}
+    >
       <Heading id={`${id}-title`} className={styles.title}>
         Outline
       </Heading>

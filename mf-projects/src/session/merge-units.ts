@@ -1,5 +1,11 @@
 import { planFeetPerUnit, type TakeoffEntry } from '@title24/shared-domain/projects';
-import { edgeLength, edgesOf, roundHalfUp, type TracedStory } from '@title24/shared-domain/takeoff';
+import {
+  edgeLength,
+  edgesOf,
+  roundHalfUp,
+  shownLength,
+  type TracedStory,
+} from '@title24/shared-domain/takeoff';
 import type { SaveUnit, UnitData } from '../store/save-unit.ts';
 import { mergeSteps, type OpenQuestion, planAddress } from './merge-steps.ts';
 import { isSame } from './same-data.ts';
@@ -43,7 +49,7 @@ function storyInWords({ name, polygons }: TracedStory, feet: number): string {
   const count = polygons.reduce((walls, { typed, points }) => walls + (typed?.walls ?? points).length, 0);
   const lengths = polygons.flatMap(
     ({ typed, points }) =>
-      typed?.walls.map(({ length }) => length || 'no length') ??
+      typed?.walls.map(({ length }) => shownLength(length) || 'no length') ??
       edgesOf(points).map((edge) => String(roundHalfUp(edgeLength(edge) * feet, 1))),
   );
   return `${name} with ${count} ${count === 1 ? 'wall' : 'walls'}${lengths.length > 0 ? ` (${lengths.join(', ')})` : ''}`;

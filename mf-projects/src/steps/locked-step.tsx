@@ -5,10 +5,12 @@ import {
   type Field,
   type FieldValue,
   fieldGroups,
+  type GroupValues,
   isAsked,
   linesAt,
   lockedMessage,
   optionOf,
+  type ProjectKind,
   type ProjectStep,
   valuesOfGroup,
   writtenValue,
@@ -24,7 +26,7 @@ interface Props {
   readonly message: string | null;
 }
 
-/** A step of a project that is ordered or delivered: its answers as text. */
+/** A step of a project that is ordered or delivered: its answers as text. Groups without an answer to show are left out. */
 export function LockedStep({ step, message }: Props) {
   const { key, data, state } = useProject();
   const groups = fieldGroups.filter((group) => group.step === step && asksForGroup(group, data.kind));
@@ -32,12 +34,14 @@ export function LockedStep({ step, message }: Props) {
     <>
       <Alert title={message ?? lockedMessage(key, state)} />
       {groups.map((group) => {
-        const objects = valuesOfGroup(data, group);
-        if (objects.length === 0) return null;
+        const shown = valuesOfGroup(data, group)
+          .map((of) => ({ of, facts: factsOf(of, data.kind) }))
+          .filter(({ of, facts }) => of.id !== undefined || facts.length > 0);
+        if (shown.length === 0) return null;
         return (
           <section key={group.path} className={styles.group}>
             <h3>{group.title}</h3>
-            {objects.map((of) => (
+            {shown.map(({ of, facts }) => (
               <div key={of.id ?? group.path}>
                 {of.id !== undefined && (
                   <h4>
@@ -48,17 +52,12 @@ export function LockedStep({ step, message }: Props) {
                   </h4>
                 )}
                 <dl className={styles.facts}>
-                  {group.fields
-                    .filter((field) => isAsked(field, of, data.kind))
-                    .map((field) => ({ field, text: answerText(field, answerOf(field, of.values)) }))
-                    // A line has many fields that most leave empty.
-                    .filter(({ text }) => text !== '' || of.id === undefined)
-                    .map(({ field, text }) => (
-                      <div key={addressOf(of, field)}>
-                        <dt>{field.label}</dt>
-                        <dd>{text === '' ? 'Not entered' : text}</dd>
-                      </div>
-                    ))}
+                  {facts.map(({ address, label, text }) => (
+                    <div key={address}>
+                      <dt>{label}</dt>
+                      <dd>{text === '' ? 'Not entered' : text}</dd>
+                    </div>
+                  ))}
                 </dl>
               </div>
             ))}
@@ -67,6 +66,18 @@ export function LockedStep({ step, message }: Props) {
       })}
     </>
   );
+}
+
+/** What is asked of an object of the document, with the answers; of a line, which has many fields, only what is entered. */
+function factsOf(of: GroupValues, kind: ProjectKind) {
+  return of.group.fields
+    .filter((field) => isAsked(field, of, kind))
+    .map((field) => ({
+      address: addressOf(of, field),
+      label: field.label,
+      text: answerText(field, answerOf(field, of.values)),
+    }))
+    .filter(({ text }) => text !== '' || of.id === undefined);
 }
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });

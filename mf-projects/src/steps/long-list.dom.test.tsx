@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ProjectData } from '@title24/shared-domain/projects';
 import { renderProject, storedProject } from '../testing/render-project.tsx';
 import { StepPage } from './step-page.tsx';
@@ -22,4 +23,24 @@ test('D5: the lines of a long list form one list, in order', () => {
   expect(items.map((item) => item.querySelector('summary')?.textContent?.match(/Window \d+/)?.[0])).toEqual(
     lines.map((_, index) => `Window ${index + 1}`),
   );
+});
+
+test('D1a a line stays as it is unfolded when another one is removed from the list', async () => {
+  const user = userEvent.setup({ delay: null });
+  const walls = Array.from({ length: 23 }, (_, index) => ({ id: `w${index + 1}`, part: 'new', story: 1 }));
+  const project = storedProject({ ...house, walls: { lines: walls } } as unknown as ProjectData);
+  const { container } = renderProject(<StepPage step="walls" />, { project });
+  const line = (id: string) => container.querySelector(`details#${id}`) as HTMLDetailsElement;
+  const more = () => within(line('w21')).getByText('Walls at an angle').closest('details');
+
+  await user.click(line('w21').querySelector('summary') as HTMLElement);
+  await user.click(await within(line('w21')).findByText('Walls at an angle'));
+  await waitFor(() => expect(more()?.open).toBe(true));
+  const unfolded = more();
+  await user.click(line('w1').querySelector('summary') as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'Remove wall line 1' }));
+  expect(line('w1')).toBeNull();
+  expect(within(line('w21')).getByRole('button', { name: 'Copy wall line 20' })).toBeTruthy();
+  expect(more()).toBe(unfolded);
+  expect(more()?.open).toBe(true);
 });

@@ -9,7 +9,9 @@ import {
   type StepStamps,
   type StoredProject,
 } from '@title24/shared-domain/projects';
+import { renderProject } from '../testing/render-project.tsx';
 import { member, renderRemote } from '../testing/render-remote.tsx';
+import { StepPage } from './step-page.tsx';
 
 jest.setTimeout(30_000);
 
@@ -191,6 +193,40 @@ test('D1h a locked project shows its answers as text', async () => {
   await screen.findByText(/Project P100001 cannot be changed/);
   expect(screen.queryByRole('textbox')).toBeNull();
   screen.getByText('Stories above ground');
+});
+
+test('D1g a locked step from Building on shows the outline drawing too', async () => {
+  const project = stored(
+    {
+      building: { front: 200, stories: 1 },
+      walls: { lines: [{ id: 'w1', part: 'new', story: 1, lengths: { front: 40 } }] },
+    },
+    { state: 'ordered' },
+  );
+  renderProject(<StepPage step="walls" />, { project });
+  const outline = within(screen.getByRole('region', { name: 'Outline' }));
+  outline.getByRole('img', { name: /^Outline of Story 1 with the front at the bottom/ });
+  outline.getByText('Front faces 200° (south-southwest).');
+});
+
+test('D1g before Building a locked step has nothing to draw', () => {
+  renderProject(<StepPage step="location" />, { project: stored({}, { state: 'ordered' }) });
+  screen.getByText(/Project P100001 cannot be changed/);
+  expect(screen.queryByRole('region', { name: 'Outline' })).toBeNull();
+});
+
+test('D1h a locked step leaves out the groups that its kind of project does not ask for', () => {
+  const walls = { lines: [{ id: 'w1', part: 'new', story: 1 }] } as const;
+  renderProject(<StepPage step="walls" />, { project: stored({ walls }, { state: 'ordered' }) });
+  expect(screen.getByRole('heading', { name: 'Wall line 1' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Existing walls' })).toBeNull();
+});
+
+test('D1g outline and findings stand beside a step as regions of their own, and the outline is scrolled by keys', () => {
+  renderProject(<StepPage step="building" />, { project: stored() });
+  const aside = within(screen.getByRole('complementary', { name: 'Outline and findings' }));
+  expect(aside.getByRole('region', { name: 'Outline' }).tabIndex).toBe(0);
+  aside.getByRole('region', { name: 'What we found' });
 });
 
 test('D1b a project of somebody else looks as if it did not exist', async () => {

@@ -27,7 +27,7 @@ const firstDrawn = projectSteps.indexOf('building');
 /** A step of the project: its form, with the outline and the findings beside it. */
 export function StepPage({ step }: { readonly step: ProjectStep }) {
   const project = useProject();
-  const { key, data, findings, isEditable, form, status } = project;
+  const { key, data, takeoff, findings, isEditable, form, status } = project;
   const name = data.project?.name ?? 'Your project';
   useDocumentTitle(`${stepTitles[step]}: ${name}`);
   const at = projectSteps.indexOf(step);
@@ -63,10 +63,17 @@ export function StepPage({ step }: { readonly step: ProjectStep }) {
               aside={(shown, { id, isLive }) => <Aside step={at} data={shown} formId={id} isLive={isLive} />}
             />
           ) : (
-            <>
-              <LockedStep step={step} message={status.kind === 'locked' ? status.message : null} />
-              {step === 'documents' && <Attachments />}
-            </>
+            <div className={styles.columns}>
+              <div className={styles.main}>
+                <LockedStep step={step} message={status.kind === 'locked' ? status.message : null} />
+                {step === 'documents' && <Attachments />}
+              </div>
+              {at >= firstDrawn && (
+                <div className={styles.aside}>
+                  <OutlinePanel content={data} takeoff={takeoff} isScrollable />
+                </div>
+              )}
+            </div>
           )}
           <FindingsAnnouncement findings={findings} />
         </div>
@@ -89,7 +96,7 @@ function Aside({ step, data, formId, isLive }: AsideProps) {
   const deferred = useDeferredValue(data);
   return (
     <>
-      {step >= firstDrawn && <OutlinePanel content={deferred} takeoff={takeoff} />}
+      {step >= firstDrawn && <OutlinePanel content={deferred} takeoff={takeoff} isScrollable />}
       <FindingsPanel
         findings={findings}
         project={key}

@@ -4,9 +4,11 @@ import {
   edgeLength,
   edgesOf,
   type Point,
+  shownLength,
   signedArea,
   type TracedStory,
   writeLength,
+  writeToInch,
 } from '@title24/shared-domain/takeoff';
 import { useId } from 'react';
 import { NorthArrow } from '../outline/north-arrow.tsx';
@@ -93,7 +95,7 @@ export function PlanDrawing({ plan, story, feet }: Props) {
                       className={isGap ? styles.gapLabel : styles.lengthLabel}
                       {...beside(a, b, -side, labelDistance)}
                     >
-                      {writeLength(edgeLength([from, to]) * feet)}
+                      {lengthLabel(edgeLength([from, to]) * feet, isGap ? '' : typed?.walls[index]?.length)}
                     </text>
                   )}
                 </g>
@@ -104,6 +106,12 @@ export function PlanDrawing({ plan, story, feet }: Props) {
       </svg>
     </figure>
   );
+}
+
+/** A length as the table of walls has it. @param typed undefined where the outline has only been traced */
+function lengthLabel(feet: number, typed: string | undefined): string {
+  const shown = typed === undefined ? writeToInch(feet) : shownLength(typed);
+  return shown === typed ? writeLength(feet) : shown;
 }
 
 /** Distances of numbers inside a wall and of lengths outside: lengths are wide, so farther from a vertical wall. */

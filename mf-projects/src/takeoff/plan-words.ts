@@ -3,8 +3,10 @@ import {
   directionOfBearing,
   orientationNames,
   pageDirectionNames,
+  parseLength,
   readBearing,
   readWallLength,
+  shownLength,
   type TypedWall,
   writeLength,
 } from '@title24/shared-domain/takeoff';
@@ -59,7 +61,7 @@ export function wallSentence(wall: TypedWall, number: number, looked: LookedAtWa
   const openings = (wall.openings ?? []).length;
   return [
     name,
-    feet === null ? 'no length' : saidLength(feet),
+    feet === null ? 'no length' : saidLength(parseLength(shownLength(wall.length)) ?? feet),
     boundaryWords[wall.boundary ?? 'exterior'],
     ...(openings > 0 ? [`${openings} ${openings === 1 ? 'line' : 'lines'} of openings`] : []),
   ].join(', ');

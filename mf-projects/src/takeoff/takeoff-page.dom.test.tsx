@@ -134,6 +134,34 @@ test('D1f an invalid length stays as it was typed, and is reported once the fiel
   });
 });
 
+test('D1e a traced length is shown to the inch, as the drawing has it, and the outline stays where it was traced', async () => {
+  const points = [
+    [100, 50],
+    [401, 50],
+    [401, 277],
+    [100, 277],
+  ] as const;
+  const { session } = await open(project, {
+    version: 1,
+    scale: { a: [0, 0], b: [97, 0], lengthFeet: 10 },
+    stories: [{ name: 'Story 1', plateHeight: 8, polygons: [{ points }] }],
+  });
+  const outline = () => session.getState().takeoff?.stories[0]?.polygons[0];
+  const shown = () => [1, 2, 3, 4].map((wall) => field(wall, 'Length').value);
+  const lengths = ["31'", '23\' 5"', "31'", '23\' 5"'];
+  expect(shown()).toEqual(lengths);
+  screen.getByText('Back wall, 31 feet, exterior.');
+  await user.selectOptions(field(1, 'Behind it'), 'Garage');
+  expect(shown()).toEqual(lengths);
+  expect(outline()).toMatchObject({ points, typed: { walls: [{ length: '31.030928' }, {}, {}, {}] } });
+  screen.getByText('Back wall, 31 feet, to the garage.');
+  await user.clear(field(1, 'Length'));
+  await user.type(field(1, 'Length'), '31.03');
+  await user.tab();
+  expect(shown()).toEqual(['31.03', ...lengths.slice(1)]);
+  expect(outline()?.typed?.walls[0]?.length).toBe('31.03');
+});
+
 test('D1e checked rows are filled into the forms, and nothing typed is overwritten without asking', async () => {
   const { session } = await open(
     { ...project, building: { conditionedFloorArea: 1200 } },

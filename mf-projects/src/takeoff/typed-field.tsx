@@ -1,3 +1,4 @@
+import { shownLength } from '@title24/shared-domain/takeoff';
 import { TextField, type TextFieldProps } from '@title24/ui';
 import { useState } from 'react';
 
@@ -9,7 +10,7 @@ interface Props extends Omit<TextFieldProps, 'onChange' | 'onBlur' | 'error' | '
   readonly onLeave: () => void;
 }
 
-/** A quantity that is typed as text: unfinished input is not an error yet. */
+/** A quantity that is typed as text: unfinished input is not an error yet. A traced length is shown as on the drawing. */
 export function TypedField({ value, problem, onType, onLeave, ...rest }: Props) {
   const [isTyping, setIsTyping] = useState(false);
   const isWrong = problem !== null && value.trim() !== '' && !isTyping;
@@ -17,7 +18,7 @@ export function TypedField({ value, problem, onType, onLeave, ...rest }: Props) 
     <TextField
       autoComplete="off"
       {...rest}
-      value={value}
+      value={isTyping ? value : shownLength(value)}
       error={isWrong ? problem : undefined}
       onChange={({ target }) => {
         setIsTyping(true);

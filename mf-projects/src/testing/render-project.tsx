@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { MountPropsContext } from '@title24/remote-kit/runtime';
 import { type TestAnswers, testSite } from '@title24/remote-kit/testing/site';
 import type { LoginStatus } from '@title24/shared-domain';
@@ -15,10 +15,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { LiveProject, ServedProject } from '../project/project-provider.tsx';
 import { ProjectSession } from '../session/project-session.ts';
 import { openStored } from '../store/server-store.ts';
-
-// What tests wait for happens by itself; the limit is for what hangs, and allows for a loaded machine.
-configure({ asyncUtilTimeout: 20_000 });
-jest.setTimeout(60_000);
+import './wait-limits.ts';
 
 const open = new Set<ProjectSession>();
 

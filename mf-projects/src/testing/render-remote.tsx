@@ -4,6 +4,7 @@ import { testSite } from '@title24/remote-kit/testing/site';
 import type { LoginStatus } from '@title24/shared-domain';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.ts';
+import './wait-limits.ts';
 
 export const member: LoginStatus = { status: true, role: null, token: 'token-1' };
 

@@ -1,5 +1,5 @@
 import { outlineOfTable, tableOfOutline } from './edge-table.ts';
-import { parseLength, writeLength } from './length.ts';
+import { parseLength, writeLength, writeTracedLength } from './length.ts';
 import type { Point } from './outline.ts';
 import { readBearing, readCount, readOffset, readWallLength } from './read-typed.ts';
 import { exact } from './rounding.ts';
@@ -116,7 +116,7 @@ function typedOpening({ kind, width, height, count = 1 }: Opening): TypedOpening
 /** In feet and inches where these say it exactly, else in decimals of a foot. */
 function writtenLength(feet: number): string {
   const written = writeLength(feet);
-  return exact(parseLength(written) ?? 0) === exact(feet) ? written : String(exact(feet));
+  return exact(parseLength(written) ?? 0) === exact(feet) ? written : writeTracedLength(feet);
 }
 
 function writtenOffset(feet: number): string {

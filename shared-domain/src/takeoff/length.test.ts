@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseLength, writeLength } from './length.ts';
+import { parseLength, shownLength, writeLength, writeToInch, writeTracedLength } from './length.ts';
 
 test.each([
   ['12', 12],
@@ -70,6 +70,38 @@ test.each([
   [7 + 5 / 16 / 12, '7\' 5/16"'],
 ])('%d feet are written %s', (feet, written) => {
   expect(writeLength(feet)).toBe(written);
+});
+
+test.each([
+  [24.523142, '24\' 6"'],
+  [24.97, "25'"],
+  [0.3, '0\' 4"'],
+])('%d feet are written %s to the inch', (feet, written) => {
+  expect(writeToInch(feet)).toBe(written);
+});
+
+test.each([
+  ['24.523142', '24\' 6"'],
+  ['24.530000', '24\' 6"'],
+  ['-4.510000', '-4\' 6"'],
+  ['-0.010000', "0'"],
+  ['24.53', '24.53'],
+  ['24.5231', '24.5231'],
+  ['24\' 6 5/16"', '24\' 6 5/16"'],
+  ['30 foots', '30 foots'],
+  ['', ''],
+])('D7: the length %s of an edge table is shown as %s', (text, shown) => {
+  expect(shownLength(text)).toBe(shown);
+});
+
+test('D7: a traced length is read as it is, to six decimals, and shown to the inch', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), (feet) => {
+      const written = writeTracedLength(feet);
+      expect(parseLength(written)).toBeCloseTo(feet, 5);
+      expect(shownLength(written)).toBe(writeToInch(Number(written)));
+    }),
+  );
 });
 
 test('parsing a written length gives it back', () => {

@@ -70,3 +70,28 @@ export function writeLength(feet: number): string {
   }
   return written.join(' ');
 }
+
+/** A length in feet to the inch, as no hand traces better: 24.52 → `24' 6"`. */
+export function writeToInch(feet: number): string {
+  return writeLength(Math.round(feet * inchesPerFoot) / inchesPerFoot);
+}
+
+/** So many decimals of a foot nobody types. */
+const tracedDecimals = 6;
+const tracedLength = new RegExp(String.raw`^(?<sign>-?)(?<feet>\d+\.\d{${tracedDecimals}})$`);
+
+/**
+ * A length in feet that feet and inches do not say exactly, as it stands in an edge table so that the outline stays where it was
+ * traced: 24.523 → `24.523000`. People are shown it by {@link shownLength}.
+ */
+export function writeTracedLength(feet: number): string {
+  return exact(feet).toFixed(tracedDecimals);
+}
+
+/** A length or offset of an edge table as people are shown it: a traced one to the inch, any other as it was typed. */
+export function shownLength(text: string): string {
+  const { sign = '', feet } = tracedLength.exec(text)?.groups ?? {};
+  if (feet === undefined) return text;
+  const written = writeToInch(Number(feet));
+  return written === writeToInch(0) ? written : `${sign}${written}`;
+}

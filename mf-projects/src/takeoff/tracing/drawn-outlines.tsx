@@ -5,7 +5,7 @@ import {
   isOpenOutline,
   type Point,
   signedArea,
-  writeLength,
+  writeToInch,
 } from '@title24/shared-domain/takeoff';
 import { classNames } from '@title24/ui';
 import { memo } from 'react';
@@ -125,10 +125,8 @@ function beside([[ax, ay], [bx, by]]: readonly [Point, Point], side: number, awa
   } as const;
 }
 
-/**
- * Returns the length to an inch, as tracing by hand is no more precise, and what is behind a wall that is not exterior.
- */
+/** Returns the length, and what is behind a wall that is not exterior. */
 function lengthLabel(feet: number, boundary: Boundary): string {
-  const length = writeLength(Math.round(feet * 12) / 12);
+  const length = writeToInch(feet);
   return boundary === 'exterior' ? length : `${length} ${boundaryNames[boundary]}`;
 }

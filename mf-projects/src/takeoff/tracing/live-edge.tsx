@@ -1,4 +1,4 @@
-import { edgeLength, type Point, writeLength } from '@title24/shared-domain/takeoff';
+import { edgeLength, type Point, writeToInch } from '@title24/shared-domain/takeoff';
 import { useSyncExternalStore } from 'react';
 import type { Cursor } from './cursor.ts';
 import styles from './tracing.module.css';
@@ -69,14 +69,12 @@ function labelOf(
   typed: string,
 ): string {
   if (typed !== '') return typed;
-  if (isRectangle) return `${written(Math.abs(bx - ax) * feet)} × ${written(Math.abs(by - ay) * feet)}`;
-  return written(
+  if (isRectangle)
+    return `${writeToInch(Math.abs(bx - ax) * feet)} × ${writeToInch(Math.abs(by - ay) * feet)}`;
+  return writeToInch(
     edgeLength([
       [ax, ay],
       [bx, by],
     ]) * feet,
   );
 }
-
-/** To an inch, as tracing by hand is no more precise. */
-const written = (feet: number) => writeLength(Math.round(feet * 12) / 12);

@@ -8,7 +8,7 @@ import {
   roundHalfUp,
   signedArea,
   typedOutlineOf,
-  writeLength,
+  writeToInch,
 } from '@title24/shared-domain/takeoff';
 import { wallSentence } from '../plan-words.ts';
 import type { OnPlan } from './find-on-plan.ts';
@@ -31,13 +31,7 @@ export function onPlanWords(plan: TakeoffEntry, story: number, at: OnPlan | null
   const looked = isMeasured
     ? (measureEdges(polygon, feet, plan.frontBearing ?? bottomOfPage)[at.index] ?? null)
     : null;
-  return `${wallSentence(roundedWall(wall), at.index + 1, polygon.kind === 'void' ? null : looked)}.`;
-}
-
-/** A traced length is rounded to the inch, as tracing by hand is no more precise. */
-function roundedWall<Wall extends { readonly length: string }>(wall: Wall): Wall {
-  const feet = Number(wall.length);
-  return Number.isFinite(feet) ? { ...wall, length: writeLength(Math.round(feet * 12) / 12) } : wall;
+  return `${wallSentence(wall, at.index + 1, polygon.kind === 'void' ? null : looked)}.`;
 }
 
 /** Returns the position of the crosshair relative to a point, or to the corner of the page if there is none. */
@@ -45,8 +39,7 @@ export function cursorWords([x, y]: Point, from: Point | null, feet: number | nu
   const [dx, dy] = from ? [x - from[0], y - from[1]] : [x, y];
   const words = (value: number, less: string, more: string) => {
     const length = Math.abs(value) * (feet ?? 1);
-    const written =
-      feet === null ? `${roundHalfUp(length, 1)} units` : writeLength(Math.round(length * 12) / 12);
+    const written = feet === null ? `${roundHalfUp(length, 1)} units` : writeToInch(length);
     return `${written} ${value < 0 ? less : more}`;
   };
   const place = [
