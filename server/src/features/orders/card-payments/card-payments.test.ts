@@ -1,5 +1,7 @@
 import type { DeskOrder, OrderQuote, OrderView, PaymentStep } from '@title24/shared-domain/orders';
+import { eventually } from '../../../platform/db/testing/eventually.ts';
 import { monday } from '../testing/order-site.ts';
+import { refundQueue } from './payment-jobs.ts';
 import { CardSite } from './testing/card-site.ts';
 
 jest.setTimeout(240_000);
@@ -282,7 +284,44 @@ describe('payment by card (D2d, D8)', () => {
     expect((await cards.mails(number)).filter((subject) => subject.startsWith('Payment'))).toEqual([]);
   });
 
-  test('recording a check first closes the payment page', async () => {
+  test('a refund that the provider refuses is told to staff, once, and not asked for again', async () => {
+    const { orders, peer } = cards;
+    const { number } = await cards.delivered();
+    const [charge] = (await cards.once(number, 'paid')).charges;
+    // Somebody has given the money back at the provider, and the event of it is late.
+    const { webhookUrl } = peer;
+    peer.webhookUrl = null;
+    peer.refundByHand(String(cards.paymentsOf(number)[0]?.id), 14_900);
+    peer.webhookUrl = webhookUrl;
+    const params = { charge: charge?.id, cents: 5000, reason: 'The customer paid twice for it.' };
+    await orders.act('refund', number, params, 'eve');
+    const told = async () => {
+      const { rows } = await orders.sql(
+        "select text from mail_outbox where subject like 'Payment to look at%' and position($1 in subject) > 0",
+        [number],
+      );
+      return rows.map(({ text }) => text as string);
+    };
+    await eventually(async () => {
+      orders.site.app.jobs.wake(refundQueue);
+      return (await told()).length > 0;
+    });
+    for (const _ of [1, 2]) {
+      orders.pass({ hours: 1 });
+      await cards.look();
+    }
+    const mails = await told();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('The provider did not refund it (charge_already_refunded)');
+    const { rows } = await orders.sql('select state, provider_id from card_refunds where charge_id = $1', [
+      charge?.id,
+    ]);
+    expect(rows).toEqual([{ state: 'failed', provider_id: null }]);
+    const asked = peer.requests.filter(({ idempotencyKey }) => idempotencyKey === `refund-${charge?.id}`);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a check that comes instead closes the payment page first', async () => {
     const { orders, peer } = cards;
     const account = await cards.customer();
     const { number } = await cards.delivered({ card: '4000000000000341', account });

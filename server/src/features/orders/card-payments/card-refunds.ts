@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { OrderDependencies, OrderWork } from '../life/order-work.ts';
 import { paymentParked } from '../mails/staff-mails.ts';
@@ -47,7 +47,8 @@ export class CardRefunds {
       const [open] = await transaction
         .update(cardRefunds)
         .set({ state: code === '' ? 'done' : 'failed', providerId })
-        .where(eq(cardRefunds.chargeId, chargeId))
+        // A job and the clocks may ask at the same time: who ends it tells it.
+        .where(and(eq(cardRefunds.chargeId, chargeId), eq(cardRefunds.state, 'due')))
         .returning();
       if (code === '' || !open) return null;
       return {

@@ -10,7 +10,7 @@ import { orderOfCharge } from './card-attempts.ts';
 import type { CardCharges } from './card-charges.ts';
 import type { CardSetups } from './card-setups.ts';
 import type { PayPages } from './pay-pages.ts';
-import { asked } from './provider-error.ts';
+import { asked, RefusedError } from './provider-error.ts';
 
 type Dependencies = Pick<OrderDependencies, 'database' | 'clock'> & {
   readonly stripe: Stripe;
@@ -51,7 +51,12 @@ export class PaymentEvents {
     const { database, clock } = this.#needs;
     const [event] = await database.select().from(paymentEvents).where(eq(paymentEvents.id, id));
     if (!event || event.handledAt !== null) return;
-    await this.#apply(event);
+    try {
+      await this.#apply(event);
+    } catch (error) {
+      // What is not there at the provider has nothing to tell; left open, it would be asked for again every minute.
+      if (!(error instanceof RefusedError && error.refusal.code === 'resource_missing')) throw error;
+    }
     await database.update(paymentEvents).set({ handledAt: clock.now() }).where(eq(paymentEvents.id, id));
   }
 
