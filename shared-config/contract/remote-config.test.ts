@@ -15,7 +15,11 @@ test('K1: a remote is what its configuration says', () => {
 });
 
 test.each([
-  ['a name that no registry takes', { name: 'Example', routes: [route('/a')] }, "'Example' is no name"],
+  [
+    'a name that no registry takes',
+    { name: 'Example', routes: [route('/a')] },
+    "'Example' is not a valid name",
+  ],
   ['the same path twice', { name: 'mf-example', routes: [route('/a'), route('/b', ['/a'])] }, '/a twice'],
   ['nothing to show', { name: 'mf-example', routes: [] }, 'neither routes nor parcels'],
 ])('K1: %s is refused', (_, config, words) => {
