@@ -13,6 +13,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { startSite } from '../support/site.ts';
 import { serverProcess } from './process-memory.ts';
+import { check } from './targets.ts';
 
 /** Requests a second as shares of the bare server's, and milliseconds of processor time. */
 const targets = { page: 0.7, call: 0.5, uncached: 5 } as const;
@@ -187,9 +188,4 @@ function canPin(): boolean {
 /** Keeps a process with all its threads on the first core. */
 function pin(pid: number): void {
   if (pins) execFileSync('taskset', ['-a', '-c', '-p', '0', String(pid)]);
-}
-
-function check(text: string, held: boolean): void {
-  console.log(`${held ? 'ok  ' : 'MISS'}  ${text}`);
-  if (!held) process.exitCode = 1;
 }

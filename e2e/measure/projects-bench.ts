@@ -10,6 +10,8 @@ import { launchOptions } from '../support/launch-options.ts';
 import { startSite } from '../support/site.ts';
 import { type FindingTimes, measureFindings } from './finding-presses.ts';
 import { largeProject, projectOfSize } from './large-project.ts';
+import { postCall } from './post-call.ts';
+import { check, percentile } from './targets.ts';
 
 const slowDown = 4;
 const presses = 60;
@@ -123,7 +125,10 @@ async function openPage(within: Browser, token: string) {
 }
 
 async function logIn(): Promise<string> {
-  const { token } = (await post('public/security', 'login', { accountName: 'ana', password })) as {
+  const { token } = (await postCall(site.url, 'public/security', 'login', {
+    accountName: 'ana',
+    password,
+  })) as {
     token: string;
   };
   return token;
@@ -134,30 +139,9 @@ async function importProject(token: string, data: ProjectData): Promise<string> 
 }
 
 function call(token: string, method: string, params: object): Promise<unknown> {
-  return post('2.0/projects', method, params, token);
-}
-
-async function post(service: string, method: string, params: object, token?: string): Promise<unknown> {
-  const answer = await fetch(`${site.url}/rpc/${service}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-  });
-  const { result, error } = (await answer.json()) as { result?: unknown; error?: unknown };
-  if (error) throw new Error(`${method} was refused: ${JSON.stringify(error)}`);
-  return result;
+  return postCall(site.url, '2.0/projects', method, params, token);
 }
 
 function pick(times: readonly FindingTimes[], of: keyof FindingTimes): number[] {
   return times.map((time) => time[of]);
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
-}
-
-function check(text: string, held: boolean) {
-  console.log(`${held ? 'ok  ' : 'MISS'}  ${text}`);
-  if (!held) process.exitCode = 1;
 }

@@ -9,6 +9,7 @@ import {
   kilobytesOf,
   type LoadedFile,
 } from './first-visit.ts';
+import { check } from './targets.ts';
 
 const site = await startSite({ LOG_LEVEL: 'warn' });
 const browser = await chromium.launch(launchOptions);
@@ -34,9 +35,4 @@ function print(path: string, files: readonly LoadedFile[]) {
       `  ${(bytes / 1000).toFixed(1).padStart(7)} kB  ${type.padEnd(10)}  ${new URL(url).pathname}`,
     );
   }
-}
-
-function check(text: string, held: boolean) {
-  console.log(`${held ? 'ok  ' : 'MISS'}  ${text}`);
-  if (!held) process.exitCode = 1;
 }

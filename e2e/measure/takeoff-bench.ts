@@ -13,6 +13,8 @@ import { type Browser, type CDPSession, chromium, type Locator, type Page } from
 import { png } from '../support/drawn-files.ts';
 import { launchOptions } from '../support/launch-options.ts';
 import { startSite } from '../support/site.ts';
+import { postCall } from './post-call.ts';
+import { check, percentile } from './targets.ts';
 
 const slowDown = 4;
 /** Milliseconds from frame to frame at the 95th percentile. */
@@ -78,7 +80,10 @@ function drawPlan(): Buffer {
 }
 
 async function openPlan(within: Browser, path: string, sha256: string) {
-  const { token } = (await post('public/security', 'login', { accountName: 'ana', password })) as {
+  const { token } = (await postCall(site.url, 'public/security', 'login', {
+    accountName: 'ana',
+    password,
+  })) as {
     token: string;
   };
   const data = {
@@ -87,7 +92,9 @@ async function openPlan(within: Browser, path: string, sha256: string) {
     project: { name: 'Hill house' },
     building: { type: 'detached', stories: 1, front: 200 },
   };
-  const { number } = (await post('2.0/projects', 'import', { data }, token)) as { number: string };
+  const { number } = (await postCall(site.url, '2.0/projects', 'import', { data }, token)) as {
+    number: string;
+  };
   const points = Array.from({ length: corners }, (_, corner) => {
     const angle = (corner / corners) * 2 * Math.PI;
     return [
@@ -101,7 +108,7 @@ async function openPlan(within: Browser, path: string, sha256: string) {
     scale: { a: [0, 0], b: [300, 0], lengthFeet: 4 },
     stories: [{ name: 'Story 1', plateHeight: 8, polygons: [{ points }] }],
   };
-  await post('2.0/projects', 'saveTakeoff', { number, takeoff, stamp: 0 }, token);
+  await postCall(site.url, '2.0/projects', 'saveTakeoff', { number, takeoff, stamp: 0 }, token);
   const context = await within.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   await page.goto(site.url);
@@ -246,28 +253,7 @@ async function residentMegabytes(): Promise<number> {
   return kilobytes / 1024;
 }
 
-async function post(service: string, method: string, params: object, token?: string): Promise<unknown> {
-  const answer = await fetch(`${site.url}/rpc/${service}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-  });
-  const { result, error } = (await answer.json()) as { result?: unknown; error?: unknown };
-  if (error) throw new Error(`${method} was refused: ${JSON.stringify(error)}`);
-  return result;
-}
-
 function row(name: string, times: readonly number[]): void {
   const cells = [0.5, 0.95, 1].map((share) => percentile(times, share).toFixed(1).padStart(9));
   console.log(name.padEnd(32) + cells.join(''));
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
-}
-
-function check(text: string, held: boolean) {
-  console.log(`${held ? 'ok  ' : 'MISS'}  ${text}`);
-  if (!held) process.exitCode = 1;
 }

@@ -11,6 +11,7 @@ import { promisify } from 'node:util';
 import { startSite } from '../support/site.ts';
 import { peakGrowth, serverProcess } from './process-memory.ts';
 import { type BenchFile, sendPlain, sendResumable } from './send-plans.ts';
+import { check } from './targets.ts';
 
 /** Times of `cp`, and megabytes (1024 × 1024 bytes) of memory. */
 const targets = { ratio: 2.5, growth: 60 } as const;
@@ -94,9 +95,4 @@ async function timed(concurrency: number, action: (index: number) => Promise<voi
 
 function middle(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-}
-
-function check(text: string, held: boolean): void {
-  console.log(`${held ? 'ok  ' : 'MISS'}  ${text}`);
-  if (!held) process.exitCode = 1;
 }

@@ -52,6 +52,12 @@ export async function openProjectPage(page: Page, owner: string, path: string): 
   await page.waitForURL((url) => url.pathname === path.split('?')[0], slow);
 }
 
+/** Logs in and opens the takeoff of a project. */
+export async function openTakeoff(page: Page, owner: ProjectOwner, number: string): Promise<void> {
+  await openProjectPage(page, owner.name, `/project/${number}/takeoff`);
+  await expect(page.getByRole('heading', { name: 'Fill the forms' })).toBeVisible(slow);
+}
+
 /** The address of a step, once its form is live and saved. */
 export async function openStep(page: Page, number: string, step: ProjectStep): Promise<void> {
   await page.goto(`/project/${number}/${step}`);

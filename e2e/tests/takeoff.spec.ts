@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ProjectData } from '@title24/shared-domain/projects';
 import { axeFindingsInLightAndDark, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
 import { keyboardFaults } from '../support/keyboard.ts';
-import { createOwner, openProjectPage, type ProjectOwner, storedProject } from '../support/projects.ts';
+import { createOwner, openProjectPage, openTakeoff, storedProject } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 
 test.setTimeout(180_000);
@@ -16,11 +16,6 @@ const house: ProjectData = {
   project: { name: 'Hill house' },
   building: { type: 'detached', stories: 1, front: 200 },
 };
-
-async function openTakeoff(page: Page, owner: ProjectOwner, number: string): Promise<void> {
-  await openProjectPage(page, owner.name, `/project/${number}/takeoff`);
-  await expect(page.getByRole('heading', { name: 'Fill the forms' })).toBeVisible(slow);
-}
 
 const saved = (page: Page) => expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
 

@@ -3,7 +3,7 @@ import { publishedTraces } from '@title24/shared-domain/diy-cases/testing';
 import type { ProjectData } from '@title24/shared-domain/projects';
 import type { Point } from '@title24/shared-domain/takeoff';
 import { axeFindingsInLightAndDark, sidewaysScroll } from '../support/accessibility.ts';
-import { createOwner, openProjectPage, type ProjectOwner, storedProject } from '../support/projects.ts';
+import { createOwner, openTakeoff, storedProject } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 import { drawnPdf, drawnPicture, houseAt, letter, type TracedFile } from '../support/traced-plans.ts';
 
@@ -30,11 +30,6 @@ function storyOf(id: string) {
   const [story] = published(id).expected.stories;
   if (!story) throw new Error(`The plan ${id} has no story`);
   return story;
-}
-
-async function openTakeoff(page: Page, owner: ProjectOwner, number: string): Promise<void> {
-  await openProjectPage(page, owner.name, `/project/${number}/takeoff`);
-  await expect(page.getByRole('heading', { name: 'Fill the forms' })).toBeVisible(slow);
 }
 
 const plan = (page: Page) => page.getByRole('application');

@@ -1,21 +1,19 @@
 import {
-  type Boundary,
-  type Orientation,
   orientationNames,
-  orientations,
   pageDirectionNames,
   type TypedWall,
   wallBearingProblem,
   wallLengthProblem,
 } from '@title24/shared-domain/takeoff';
-import { Button, Cluster, Select } from '@title24/ui';
+import { Button, Cluster } from '@title24/ui';
 import { BearingField } from './bearing-field.tsx';
 import type { WallChanges } from './edit-plan.ts';
 import type { LookedAtWall } from './look-at-plan.ts';
-import { boundaryNames, wallSentence } from './plan-words.ts';
+import { wallSentence } from './plan-words.ts';
 import styles from './takeoff.module.css';
 import { TypedField } from './typed-field.tsx';
 import { WallOpenings } from './wall-openings.tsx';
+import { BoundarySelect, OrientationSelect } from './wall-selects.tsx';
 
 interface Props {
   /** Prefix of its fields' ids. */
@@ -35,11 +33,6 @@ interface Props {
   readonly onInsert: () => void;
   readonly onRemove: () => void;
 }
-
-const sideName = (orientation: Orientation) => {
-  const name = orientationNames[orientation];
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-};
 
 /** A wall of the edge table: its direction, its length, and what is behind it. */
 export function WallRow(props: Props) {
@@ -73,19 +66,12 @@ export function WallRow(props: Props) {
           }}
         />
         {!isHole && (
-          <Select
+          <BoundarySelect
             id={`${id}-boundary`}
-            label="Behind it"
-            value={wall.boundary ?? 'exterior'}
-            onChange={({ target }) => onChange({ boundary: target.value as Boundary }, null)}
-            onBlur={onLeave}
-          >
-            {Object.entries(boundaryNames).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
+            wall={wall}
+            onChange={(boundary) => onChange({ boundary }, null)}
+            onLeave={onLeave}
+          />
         )}
       </fieldset>
       <p id={`${id}-sentence`} className={styles.sentence}>
@@ -113,23 +99,13 @@ export function WallRow(props: Props) {
                 onChange={(changed, field) => onChange({ openings: changed }, field)}
                 onLeave={onLeave}
               />
-              <Select
+              <OrientationSelect
                 id={`${id}-orientation`}
-                label="Enter it as"
+                wall={wall}
                 hint="The side of the house follows from the direction. Change it for a wall that counts as another one."
-                value={wall.orientation ?? ''}
-                onChange={({ target }) =>
-                  onChange({ orientation: orientations.find((each) => each === target.value) }, null)
-                }
-                onBlur={onLeave}
-              >
-                <option value="">By its direction</option>
-                {orientations.map((orientation) => (
-                  <option key={orientation} value={orientation}>
-                    {sideName(orientation)}
-                  </option>
-                ))}
-              </Select>
+                onChange={(orientation) => onChange({ orientation }, null)}
+                onLeave={onLeave}
+              />
             </>
           )}
           <Cluster>

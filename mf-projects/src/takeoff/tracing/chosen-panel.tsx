@@ -1,16 +1,10 @@
 import type { TakeoffEntry } from '@title24/shared-domain/projects';
-import {
-  type Boundary,
-  type Orientation,
-  orientationNames,
-  orientations,
-  type TypedOutline,
-} from '@title24/shared-domain/takeoff';
-import { Button, Cluster, Select } from '@title24/ui';
+import type { TypedOutline } from '@title24/shared-domain/takeoff';
+import { Button, Cluster } from '@title24/ui';
 import { changeOutline, changeWall, type WallChanges } from '../edit-plan.ts';
 import type { LookedAtStory } from '../look-at-plan.ts';
-import { boundaryNames } from '../plan-words.ts';
 import { WallOpenings } from '../wall-openings.tsx';
+import { BoundarySelect, OrientationSelect } from '../wall-selects.tsx';
 import { focusPlan } from './focus-plan.ts';
 import styles from './tracing.module.css';
 import { onPlanWords } from './tracing-words.ts';
@@ -30,11 +24,6 @@ interface Props {
   ) => void;
   readonly onLeave: () => void;
 }
-
-const sideName = (orientation: Orientation) => {
-  const name = orientationNames[orientation];
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-};
 
 /**
  * The chosen wall, with what is behind it and its openings; or the chosen corner, with buttons to move or remove it.
@@ -83,35 +72,13 @@ export function ChosenPanel({ plan, story, looked, tracing, onChange, onLeave }:
       {outline.kind === 'floor' && (
         <>
           <div className={styles.panelFields}>
-            <Select
-              id="chosen-boundary"
-              label="Behind it"
-              value={wall.boundary ?? 'exterior'}
-              onChange={({ target }) => tracing.tag(target.value as Boundary)}
-              onBlur={onLeave}
-            >
-              {Object.entries(boundaryNames).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-            <Select
+            <BoundarySelect id="chosen-boundary" wall={wall} onChange={tracing.tag} onLeave={onLeave} />
+            <OrientationSelect
               id="chosen-orientation"
-              label="Enter it as"
-              value={wall.orientation ?? ''}
-              onChange={({ target }) =>
-                change({ orientation: orientations.find((each) => each === target.value) }, null)
-              }
-              onBlur={onLeave}
-            >
-              <option value="">By its direction</option>
-              {orientations.map((orientation) => (
-                <option key={orientation} value={orientation}>
-                  {sideName(orientation)}
-                </option>
-              ))}
-            </Select>
+              wall={wall}
+              onChange={(orientation) => change({ orientation }, null)}
+              onLeave={onLeave}
+            />
           </div>
           <WallOpenings
             id="chosen"

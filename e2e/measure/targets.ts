@@ -1,0 +1,11 @@
+/** Returns the value that this share (0 to 1) of the values do not exceed; NaN without values. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
+/** Prints whether a target was met; the bench exits with 1 if one was missed. */
+export function check(text: string, held: boolean): void {
+  console.log(`${held ? 'ok  ' : 'MISS'}  ${text}`);
+  if (!held) process.exitCode = 1;
+}

@@ -1,0 +1,65 @@
+import {
+  type Boundary,
+  type Orientation,
+  orientationNames,
+  orientations,
+  type TypedWall,
+} from '@title24/shared-domain/takeoff';
+import { Select } from '@title24/ui';
+import { boundaryNames } from './plan-words.ts';
+
+interface Props<Value> {
+  readonly id: string;
+  readonly wall: TypedWall;
+  readonly onChange: (value: Value) => void;
+  readonly onLeave: () => void;
+}
+
+/** Chooses what is behind a wall. */
+export function BoundarySelect({ id, wall, onChange, onLeave }: Props<Boundary>) {
+  return (
+    <Select
+      id={id}
+      label="Behind it"
+      value={wall.boundary ?? 'exterior'}
+      onChange={({ target }) => onChange(target.value as Boundary)}
+      onBlur={onLeave}
+    >
+      {Object.entries(boundaryNames).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+interface OrientationProps extends Props<Orientation | undefined> {
+  readonly hint?: string;
+}
+
+/** Chooses the side of the house that a wall is entered as; undefined leaves it to its direction. */
+export function OrientationSelect({ id, wall, hint, onChange, onLeave }: OrientationProps) {
+  return (
+    <Select
+      id={id}
+      label="Enter it as"
+      hint={hint}
+      value={wall.orientation ?? ''}
+      onChange={({ target }) => onChange(orientations.find((each) => each === target.value))}
+      onBlur={onLeave}
+    >
+      <option value="">By its direction</option>
+      {orientations.map((orientation) => (
+        <option key={orientation} value={orientation}>
+          {sideName(orientation)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function sideName(orientation: Orientation): string {
+  const name = orientationNames[orientation];
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
