@@ -128,6 +128,19 @@ test('a click that a later one takes over leads nowhere', async () => {
   expect(history.length).toBe(entries + 1);
 });
 
+test('H9 a screen that asks for its own page again after a save does not take a click back', async () => {
+  const { navigator, registry, begun, end } = setUp();
+  await registry.load();
+  void navigator.navigate('/there');
+  await pass();
+  void navigator.navigate(location.href);
+  await pass();
+  expect(begun).toEqual(['configuration', 'code', 'data', 'configuration']);
+  for (const name of begun) end(name);
+  await pass(1_000);
+  expect(location.pathname).toBe('/there');
+});
+
 test('a second click on the same link while its page is loading goes there once, and loads the configuration again', async () => {
   const { navigator, registry, begun, end } = setUp();
   await registry.load();

@@ -20,6 +20,8 @@ const freshMs = 5_000;
 /** Navigates to other pages of the site without a full reload. */
 export function createNavigator({ registry, loadConfiguration, pageData, warm, onWait }: Options) {
   let newest = 0;
+  /** The navigation that has not changed the address yet. */
+  let underWay: Promise<void> | null = null;
   /** Preparation for the link that was pointed at last. */
   let prepared: { pathname: string; at: number; done: Promise<unknown> } | null = null;
 
@@ -34,6 +36,18 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
       location.assign(url);
       return;
     }
+    // A screen that asks for its own page again, after a save, gets the configuration; the click that leaves it stands.
+    if (underWay && url.href === location.href) {
+      await Promise.allSettled([underWay, loadConfiguration()]);
+      return;
+    }
+    const going = go(url);
+    underWay = going;
+    await going;
+    if (underWay === going) underWay = null;
+  }
+
+  async function go(url: URL): Promise<void> {
     newest += 1;
     const turn = newest;
     const preparing = prepare(url.pathname);
