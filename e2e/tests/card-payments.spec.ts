@@ -102,7 +102,7 @@ test('D2d a card is saved on the provider’s page and back; one that is left or
   await test.step('the page of the provider expires', async () => {
     await saveCard(page).click();
     await expect(page.getByLabel('Card number')).toBeVisible(slow);
-    peer.expireSession(sessionOf(page));
+    peer.objects.expireSession(sessionOf(page));
     await page.reload();
     await expect(heading(page, 'This page has expired')).toBeVisible(slow);
     await page.goto(`/project/${number}/order/card`);
@@ -160,7 +160,7 @@ async function refusedOrder(orderSite: OrderSite, peer: StripePeer): Promise<str
   const number = await orderSite.project();
   const items = [{ sku: '1001', quantity: 1 }];
   const { url } = await done<PaymentStep>('ana', 'orders', 'prepareCard', { number });
-  peer.completeSession(url?.split('/').at(-1) ?? '', '4000000000000341');
+  peer.objects.completeSession(url?.split('/').at(-1) ?? '', '4000000000000341');
   await done('ana', 'orders', 'draft', { number });
   const { offer } = await done<OrderQuote>('ana', 'orders', 'quote', { number, items });
   const { number: order } = await done<OrderView>('ana', 'orders', 'submit', {

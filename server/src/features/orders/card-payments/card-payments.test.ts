@@ -77,7 +77,7 @@ describe('payment by card (D2d, D8)', () => {
     const again = await orders.done<PaymentStep>('ana', 'orders', 'prepareCard', { number });
     expect(again.url).toBe(url);
     expect((await cards.draft(number)).payment).toMatchObject({ card: null, url });
-    peer.expireSession(url?.split('/').at(-1) ?? '');
+    peer.objects.expireSession(url?.split('/').at(-1) ?? '');
     await peer.told();
     const { payment } = await cards.draft(number);
     expect(payment).toMatchObject({ card: null, url: null });
@@ -128,7 +128,7 @@ describe('payment by card (D2d, D8)', () => {
       orders.pass({ hours: 1 });
       await cards.look();
       expect(cards.paymentsOf(number)).toHaveLength(1);
-      peer.completeSession(url?.split('/').at(-1) ?? '', '5555555555554444');
+      peer.objects.completeSession(url?.split('/').at(-1) ?? '', '5555555555554444');
       // The customer returns from the page, before or after the webhook.
       const paid = await orders.done<OrderView>(account, 'orders', 'load', { order: number });
       expect([paid.state, paid.charges[0]?.state]).toEqual(['completed', 'paid']);
@@ -156,7 +156,7 @@ describe('payment by card (D2d, D8)', () => {
       order: number,
       charge: charge?.id,
     });
-    cards.peer.completeSession(url?.split('/').at(-1) ?? '', '4000002760003184');
+    cards.peer.objects.completeSession(url?.split('/').at(-1) ?? '', '4000002760003184');
     await orders.done<OrderView>('ben', 'orders', 'load', { order: number });
     expect((await orders.load(number)).state).toBe('completed');
   });
@@ -186,7 +186,7 @@ describe('payment by card (D2d, D8)', () => {
     );
     expect(keys).toEqual([1, 2, 3].map((n) => `charge-${charge?.id}-${n}`));
     // The bank changes its mind: staff try the same card once more.
-    for (const method of peer.objects.values()) {
+    for (const method of peer.objects.byId.values()) {
       if (method.test_number === '4000000000000341') method.test_number = '4242424242424242';
     }
     await orders.act('retryCharge', number, { charge: charge?.id });
@@ -267,15 +267,15 @@ describe('payment by card (D2d, D8)', () => {
     orders.pass({ hours: 1 });
     await cards.look();
     await peer.told();
-    const refunds = [...peer.objects.values()].filter(({ object }) => object === 'refund');
+    const refunds = [...peer.objects.byId.values()].filter(({ object }) => object === 'refund');
     expect(refunds).toMatchObject([{ amount: 5000 }]);
     expect((await orders.load(number)).charges[0]).toMatchObject({ state: 'refunded', refundedCents: 5000 });
     expect(await cards.mails(number)).toContain(`We refund $50.00 (${number})`);
     const { number: other } = await cards.delivered();
     await cards.once(other, 'paid');
     const [payment] = cards.paymentsOf(other);
-    peer.dispute(String(payment?.id));
-    peer.refundByHand(String(payment?.id), 1000);
+    peer.objects.dispute(String(payment?.id));
+    peer.objects.refundByHand(String(payment?.id), 1000);
     await peer.told();
     orders.pass({ hours: 1 });
     await cards.look();
@@ -291,7 +291,7 @@ describe('payment by card (D2d, D8)', () => {
     // Somebody has given the money back at the provider, and the event of it is late.
     const { webhookUrl } = peer;
     peer.webhookUrl = null;
-    peer.refundByHand(String(cards.paymentsOf(number)[0]?.id), 14_900);
+    peer.objects.refundByHand(String(cards.paymentsOf(number)[0]?.id), 14_900);
     peer.webhookUrl = webhookUrl;
     const params = { charge: charge?.id, cents: 5000, reason: 'The customer paid twice for it.' };
     await orders.act('refund', number, params, 'eve');
@@ -337,7 +337,7 @@ describe('payment by card (D2d, D8)', () => {
       reference: '1042',
       cents: charge?.cents,
     });
-    expect(peer.objects.get(url?.split('/').at(-1) ?? '')?.status).toBe('expired');
+    expect(peer.objects.byId.get(url?.split('/').at(-1) ?? '')?.status).toBe('expired');
     expect((await orders.load(number)).state).toBe('completed');
   });
 });
@@ -398,7 +398,7 @@ describe('cards are removed with their owner (D2d)', () => {
     await cards.look();
     expect(await held()).toBe(0);
     expect(
-      [...peer.objects.values()].filter(
+      [...peer.objects.byId.values()].filter(
         ({ object, customer }) => object === 'payment_method' && customer === null,
       ).length,
     ).toBeGreaterThan(0);

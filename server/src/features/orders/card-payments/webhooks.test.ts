@@ -54,10 +54,10 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
       order: refused.number,
       charge: charge?.id,
     });
-    peer.completeSession(url.split('/').at(-1) ?? '');
+    peer.objects.completeSession(url.split('/').at(-1) ?? '');
     const paid = await cards.delivered();
     await cards.once(paid.number, 'paid');
-    peer.dispute(String(cards.paymentsOf(paid.number)[0]?.id));
+    peer.objects.dispute(String(cards.paymentsOf(paid.number)[0]?.id));
     peer.webhookUrl = webhookUrl;
     const told = peer.events.slice(-12);
     const sends = fc.sample(

@@ -44,7 +44,7 @@ export class CardSite {
   /** Saves a card for the order of a project on the provider's page. */
   async saveCard(number: string, card?: string, account = 'ana'): Promise<OrderDraft> {
     const { url } = await this.orders.done<PaymentStep>(account, 'orders', 'prepareCard', { number });
-    this.peer.completeSession(url?.split('/').at(-1) ?? '', card);
+    this.peer.objects.completeSession(url?.split('/').at(-1) ?? '', card);
     return this.draft(number, account);
   }
 

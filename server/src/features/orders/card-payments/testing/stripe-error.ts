@@ -1,0 +1,16 @@
+/** An error as the API answers it. */
+export class StripeError extends Error {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, body: Readonly<Record<string, unknown>>) {
+    super(String(body.message ?? body.code));
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** The error of a request that is not valid. */
+export function invalid(message: string, code?: string): StripeError {
+  return new StripeError(400, { type: 'invalid_request_error', message, ...(code && { code }) });
+}
