@@ -97,7 +97,7 @@ test('D3c axe and 320 px: a request to cancel, a fee that waits, a revision, an 
   await desk.act('ana', 'orders', 'requestCancel', number, { reason: 'We do not build after all.' });
 
   await openWhole(page, desk, lapsed);
-  await expect(page.getByText('An evaluation fee waits for you')).toBeVisible();
+  await expect(page.getByText('An evaluation fee needs your decision')).toBeVisible();
   await expectNoFaults(page);
   await openDesk(page, desk, 'ada', `${delivered.split('-')[0]}-2`);
   await expectNoFaults(page);

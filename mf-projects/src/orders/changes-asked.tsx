@@ -36,7 +36,7 @@ export function ChangesAsked() {
                 <p key={index}>{line}</p>
               ))}
             </blockquote>
-            <p>What helps:</p>
+            <p>What would help:</p>
             <ul>
               {asked.actions.map((name) => {
                 const { title, step } = correctiveActions[name];
