@@ -135,7 +135,7 @@ test('D9 business days: a day is added with what it changes, and removed; axe, 3
 
   await form.getByLabel('Day').fill(thursday);
   await form.getByRole('button', { name: 'Add the day' }).click();
-  await expect(form.getByRole('link', { name: /listed already/ })).toBeVisible();
+  await expect(form.getByRole('link', { name: /already listed/ })).toBeVisible();
   await row.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByText(`${thursday} is removed.`)).toBeVisible(slow);
   await expect(row).toHaveCount(0);

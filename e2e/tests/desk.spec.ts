@@ -251,7 +251,7 @@ test('D3e what is late is said in words and by color; half of the services and a
   await expect(page.getByText('The report is delivered.')).toBeVisible(slow);
   const charges = page.getByRole('region', { name: 'Charges' });
   await expect(charges).toContainText('Rush service: not charged, because we missed the promise');
-  await expect(charges).toContainText('Late report: half of the services is not charged');
+  await expect(charges).toContainText('Late report: half the price of the services is not charged');
   const order = await desk.done<DeskOrder>('ada', 'desk', 'load', { order: number });
   const rest = servicesCents - order.rushWaivedCents;
   expect(order.rebateCents).toBe(Math.ceil(rest / 2));

@@ -176,7 +176,7 @@ test('D3a: each checkbox of the checklist is saved without touching those that o
       return stored;
     },
   });
-  const box = await screen.findByRole('checkbox', { name: 'Areas fit the plans' });
+  const box = await screen.findByRole('checkbox', { name: 'Areas match the plans' });
   stored = {
     ...deskOrder,
     lastUpdate: '2027-03-01T17:05:00.000Z',

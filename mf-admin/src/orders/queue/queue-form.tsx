@@ -58,7 +58,7 @@ export function QueueForm({ search }: { readonly search: QueueSearch }) {
               </option>
             ))}
           </Select>
-          <div className={styles.ticks}>
+          <div className={styles.checkboxes}>
             <Checkbox name="mine" value="1" label="Only mine" defaultChecked={search.mine} />
             <Checkbox name="all" value="1" label="Include ended orders" defaultChecked={!search.open} />
           </div>

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { rpcCodes } from '@title24/remote-kit/rpc';
 import type { DownloadLink } from '@title24/shared-domain/full-service';
 import {
+  checkedValue,
   type OrderDraft,
   type OrderFormName,
   type OrderPage,
@@ -12,7 +13,6 @@ import {
   orderPageAt,
   orderPath,
   type SentOrderForm,
-  ticked,
 } from '@title24/shared-domain/orders';
 import { isProjectNumber } from '@title24/shared-domain/projects';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -60,8 +60,8 @@ const orderCalls: Readonly<
     method: 'resubmit',
     params: (form) => ({
       reply: form.get(orderFields.reply) ?? '',
-      confirmsWarnings: isTicked(form, orderFields.confirmsWarnings),
-      acceptsFee: isTicked(form, orderFields.acceptsFee),
+      confirmsWarnings: isChecked(form, orderFields.confirmsWarnings),
+      acceptsFee: isChecked(form, orderFields.acceptsFee),
       ...(form.get(orderFields.quoteHash) && { quoteHash: form.get(orderFields.quoteHash) }),
     }),
   },
@@ -184,8 +184,8 @@ export async function orderFormRoutes(app: FastifyInstance, options: Options): P
       items,
       address,
       quoteHash: form.get(orderFields.quoteHash) ?? '',
-      consent: isTicked(form, orderFields.consent),
-      confirmsWarnings: isTicked(form, orderFields.confirmsWarnings),
+      consent: isChecked(form, orderFields.consent),
+      confirmsWarnings: isChecked(form, orderFields.confirmsWarnings),
       idempotencyKey: form.get(orderFields.idempotencyKey) ?? '',
     };
     const order = (await callMember('orders', 'submit', params, caller)) as OrderView;
@@ -233,8 +233,8 @@ export async function orderFormRoutes(app: FastifyInstance, options: Options): P
   }
 }
 
-function isTicked(form: URLSearchParams, name: string): boolean {
-  return form.get(name) === ticked;
+function isChecked(form: URLSearchParams, name: string): boolean {
+  return form.get(name) === checkedValue;
 }
 
 function valuesOf(form: URLSearchParams): Record<string, string[]> {
