@@ -3,7 +3,7 @@ import { hashFile } from './hash-file.ts';
 import type { OpenPlan, PlanPage, TileRequest } from './plan.ts';
 import { maxPages, maxPlanMegabytes, maxTileSide } from './plan-limits.ts';
 import { PlanProblem } from './plan-problem.ts';
-import { type Asked, ReaderFrame, type ReaderLimits } from './reader-frame.ts';
+import { ReaderFrame, type ReaderLimits, type ReaderRequest } from './reader-frame.ts';
 
 export interface OpenPlanOptions {
   /** Stops the opening and frees its resources. */
@@ -87,7 +87,7 @@ class PlanReader {
   async page(number: number, pages: number): Promise<PlanPage> {
     if (!Number.isInteger(number) || number < 1 || number > pages)
       throw new RangeError(`There is no page ${number} of ${pages}`);
-    const answer = await this.#ask({ kind: 'measure', page: number });
+    const answer = await this.#send({ kind: 'measure', page: number });
     if (answer.kind !== 'measured') throw new PlanProblem('page');
     const { width, height } = answer.page;
     if (!(width > 0 && height > 0 && Number.isFinite(width * height))) throw new PlanProblem('page');
@@ -97,7 +97,7 @@ class PlanReader {
   async tile(tile: TileRequest, signal?: AbortSignal): Promise<ImageBitmap> {
     if (tile.width > maxTileSide || tile.height > maxTileSide)
       throw new RangeError(`A tile of ${tile.width} × ${tile.height} pixels`);
-    const answer = await this.#ask({ kind: 'tile', tile }, signal);
+    const answer = await this.#send({ kind: 'tile', tile }, signal);
     if (answer.kind !== 'painted') throw new PlanProblem('page');
     return answer.bitmap;
   }
@@ -107,10 +107,10 @@ class PlanReader {
     this.#frame?.end('stopped');
   }
 
-  #ask(asked: Asked, signal?: AbortSignal): ReturnType<ReaderFrame['ask']> {
+  #send(request: ReaderRequest, signal?: AbortSignal): ReturnType<ReaderFrame['send']> {
     const answer = this.#last.then(() => {
       signal?.throwIfAborted();
-      return this.#running().ask(asked, signal);
+      return this.#running().send(request, signal);
     });
     this.#last = answer.catch(() => undefined);
     return answer;

@@ -4,7 +4,7 @@ import { pictureDocument } from './picture-document.ts';
 import { PlanProblem, type PlanProblemKind } from './plan-problem.ts';
 import type { AboutFile, FromReader, OpenPicture, ToReader } from './reader-messages.ts';
 
-/** Time limit of each step, in milliseconds; whatever takes longer is stuck. */
+/** Time limit of each step, in milliseconds; a step that takes longer counts as stuck. */
 export interface ReaderLimits {
   /** From creating the frame to its script's first message. */
   readonly start: number;
@@ -15,10 +15,10 @@ export interface ReaderLimits {
 }
 
 /** A request; the id is assigned here. */
-export type Asked = Asking<ToReader>;
-type Asking<Message> = Message extends { readonly kind: 'cancel' } ? never : Omit<Message, 'id'>;
+export type ReaderRequest = RequestOf<ToReader>;
+type RequestOf<Message> = Message extends { readonly kind: 'cancel' } ? never : Omit<Message, 'id'>;
 
-type Answer = Exclude<FromReader, { readonly kind: 'refused' }>;
+type ReaderResponse = Exclude<FromReader, { readonly kind: 'refused' }>;
 
 type FromEither = AboutFile | FromReader | Extract<FromFrame, { readonly kind: 'need' }>;
 
@@ -37,7 +37,7 @@ export class ReaderFrame {
   readonly #file: Blob;
   readonly #limits: ReaderLimits;
   readonly #frame = document.createElement('iframe');
-  readonly #waiting = new Map<number, Settle<Answer>>();
+  readonly #waiting = new Map<number, Settle<ReaderResponse>>();
   #settleOpen: Settle<number> | undefined;
   #port: MessagePort | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,7 @@ export class ReaderFrame {
     this.opened = new Promise((resolve, reject) => {
       this.#settleOpen = { resolve, reject };
     });
-    // Whoever awaits it sees the rejection.
+    // Callers that await it see the rejection.
     this.opened.catch(() => undefined);
     this.#limit(limits.start, 'no-reader');
     const frame = this.#frame;
@@ -69,7 +69,7 @@ export class ReaderFrame {
   }
 
   /** Rejects with PlanProblem, and with the signal's reason once it is aborted. */
-  async ask(asked: Asked, signal?: AbortSignal): Promise<Answer> {
+  async send(request: ReaderRequest, signal?: AbortSignal): Promise<ReaderResponse> {
     await this.opened;
     signal?.throwIfAborted();
     if (this.#ended) throw this.#ended;
@@ -83,7 +83,7 @@ export class ReaderFrame {
     try {
       return await new Promise((resolve, reject) => {
         this.#waiting.set(id, { resolve, reject });
-        this.#tell({ ...asked, id });
+        this.#tell({ ...request, id });
       });
     } finally {
       clearTimeout(timer);

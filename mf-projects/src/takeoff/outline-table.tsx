@@ -1,8 +1,8 @@
 import { offsetProblem, type TypedOutline } from '@title24/shared-domain/takeoff';
 import { Button, Cluster, Icon } from '@title24/ui';
 import { useEffect, useState } from 'react';
+import type { AnalyzedOutline } from './analyze-plan.ts';
 import { addWallAfter, changeWall, closeOutline, closings, planLimits, removeWall } from './edit-plan.ts';
-import type { LookedAtOutline } from './look-at-plan.ts';
 import { saidBearing } from './plan-words.ts';
 import styles from './takeoff.module.css';
 import { TypedField } from './typed-field.tsx';
@@ -12,7 +12,7 @@ interface Props {
   /** Prefix of its fields' ids. */
   readonly id: string;
   readonly title: string;
-  readonly outline: LookedAtOutline;
+  readonly outline: AnalyzedOutline;
   /** Whether it is the first outline of a story, from which the others are placed. */
   readonly isFirst: boolean;
   /** @param wall index of the wall @param field in which it was typed; null for a separate change */
@@ -28,7 +28,7 @@ interface Props {
 
 /** The edge table of an outline: for each wall, the direction on the page and the length, and problems. */
 export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, onRemove }: Props) {
-  const { typed, kind, problems, warnings, walls: looked } = outline;
+  const { typed, kind, problems, warnings, walls: analysis } = outline;
   const { walls } = typed;
   const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, o
 
   function goOn(wall: number): void {
     if (wall + 1 < walls.length) toLength(wall + 1);
-    else if (looked === null && mayAdd) add(wall);
+    else if (analysis === null && mayAdd) add(wall);
   }
 
   function remove(wall: number): void {
@@ -90,7 +90,7 @@ export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, o
             id={wallId(index)}
             number={index + 1}
             wall={wall}
-            looked={looked?.[index] ?? null}
+            analysis={analysis?.[index] ?? null}
             isHole={kind === 'void'}
             onChange={(changes, field) =>
               onChange((before) => changeWall(before, index, changes), index, field)

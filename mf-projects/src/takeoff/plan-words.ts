@@ -10,7 +10,7 @@ import {
   type TypedWall,
   writeLength,
 } from '@title24/shared-domain/takeoff';
-import type { LookedAtWall } from './look-at-plan.ts';
+import type { AnalyzedWall } from './analyze-plan.ts';
 
 /** Labels of what a wall can adjoin. */
 export const boundaryNames: Readonly<Record<Boundary, string>> = {
@@ -53,10 +53,10 @@ export function saidBearing(text: string): string {
 }
 
 /** Returns a wall as a phrase: 'Front wall, 24 feet 6 inches, exterior'. Its side is known once its outline closes. */
-export function wallSentence(wall: TypedWall, number: number, looked: LookedAtWall | null): string {
+export function wallSentence(wall: TypedWall, number: number, analysis: AnalyzedWall | null): string {
   const feet = readWallLength(wall.length);
-  const name = looked
-    ? `${capitalized(orientationNames[looked.orientation])} wall`
+  const name = analysis
+    ? `${capitalized(orientationNames[analysis.orientation])} wall`
     : `Wall ${number}, ${saidBearing(wall.bearing)}`;
   const openings = (wall.openings ?? []).length;
   return [

@@ -1,5 +1,6 @@
 import { planFeetPerUnit, readPlateHeight, type TakeoffEntry } from '@title24/shared-domain/projects';
 import { Button, Cluster, Icon, TextField } from '@title24/ui';
+import type { AnalyzedStory } from './analyze-plan.ts';
 import {
   addOutline,
   changeOutline,
@@ -8,7 +9,6 @@ import {
   removeOutline,
   removeStory,
 } from './edit-plan.ts';
-import type { LookedAtStory } from './look-at-plan.ts';
 import { OutlineTable } from './outline-table.tsx';
 import { PlanDrawing } from './plan-drawing.tsx';
 import styles from './takeoff.module.css';
@@ -25,7 +25,7 @@ interface Props {
   readonly plan: TakeoffEntry;
   /** From 0. */
   readonly index: number;
-  readonly story: LookedAtStory;
+  readonly story: AnalyzedStory;
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, edit: PlanEdit) => void;
   readonly onLeave: () => void;
 }
@@ -161,7 +161,7 @@ export function StoryEditor({ plan, index, story, onChange, onLeave }: Props) {
 }
 
 /** Returns 'Outline of Story 1' or 'Hole 2 of Story 1', numbered if there are several. */
-function titleOf(outlines: LookedAtStory['outlines'], at: number, story: string): string {
+function titleOf(outlines: AnalyzedStory['outlines'], at: number, story: string): string {
   const kind = outlines[at]?.kind;
   const alike = outlines
     .map((outline, index) => (outline.kind === kind ? index : -1))

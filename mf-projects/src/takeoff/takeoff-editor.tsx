@@ -4,10 +4,10 @@ import { Button, Cluster, DebouncedAnnouncement, RadioGroup } from '@title24/ui'
 import { useMemo, useState } from 'react';
 import { useProject } from '../project/project-context.ts';
 import { SaveStatusLine } from '../steps/save-status.tsx';
+import { type AnalyzedPlan, analyzePlan } from './analyze-plan.ts';
 import { BearingField } from './bearing-field.tsx';
 import { addStory, planLimits, withPart } from './edit-plan.ts';
 import { FillForms } from './fill-forms.tsx';
-import { type LookedAtPlan, lookAtPlan } from './look-at-plan.ts';
 import { wallSentence } from './plan-words.ts';
 import { type PlanEdit, StoryEditor } from './story-editor.tsx';
 import styles from './takeoff.module.css';
@@ -36,7 +36,7 @@ export function TakeoffEditor() {
   const { data } = useProject();
   const { plan, change, leave, undo, redo } = usePlan();
   const [edit, setEdit] = useState<Announced | null>(null);
-  const looked = useMemo(() => lookAtPlan(plan), [plan]);
+  const analysis = useMemo(() => analyzePlan(plan), [plan]);
   const parts = partsOf(data.kind);
 
   function edited(update: Parameters<typeof change>[0], made: PlanEdit | string): void {
@@ -61,7 +61,7 @@ export function TakeoffEditor() {
         </p>
         <PlanTracing
           plan={plan}
-          looked={looked}
+          analysis={analysis}
           onChange={edited}
           onLeave={leave}
           onUndo={undo && (() => stepBack(undo))}
@@ -114,7 +114,7 @@ export function TakeoffEditor() {
           Type each length as the plan has it: 24' 6", 24.5 or 294 in. Enter moves on to the next wall.
         </p>
       </section>
-      {looked.stories.map((story, index) => (
+      {analysis.stories.map((story, index) => (
         <StoryEditor key={index} plan={plan} index={index} story={story} onChange={edited} onLeave={leave} />
       ))}
       <Cluster>
@@ -136,9 +136,9 @@ export function TakeoffEditor() {
         <p>
           Values that are empty in the forms are selected. What you typed there stays unless you select it.
         </p>
-        <FillForms plan={plan} problems={looked.problems} />
+        <FillForms plan={plan} problems={analysis.problems} />
       </section>
-      <DebouncedAnnouncement text={edit === null ? '' : announcementOf(edit, looked)} />
+      <DebouncedAnnouncement text={edit === null ? '' : announcementOf(edit, analysis)} />
     </div>
   );
 }
@@ -180,7 +180,7 @@ function StoredBearing({ bearing, onChange, ...rest }: BearingProps) {
 }
 
 /** Returns the announcement of a change: the wall, and the state of its story. */
-function announcementOf(edit: Announced, { stories, problems }: LookedAtPlan): string {
+function announcementOf(edit: Announced, { stories, problems }: AnalyzedPlan): string {
   if (typeof edit === 'string') return edit;
   const at = edit === changedBack ? null : edit.wall;
   const outline = at && stories[at.story]?.outlines[at.outline];

@@ -6,9 +6,9 @@ import {
   wallLengthProblem,
 } from '@title24/shared-domain/takeoff';
 import { Button, Cluster } from '@title24/ui';
+import type { AnalyzedWall } from './analyze-plan.ts';
 import { BearingField } from './bearing-field.tsx';
 import type { WallChanges } from './edit-plan.ts';
-import type { LookedAtWall } from './look-at-plan.ts';
 import { wallSentence } from './plan-words.ts';
 import styles from './takeoff.module.css';
 import { TypedField } from './typed-field.tsx';
@@ -22,7 +22,7 @@ interface Props {
   readonly number: number;
   readonly wall: TypedWall;
   /** Null as long as its outline cannot be measured. */
-  readonly looked: LookedAtWall | null;
+  readonly analysis: AnalyzedWall | null;
   /** Whether it is part of a hole: its walls are not entered, so what they adjoin does not matter. */
   readonly isHole: boolean;
   /** @param field in which it was typed; null for a separate change */
@@ -36,7 +36,7 @@ interface Props {
 
 /** A wall of the edge table: its direction, its length, and what is behind it. */
 export function WallRow(props: Props) {
-  const { id, number, wall, looked, isHole, onChange, onLeave, onNext, onInsert, onRemove } = props;
+  const { id, number, wall, analysis, isHole, onChange, onLeave, onNext, onInsert, onRemove } = props;
   const name = `wall ${number}`;
   const openings = wall.openings ?? [];
   return (
@@ -75,12 +75,13 @@ export function WallRow(props: Props) {
         )}
       </fieldset>
       <p id={`${id}-sentence`} className={styles.sentence}>
-        {wallSentence(wall, number, isHole ? null : looked)}.
-        {looked && !isHole && looked.offAxisBy > 0 && (
+        {wallSentence(wall, number, isHole ? null : analysis)}.
+        {analysis && !isHole && analysis.offAxisBy > 0 && (
           <>
             {' '}
-            This wall stands {Math.round(looked.offAxisBy * 10) / 10}° off{' '}
-            {orientationNames[looked.orientation]}. It is entered as {orientationNames[looked.orientation]}.
+            This wall is {Math.round(analysis.offAxisBy * 10) / 10}° off{' '}
+            {orientationNames[analysis.orientation]}. It is entered as{' '}
+            {orientationNames[analysis.orientation]}.
           </>
         )}
       </p>

@@ -1,8 +1,8 @@
 import type { TakeoffEntry } from '@title24/shared-domain/projects';
 import type { TypedOutline } from '@title24/shared-domain/takeoff';
 import { Button, Cluster } from '@title24/ui';
+import type { AnalyzedStory } from '../analyze-plan.ts';
 import { changeOutline, changeWall, type WallChanges } from '../edit-plan.ts';
-import type { LookedAtStory } from '../look-at-plan.ts';
 import { WallOpenings } from '../wall-openings.tsx';
 import { BoundarySelect, OrientationSelect } from '../wall-selects.tsx';
 import { focusPlan } from './focus-plan.ts';
@@ -14,7 +14,7 @@ interface Props {
   readonly plan: TakeoffEntry;
   /** From 0. */
   readonly story: number;
-  readonly looked: LookedAtStory | undefined;
+  readonly analysis: AnalyzedStory | undefined;
   readonly tracing: Tracing;
   /** @param field in which it was typed; null for a separate change */
   readonly onChange: (
@@ -28,9 +28,9 @@ interface Props {
 /**
  * The chosen wall, with what is behind it and its openings; or the chosen corner, with buttons to move or remove it.
  */
-export function ChosenPanel({ plan, story, looked, tracing, onChange, onLeave }: Props) {
+export function ChosenPanel({ plan, story, analysis, tracing, onChange, onLeave }: Props) {
   const { chosen } = tracing;
-  const outline = chosen ? looked?.outlines[chosen.outline] : undefined;
+  const outline = chosen ? analysis?.outlines[chosen.outline] : undefined;
   if (!chosen || !outline) return null;
   if (chosen.kind === 'corner') {
     return (

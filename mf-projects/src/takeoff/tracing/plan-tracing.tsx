@@ -1,8 +1,8 @@
 import type { TakeoffEntry } from '@title24/shared-domain/projects';
 import { Alert, Button, FormField, LoadingNote } from '@title24/ui';
 import { type DragEvent, useState } from 'react';
+import type { AnalyzedPlan } from '../analyze-plan.ts';
 import { KeepPlanBox } from '../kept-plan/keep-plan-box.tsx';
-import type { LookedAtPlan } from '../look-at-plan.ts';
 import { PlanView } from '../plan-view/plan-view.tsx';
 import type { PlanEdit } from '../story-editor.tsx';
 import { AttachPlan } from './attach-plan.tsx';
@@ -14,7 +14,7 @@ import { useOpenPlan } from './use-open-plan.ts';
 
 interface Props {
   readonly plan: TakeoffEntry;
-  readonly looked: LookedAtPlan;
+  readonly analysis: AnalyzedPlan;
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, edit: PlanEdit | string) => void;
   readonly onLeave: () => void;
   readonly onUndo: (() => void) | undefined;

@@ -28,10 +28,10 @@ export function onPlanWords(plan: TakeoffEntry, story: number, at: OnPlan | null
   const wall = typedOutlineOf(polygon, feet, originOf(traced)).walls[at.index];
   if (!wall) return '';
   const isMeasured = !polygon.isUnfinished && outlineProblem(polygon.points) === null;
-  const looked = isMeasured
+  const analysis = isMeasured
     ? (measureEdges(polygon, feet, plan.frontBearing ?? bottomOfPage)[at.index] ?? null)
     : null;
-  return `${wallSentence(wall, at.index + 1, polygon.kind === 'void' ? null : looked)}.`;
+  return `${wallSentence(wall, at.index + 1, polygon.kind === 'void' ? null : analysis)}.`;
 }
 
 /** Returns the position of the crosshair relative to a point, or to the corner of the page if there is none. */

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { measuredPlanRows, type ProjectData, type TakeoffEntry } from '@title24/shared-domain/projects';
 import { bottomOfPage } from '@title24/shared-domain/takeoff';
 import { type KeyboardEvent, useState } from 'react';
+import { analyzePlan } from '../analyze-plan.ts';
 import { newPlan } from '../edit-plan.ts';
-import { lookAtPlan } from '../look-at-plan.ts';
 import { Tracing } from './tracing.tsx';
 import type { Viewport } from './viewport.ts';
 
@@ -24,7 +24,7 @@ function Bench({ begin, isPdf }: { readonly begin: TakeoffEntry; readonly isPdf:
   return (
     <Tracing
       plan={plan}
-      looked={lookAtPlan(plan)}
+      analysis={analyzePlan(plan)}
       sheet={sheet}
       isPdf={isPdf}
       story={story}

@@ -2,8 +2,8 @@ import type { TakeoffEntry, TracedPlan } from '@title24/shared-domain/projects';
 import type { TypedOpening } from '@title24/shared-domain/takeoff';
 import { Alert, Button, Cluster, Icon, Select } from '@title24/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import type { AnalyzedPlan } from '../analyze-plan.ts';
 import { addStory, changeOutline, changeWall, planLimits, removeOutline } from '../edit-plan.ts';
-import type { LookedAtPlan } from '../look-at-plan.ts';
 import type { PlanEdit } from '../story-editor.tsx';
 import { ChosenPanel } from './chosen-panel.tsx';
 import { focusPlan, planPlace } from './focus-plan.ts';
@@ -30,7 +30,7 @@ export interface DrawnOver {
 
 interface Props {
   readonly plan: TakeoffEntry;
-  readonly looked: LookedAtPlan;
+  readonly analysis: AnalyzedPlan;
   /** The page that is shown. */
   readonly sheet: TracedPlan;
   readonly isPdf: boolean;
@@ -56,8 +56,21 @@ const tools = Object.entries(toolNames) as [Exclude<Tool, 'move'>, string][];
  * or corner.
  */
 export function Tracing(props: Props) {
-  const { plan, looked, sheet, isPdf, story, onStory, onPage, show, onChange, onLeave, onUndo, onRedo, say } =
-    props;
+  const {
+    plan,
+    analysis,
+    sheet,
+    isPdf,
+    story,
+    onStory,
+    onPage,
+    show,
+    onChange,
+    onLeave,
+    onUndo,
+    onRedo,
+    say,
+  } = props;
   const id = useId();
   const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
@@ -90,7 +103,7 @@ export function Tracing(props: Props) {
       return;
     }
     const count =
-      looked.stories[story]?.outlines[chosen.outline]?.typed.walls[chosen.index]?.openings?.length ?? 0;
+      analysis.stories[story]?.outlines[chosen.outline]?.typed.walls[chosen.index]?.openings?.length ?? 0;
     onChange(
       (before) =>
         changeOutline(before, { story, outline: chosen.outline }, (typed) =>
@@ -246,7 +259,7 @@ export function Tracing(props: Props) {
       <ChosenPanel
         plan={plan}
         story={story}
-        looked={looked.stories[story]}
+        analysis={analysis.stories[story]}
         tracing={tracing}
         onChange={(update, wall, field) =>
           onChange(update, {

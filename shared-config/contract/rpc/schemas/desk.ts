@@ -34,7 +34,7 @@ import {
   unchanged,
   viewed,
 } from './order-values.ts';
-import { findings, projectData, step } from './projects.ts';
+import { findings, projectData, step } from './project-values.ts';
 import { schemaFor } from './schema-for.ts';
 import { count, moment, text, uuid } from './values.ts';
 

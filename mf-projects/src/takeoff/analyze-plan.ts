@@ -19,10 +19,10 @@ import {
 } from '@title24/shared-domain/takeoff';
 
 /** A wall as it is entered. */
-export type LookedAtWall = Pick<MeasuredEdge, 'orientation' | 'offAxisBy'>;
+export type AnalyzedWall = Pick<MeasuredEdge, 'orientation' | 'offAxisBy'>;
 
 /** An outline as its table and its drawing show it. */
-export interface LookedAtOutline {
+export interface AnalyzedOutline {
   readonly polygon: TracedPolygon;
   readonly kind: 'floor' | 'void';
   readonly typed: TypedOutline;
@@ -30,13 +30,13 @@ export interface LookedAtOutline {
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
   /** Wall by wall; null as long as it cannot be measured. */
-  readonly walls: readonly LookedAtWall[] | null;
+  readonly walls: readonly AnalyzedWall[] | null;
 }
 
-export interface LookedAtStory {
+export interface AnalyzedStory {
   readonly name: string;
   readonly typed: TypedStory;
-  readonly outlines: readonly LookedAtOutline[];
+  readonly outlines: readonly AnalyzedOutline[];
   /** Problems of the story as a whole. */
   readonly problems: readonly string[];
   /** Whole square feet, and feet to 0.1; null as long as part of it cannot be measured. */
@@ -44,19 +44,19 @@ export interface LookedAtStory {
 }
 
 /** A plan with its measurements and problems. */
-export interface LookedAtPlan {
-  readonly stories: readonly LookedAtStory[];
+export interface AnalyzedPlan {
+  readonly stories: readonly AnalyzedStory[];
   /** Problems of the whole plan; empty if it can be measured. */
   readonly problems: readonly PlanProblem[];
 }
 
-export function lookAtPlan(plan: TakeoffEntry): LookedAtPlan {
+export function analyzePlan(plan: TakeoffEntry): AnalyzedPlan {
   const problems = planProblems(plan);
   const front = plan.frontBearing ?? bottomOfPage;
-  const stories = plan.stories.map((traced, story): LookedAtStory => {
+  const stories = plan.stories.map((traced, story): AnalyzedStory => {
     const feet = planFeetPerUnit(plan, traced);
     const ofStory = problems.filter((problem) => problem.story === story);
-    const outlines = traced.polygons.map((polygon, outline): LookedAtOutline => {
+    const outlines = traced.polygons.map((polygon, outline): AnalyzedOutline => {
       const own = ofStory.filter((problem) => problem.outline === outline).map(({ message }) => message);
       const typed = typedOutlineOf(polygon, feet, originOf(traced));
       const isMeasured = own.length === 0;
