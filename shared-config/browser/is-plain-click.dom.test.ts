@@ -1,10 +1,10 @@
 import { isPlainClick } from './is-plain-click.ts';
 
-test('a click with the main button alone is plain', () => {
+test('a click with only the main button is plain', () => {
   expect(isPlainClick(new MouseEvent('click'))).toBe(true);
 });
 
 test.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])(
-  'a click with %j asks the browser for something else',
+  'a click with %j is left to the browser',
   (how) => expect(isPlainClick(new MouseEvent('click', how))).toBe(false),
 );

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await unsentSteps.clear('ben');
 });
 
-test('D1h steps are kept by project, step and tab, the last version of each', async () => {
+test('D1h steps are stored by project, step and tab, in their last version', async () => {
   await unsentSteps.keep(step({ data: { a: 1 } }));
   expect(await unsentSteps.keep(step({ data: { a: 2 } }))).toBe(true);
   await unsentSteps.keep(step({ tab: 'two', keptAt: 0 }));
@@ -30,7 +30,7 @@ test('D1h steps are kept by project, step and tab, the last version of each', as
   expect(await unsentSteps.projects('ana')).toEqual(['P100001', 'P100002']);
 });
 
-test('D1h what is stored, or cleared at the logout, is gone', async () => {
+test('D1h steps that the server has stored, or that a logout clears, are removed', async () => {
   await unsentSteps.keep(step({}));
   await unsentSteps.keep(step({ step: 'glazing' }));
   await unsentSteps.drop(step({}));
@@ -39,7 +39,7 @@ test('D1h what is stored, or cleared at the logout, is gone', async () => {
   expect(await unsentSteps.projects('ana')).toEqual([]);
 });
 
-test('D1h what one account has typed another one on the same browser neither sees nor removes', async () => {
+test('D1h an account neither sees nor removes what another one typed in the same browser', async () => {
   await unsentSteps.keep(step({}));
   expect(await unsentSteps.ofProject('ben', 'P100001')).toEqual([]);
   expect(await unsentSteps.projects('ben')).toEqual([]);
@@ -50,7 +50,7 @@ test('D1h what one account has typed another one on the same browser neither see
   expect(await unsentSteps.ofProject('ana', 'P100001')).toEqual([step({})]);
 });
 
-test('a browser that keeps nothing says so', async () => {
+test('a browser without storage is reported', async () => {
   const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });

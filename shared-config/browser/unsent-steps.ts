@@ -28,7 +28,7 @@ let opening: Promise<IDBPDatabase<Schema>> | undefined;
 function database(): Promise<IDBPDatabase<Schema>> {
   opening ??= openDB<Schema>(name, 2, {
     upgrade(db) {
-      // The first version did not say whose a step is.
+      // The first version did not record the owner of a step.
       for (const store of db.objectStoreNames) db.deleteObjectStore(store);
       db.createObjectStore('unsent', { keyPath: ['owner', 'project', 'step', 'tab'] });
     },
@@ -61,7 +61,7 @@ async function orElse<Result>(
 
 const allOf = (...start: readonly string[]) => IDBKeyRange.bound([...start], [...start, []]);
 
-/** Changes to projects that this browser keeps until the server has them, account by account. Nothing here rejects. */
+/** Changes to projects that this browser stores until the server has them, by account. Nothing here rejects. */
 export const unsentSteps = {
   /** Stores a step; resolves with whether it was stored. */
   keep: (step: UnsentStep): Promise<boolean> =>
@@ -87,6 +87,6 @@ export const unsentSteps = {
     orElse<string[]>([], async (db) => [
       ...new Set((await db.getAllKeys('unsent', allOf(owner))).map(([, project]) => project)),
     ]),
-  /** Removes what is stored of the account's projects. */
+  /** Removes the stored steps of the account's projects. */
   clear: (owner: string): Promise<void> => orElse(undefined, (db) => db.delete('unsent', allOf(owner))),
 };

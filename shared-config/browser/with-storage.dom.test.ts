@@ -12,7 +12,7 @@ test('each storage is used on its own', () => {
   expect(withStorage((storage) => storage.getItem('b'), 'sessionStorage')).toBe('2');
 });
 
-test('a forbidden storage answers null, throws nothing and is told of once', () => {
+test('a forbidden storage returns null, throws nothing and is reported once', () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
     jest.spyOn(window, kind, 'get').mockImplementation(() => {

@@ -4,14 +4,14 @@ const { RuntimeGlobals, RuntimeModule } = webpack;
 
 const publicPath = RuntimeGlobals.publicPath;
 
-/** From where the running script came, if that is another origin than the page's. */
+/** Uses the origin of the running script if it differs from the page's. */
 const inBrowser = `var script = document.currentScript;
 if (script && script.src) {
   var origin = new URL(script.src).origin;
   if (origin !== location.origin) ${publicPath} = origin + ${publicPath};
 }`;
 
-/** What the server's renderers set (server/src/platform/composition/rendering/renderer-program.cjs). */
+/** Uses what the server's renderers set (server/src/platform/composition/rendering/renderer-program.cjs). */
 const inRenderer = `if (globalThis.assetsOrigin) ${publicPath} = globalThis.assetsOrigin + ${publicPath};`;
 
 class AssetsOriginRuntimeModule extends RuntimeModule {

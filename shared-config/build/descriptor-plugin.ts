@@ -33,12 +33,12 @@ export type Descriptor = Omit<RegistryEntry, 'metadata'> & {
   readonly files: Readonly<Record<string, string>>;
 };
 
-/** What a build that was not made by the kit's presets declares. */
+/** Declarations of a build that was not made by the kit's presets. */
 interface ForeignBuild {
   readonly routes: Routes;
   /** The container's script type. */
   readonly containerType: 'global' | 'module';
-  /** False if there is no render/render.cjs beside `browser/`. */
+  /** False if there is no render/render.cjs next to `browser/`. */
   readonly rendersOnServer: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { RemoteConfig } from '../contract/index.ts';
 import { entryText } from './entry-loader.ts';
 
-// As Node hands a configuration to the build: the functions' text is what counts.
+// As Node passes a configuration to the build: only the functions' text matters.
 const functionOf = (text: string) => Object.assign(async () => undefined as never, { toString: () => text });
 const config: RemoteConfig = {
   name: 'mf-example',
@@ -27,7 +27,7 @@ const config: RemoteConfig = {
   document: functionOf("() => import('./src/document.ts')"),
 };
 
-test('K1: the browser gets paths and code of the screens, and nothing that it does not need', () => {
+test('K1: the browser gets only paths and code of the screens', () => {
   const text = entryText(config, 'lifecycles');
   expect(text).toContain('"path":"/a","aliases":["/b"]');
   expect(text).toContain('import(/* webpackMode: "eager" */ \'./src/a.tsx\')');
@@ -36,7 +36,7 @@ test('K1: the browser gets paths and code of the screens, and nothing that it do
     expect(text).not.toContain(word);
 });
 
-test('K1: the render bundle has the document of the configuration, and the parcels are an entry of their own', () => {
+test('K1: the render bundle contains the document of the configuration, and the parcels are a separate entry', () => {
   expect(entryText(config, 'render')).toContain('import(/* webpackMode: "eager" */ \'./src/document.ts\')');
   const text = entryText(config, 'parcels');
   expect(text).toContain('"small": (');

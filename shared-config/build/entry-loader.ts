@@ -25,7 +25,7 @@ export const parcels = createParcels({ name: ${JSON.stringify(name)}, parcels: {
 `;
   }
   const screens = routes.map(({ path, aliases, page, preload, chunk }) => {
-    // What only some visitors may load comes in the browser alone: the server has the place that it goes to.
+    // Code that only some visitors may load is loaded only by the browser; the server renders its place.
     const load = entry === 'render' && preload === false ? neverOnServer : loadText(page, chunk);
     return `{ ...${JSON.stringify({ path, aliases, preload })}, page: ${load} }`;
   });

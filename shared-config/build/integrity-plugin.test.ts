@@ -15,7 +15,7 @@ const files = {
   'later.css': '.b { color: red }',
 };
 
-/** Builds the files with these changes. @returns what was built, by name */
+/** Builds the files with these changes. @returns the built files, by name */
 async function build(changes: Partial<typeof files> = {}): Promise<Map<string, Buffer>> {
   const folder = await mkdtemp(join(tmpdir(), 'title24-integrity-'));
   try {
@@ -53,7 +53,7 @@ async function build(changes: Partial<typeof files> = {}): Promise<Map<string, B
 const entryOf = (built: ReadonlyMap<string, Buffer>) =>
   [...built].find(([name]) => /^main\..*\.js$/.test(name)) ?? ['', Buffer.alloc(0)];
 
-test('the entry has the hash of each script and style sheet that it loads, and of no other file', async () => {
+test('the entry contains the hashes of exactly the scripts and stylesheets that it loads', async () => {
   const built = await build();
   const [entry, code] = entryOf(built);
   const loaded = [...built].filter(([name]) => name.startsWith('later.'));

@@ -9,7 +9,7 @@ type Asset = ReturnType<Compilation['getAssets']>[number];
 /** Placeholder for the table until all names and contents are final. */
 const placeholder = '"@@INTEGRITY@@"';
 
-/** The hash of no file: the browser refuses it. */
+/** A hash that no file has: the browser refuses it. */
 const refused = `sha384-${'A'.repeat(64)}`;
 
 class IntegrityRuntimeModule extends RuntimeModule {
@@ -62,7 +62,7 @@ export class IntegrityPlugin {
 
 function fillTables(compilation: Compilation): void {
   const frameScripts = new Set(compilation.asyncEntrypoints.flatMap((entry) => entry.getFiles()));
-  // They load nothing, and a page loads them like chunks.
+  // They load nothing, and pages load them like chunks.
   for (const name of frameScripts) fill(name, []);
   const files = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name));
   const isPlain = ({ source }: Asset) => !source.source().includes(placeholder);
@@ -70,7 +70,7 @@ function fillTables(compilation: Compilation): void {
   for (const file of files) {
     if (isPlain(file)) continue;
     const code = String(file.source.source());
-    // What it cannot load, such as styles that pages begin with, may change without its name.
+    // Files that it cannot load, such as stylesheets in the HTML, may change without changing its name.
     fill(
       file.name,
       plain.filter(({ name, info }) => frameScripts.has(name) || code.includes(String(info.contenthash))),

@@ -7,7 +7,7 @@ import { LoadedByNeedPlugin } from './loaded-by-need-plugin.ts';
 
 jest.setTimeout(60_000);
 
-test('K1: a package that is imported on demand is not in a render bundle, and files of the part are', async () => {
+test('K1: a render bundle excludes packages that are imported on demand, and includes files of the part', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'title24-render-'));
   try {
     await writeFile(join(folder, 'screen.js'), 'export const screen = "the screen";');

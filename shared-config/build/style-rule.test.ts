@@ -6,7 +6,7 @@ import { styleRule } from './style-rule.ts';
 
 jest.setTimeout(60_000);
 
-/** Builds a part that has this style sheet. @returns the errors of the build */
+/** Builds a part with this stylesheet. @returns the errors of the build */
 async function errorsOf(css: string, name: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'title24-styles-'));
   try {
@@ -35,11 +35,11 @@ test.each([
   '* { color: red }',
   ':global(.header) { display: none }',
   'a:hover { color: red }',
-])('K1: the styles %s of a remote, which hold outside of it too, fail its build', async (css) => {
+])('K1: styles of a remote that also apply outside of it fail its build: %s', async (css) => {
   expect(await errorsOf(css, 'mf-example')).toEqual([expect.stringMatching(/is not pure/)]);
 });
 
-test('K1: styles of a remote’s own classes are built, and the shell may have styles for the page', async () => {
+test('K1: a remote may style its own classes, and the shell the whole page', async () => {
   expect(
     await errorsOf('.own a:hover { color: red } @media print { .own { display: none } }', 'mf-a'),
   ).toEqual([]);

@@ -6,7 +6,7 @@ import type { RuleSetRule } from 'webpack';
 import { hostName } from '../contract/index.ts';
 import { buildMode } from './build-mode.ts';
 
-/** The part that is being built. */
+/** The part to build. */
 export interface BuiltPart {
   readonly folder: string;
   readonly name: string;
@@ -15,10 +15,10 @@ export interface BuiltPart {
 /** Folder of the components. */
 const components = realpathSync(dirname(findPackageJSON('@title24/ui', import.meta.url) ?? ''));
 
-/** Class names are in scripts, styles and documents: visitors get short ones, developers the file's name too. */
+/** Class names are in scripts, styles and documents: short ones for visitors, with the file's name for developers. */
 const className = buildMode === 'production' ? '[local]-[hash:base64:5]' : '[name]-[local]-[hash:base64:5]';
 
-/** Loaders of style sheets; the server build takes only the class names from them. */
+/** Returns the loaders of stylesheets; the server build only needs their class names. */
 export function styleRule(side: 'browser' | 'server', { folder, name }: BuiltPart): RuleSetRule {
   const cssLoader = (context: string, salt: string, mode: 'local' | 'pure') => ({
     loader: 'css-loader',

@@ -20,14 +20,14 @@ function bring(value) { return sideEffect(value); }
 export { Used };
 `;
 
-test('a component that nothing imports is dropped, with what only it uses', () => {
+test('a component that nothing imports is dropped, with everything that only it uses', () => {
   expect(minified(library)).toContain('sideEffect');
   const code = minified(unnamedComponentsLoader(library));
   expect(code).not.toContain('sideEffect');
   expect(code).toContain('createContext(null)');
 });
 
-test('nothing but the names at the top level is taken away', () => {
+test('only names at the top level are removed', () => {
   const result = unnamedComponentsLoader(library);
   expect(result).toContain('Nested.displayName = "nested";');
   expect(result.split('\n')).toHaveLength(library.split('\n').length);
@@ -36,7 +36,7 @@ test('nothing but the names at the top level is taken away', () => {
   );
 });
 
-test("the router's own build has what the loader looks for", () => {
+test("the router's own build contains the patterns that the loader removes", () => {
   const folder = createRequire(import.meta.url)
     .resolve('react-router/package.json')
     .replace('package.json', 'dist/production');

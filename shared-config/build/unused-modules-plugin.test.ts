@@ -19,7 +19,7 @@ const files = {
   'effect.js': `globalThis.effect = 'this is an effect';`,
 };
 
-/** Like the federation's plugin: puts all that the entry refers to into its chunk. */
+/** Like the federation's plugin: adds everything that the entry refers to to its chunk. */
 class HoistAll {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('HoistAll', (compilation) => {
@@ -50,7 +50,7 @@ async function build(plugins: { apply(compiler: Compiler): void }[]): Promise<st
   return await readFile(join(folder, 'out/out.js'), 'utf8');
 }
 
-test('modules that nothing uses leave the entry, those with side effects stay', async () => {
+test('unused modules are removed from the entry, those with side effects stay', async () => {
   const hoisted = await build([new HoistAll()]);
   expect(hoisted).toContain('this is deeper');
   const code = await build([new HoistAll(), new UnusedModulesPlugin()]);

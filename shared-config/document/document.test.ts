@@ -34,7 +34,7 @@ const titlesOf = (remoteHtml: RenderResult | null) => {
   return [/<title>(.*?)<\/title>/.exec(html)?.[1], /og:title" content="(.*?)"/.exec(html)?.[1]];
 };
 
-test('R4: a part names what it shows at this address, as text; else the title is the route’s', () => {
+test('R4: a part may set the title of a page, as text; otherwise it is the route’s', () => {
   const route = 'Wizard &amp; quote | Site';
   expect(titlesOf(null)).toEqual([route, route]);
   expect(titlesOf({ main: '', title: '' })).toEqual([route, route]);
@@ -42,7 +42,7 @@ test('R4: a part names what it shows at this address, as text; else the title is
   expect(titlesOf({ main: '', title: 'Which <building>?' })).toEqual([own, own]);
 });
 
-test('each script and stylesheet has its hash, and one without is not named', () => {
+test('each script and stylesheet has its hash, and one without is left out', () => {
   const hashed = {
     ...entry,
     extras: {
@@ -56,11 +56,11 @@ test('each script and stylesheet has its hash, and one without is not named', ()
   expect(html).toContain('href="/assets/mf-wizard/a.js" integrity="sha384-js"');
   expect(html).toContain('href="/assets/mf-wizard/a.css" integrity="sha384-css"');
   expect(html).not.toMatch(/b\.(js|css)/);
-  // A preload that asks otherwise than the script after it is fetched twice.
+  // A preload whose request differs from the script's is fetched twice.
   expect(html).not.toContain('crossorigin');
 });
 
-test('files of another origin are asked for so that their hashes can be compared', () => {
+test('files of another origin are requested with CORS, so that their hashes can be compared', () => {
   const integrity = { '/assets/mf-wizard/a.js': 'sha384-js', '/assets/mf-wizard/a.css': 'sha384-css' };
   const scripts = ['/assets/mf-wizard/a.js'];
   const styles = ['/assets/mf-wizard/a.css'];
@@ -68,7 +68,7 @@ test('files of another origin are asked for so that their hashes can be compared
   const moved = withAssetsAt('https://assets.example.com', own);
   const html = documentHtml({ ...partsOf(null), host: moved, remote: moved });
   const tags = html.match(/<(link|script)[^>]*assets\/mf-wizard[^>]*>/g) ?? [];
-  // Of host and remote each: a stylesheet, a preload, and the entry, as script or as preload.
+  // For host and remote each: a stylesheet, a preload, and the entry, as script or as preload.
   expect(tags).toHaveLength(6);
   for (const tag of tags)
     expect(tag).toMatch(

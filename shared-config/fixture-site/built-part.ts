@@ -10,7 +10,7 @@ import {
   withIntegrity,
 } from '../contract/index.ts';
 
-/** There is no build that can be shown. */
+/** There is no build to show. */
 export class BuildMissingError extends Error {
   override readonly name = 'BuildMissingError';
 }

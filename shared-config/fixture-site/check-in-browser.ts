@@ -9,7 +9,7 @@ export interface BrowserProblem {
   readonly problem: string;
 }
 
-/** Time limit of each wait, in milliseconds: a busy machine is slow, not wrong. */
+/** Time limit of each wait, in milliseconds; allows for a busy machine. */
 const timeoutMs = 20_000;
 
 /**

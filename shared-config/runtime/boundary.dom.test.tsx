@@ -9,7 +9,7 @@ function Preview(): never {
   throw failure;
 }
 
-test('what breaks gives way to its fallback and is reported; what stands around it stays', () => {
+test('a component that throws is replaced by its fallback and reported; the rest of the page stays', () => {
   const reports: Report[] = [];
   const caught: unknown[] = [];
   render(

@@ -3,9 +3,9 @@ import { useMountProps } from './mount-props-context.ts';
 import { RemoteErrorBoundary } from './remote-error-boundary.tsx';
 
 interface Props {
-  /** Identifies in the report what broke: 'mf-admin/file-preview'. */
+  /** Identifies the component in the report: 'mf-admin/file-preview'. */
   readonly source: string;
-  /** Shown in its place then: a message and another way to continue. */
+  /** Shown in its place: a message and another way to continue. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }

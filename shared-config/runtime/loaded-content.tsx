@@ -8,7 +8,7 @@ interface Props<Result> {
   readonly loading: string;
   /** The title of the notice with 'Try again'. */
   readonly failed: string;
-  /** Returns why it failed, in words for the reader. */
+  /** Returns why it failed, as a message for the user. */
   readonly reasonOf: (error: unknown) => string;
   /** Wraps both notices: in a section of the page, if the content has its own. */
   readonly frame?: (note: ReactNode) => ReactNode;

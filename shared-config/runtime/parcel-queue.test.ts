@@ -1,6 +1,6 @@
 import { queueParcelCalls } from './parcel-queue.ts';
 
-/** A parcel that, like single-spa's, takes one thing at a time. */
+/** A parcel that, like single-spa's, allows one operation at a time. */
 function strictParcel() {
   const done: unknown[] = [];
   let finish: (() => void) | null = null;
@@ -27,7 +27,7 @@ function strictParcel() {
   };
 }
 
-test('updates that come at once are made in turn, the newest last', async () => {
+test('simultaneous updates are applied in turn, the newest last', async () => {
   const { parcel, done, finishAll } = strictParcel();
   const errors: unknown[] = [];
   const turns = queueParcelCalls(parcel, (error) => errors.push(error));
@@ -41,7 +41,7 @@ test('updates that come at once are made in turn, the newest last', async () => 
   expect(errors).toEqual([]);
 });
 
-test('the end waits for the update that is under way, and for no other', async () => {
+test('an unmount waits only for the update that is under way', async () => {
   const { parcel, done, finishAll } = strictParcel();
   const turns = queueParcelCalls(parcel, () => undefined);
   turns.update({ area: 1 });
@@ -52,7 +52,7 @@ test('the end waits for the update that is under way, and for no other', async (
   expect(done).toEqual([{ area: 1 }, 'unmount']);
 });
 
-test('an update that fails is told of, and the next one is made', async () => {
+test('a failed update is reported, and the next one is applied', async () => {
   const errors: unknown[] = [];
   const made: unknown[] = [];
   const parcel = {

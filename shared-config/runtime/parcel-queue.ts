@@ -1,6 +1,6 @@
 import type { ParcelHandle } from '../contract/index.ts';
 
-/** A parcel whose owner need not wait. */
+/** A parcel whose owner does not have to wait. */
 export interface ParcelQueue<Props extends object> {
   update(props: Props): void;
   /** Resolves when it has been unmounted. */

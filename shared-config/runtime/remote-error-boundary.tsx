@@ -3,7 +3,7 @@ import type { MountProps } from '../contract/index.ts';
 
 interface Props extends Pick<MountProps, 'report'> {
   readonly name: string;
-  /** Shown in place of what broke; nothing by default. */
+  /** Shown in place of the part; nothing by default. */
   readonly fallback?: ReactNode;
   readonly children?: ReactNode;
 }

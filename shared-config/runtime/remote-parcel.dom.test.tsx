@@ -41,7 +41,7 @@ function host() {
   };
 }
 
-test('the plain link stands until the parcel is there, and then gives way', async () => {
+test('the plain link is replaced once the parcel is mounted', async () => {
   const { page, arrive, requests } = host();
   render(page({ area: 1 }));
   expect(screen.getByRole('link', { name: 'plain' })).toBeTruthy();
@@ -50,7 +50,7 @@ test('the plain link stands until the parcel is there, and then gives way', asyn
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a parcel that cannot be had leaves the plain link and is reported', async () => {
+test('an unavailable parcel leaves the plain link and is reported', async () => {
   const { page, fail, reports } = host();
   render(page());
   await fail();
@@ -58,7 +58,7 @@ test('a parcel that cannot be had leaves the plain link and is reported', async 
   expect(reports).toMatchObject([{ kind: 'error', source: 'mf-x/part' }]);
 });
 
-test('changed props reach the parcel, also those that changed while it was loading', async () => {
+test('changed props reach the parcel, including changes while it was loading', async () => {
   const { page, arrive, handle } = host();
   const view = render(page({ area: 1 }));
   view.rerender(page({ area: 2 }));
@@ -68,7 +68,7 @@ test('changed props reach the parcel, also those that changed while it was loadi
   expect(handle.update).toHaveBeenLastCalledWith({ area: 3 });
 });
 
-test('leaving the page ends the parcel, also one that arrives too late', async () => {
+test('leaving the page unmounts the parcel, even one that arrives too late', async () => {
   const { page, arrive, handle } = host();
   const view = render(page());
   view.unmount();
@@ -76,7 +76,7 @@ test('leaving the page ends the parcel, also one that arrives too late', async (
   expect(handle.unmount).toHaveBeenCalledTimes(1);
 });
 
-test('a parcel that breaks later gives way to the plain link; its host stays', async () => {
+test('a parcel that breaks later is replaced by the plain link; its host stays', async () => {
   const { page, arrive, requests, settled } = host();
   render(
     <>
@@ -91,7 +91,7 @@ test('a parcel that breaks later gives way to the plain link; its host stays', a
   expect(settled).toEqual([true, false]);
 });
 
-test('one that breaks once its place is left tells nobody', async () => {
+test('one that breaks after its place was left is not reported', async () => {
   const { page, arrive, requests, settled } = host();
   const view = render(page());
   await arrive();
@@ -100,7 +100,7 @@ test('one that breaks once its place is left tells nobody', async () => {
   expect(settled).toEqual([true]);
 });
 
-test('a parcel that is taken away and placed again is placed afresh, whichever comes first', async () => {
+test('a parcel that is removed and placed again is mounted anew, whichever completes first', async () => {
   const { page, arrive, requests, handle } = host();
   const view = render(page({ area: 1 }));
   view.rerender(<p>elsewhere</p>);

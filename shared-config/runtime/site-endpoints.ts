@@ -55,7 +55,7 @@ export class Endpoints {
     });
   }
 
-  /** A method that changes something; `tags` are the topics of the change. */
+  /** An endpoint for a method that changes something; `tags` are the topics of the change. */
   change<Params, Result>(method: RpcMethod<Params, Result>, tags: readonly SiteTag[]) {
     return this.#build.mutation<Result, ArgumentOf<Params>>({
       query: (params) => ({ method, params }),

@@ -3,7 +3,7 @@ import type { MountProps, Parcel, ParcelHandle, ParcelPlace } from '../contract/
 import { MountPropsContext } from './mount-props-context.ts';
 import { UploadOpener } from './upload-opener.tsx';
 
-/** A page with one link to the form, which the test lets come or fail. */
+/** Renders a page with one link to the form, whose loading the test settles. */
 function renderLink(area: number | null = 2400) {
   const placed: (Parcel & ParcelPlace)[] = [];
   const updates: object[] = [];
@@ -43,24 +43,24 @@ function renderLink(area: number | null = 2400) {
 
 const link = () => screen.getByRole('link', { name: 'Send plans' });
 
-/** Presses the link; true if the browser is left to follow it. */
+/** Clicks the link; true if the browser is left to follow it. */
 function press(init: MouseEventInit = {}): boolean {
   const click = createEvent.click(link(), init);
   fireEvent(link(), click);
   return !click.defaultPrevented;
 }
 
-test('the link leads to the form’s page with what is known', () => {
+test('the link leads to the form’s page with the known values', () => {
   renderLink();
   expect(link().getAttribute('href')).toBe('/full-service/upload?type=a&area=2400');
 });
 
-test.each([null, 0])('an area of %s is not carried', (area) => {
+test.each([null, 0])('an area of %s is not passed on', (area) => {
   renderLink(area);
   expect(link().getAttribute('href')).toBe('/full-service/upload?type=a');
 });
 
-test('the form comes by the first press, and stays while it is closed', async () => {
+test('the form is loaded by the first click, and stays while it is closed', async () => {
   const page = renderLink();
   expect(press()).toBe(false);
   expect(page.placed).toMatchObject([
@@ -79,7 +79,7 @@ test('the form comes by the first press, and stays while it is closed', async ()
   expect(page.placed).toHaveLength(1);
 });
 
-test('a form that cannot be had gives way to its page, and is tried for again by the next press', async () => {
+test('an unavailable form is replaced by its page, and requested again by the next click', async () => {
   const page = renderLink();
   press();
   await page.formFails();
@@ -89,13 +89,13 @@ test('a form that cannot be had gives way to its page, and is tried for again by
   expect(page.placed).toHaveLength(2);
 });
 
-test('who presses again while the form is on its way goes to its page', () => {
+test('a second click while the form is loading leads to its page', () => {
   renderLink();
   press();
   expect(press()).toBe(true);
 });
 
-test('a press for a new tab stays the browser’s', () => {
+test('a click for a new tab is left to the browser', () => {
   const page = renderLink();
   expect(press({ ctrlKey: true })).toBe(true);
   expect(page.placed).toHaveLength(0);

@@ -8,7 +8,7 @@ import { RemoteParcel } from './remote-parcel.tsx';
 
 /** Props that make a link open the upload form. */
 export interface UploadLinkProps {
-  /** Address of the form as a page, with what is known already. */
+  /** URL of the form as a page, with the known values. */
   readonly href: string;
   readonly onClick: (event: MouseEvent) => void;
 }

@@ -13,7 +13,7 @@ function Hint() {
 
 beforeEach(() => void seen.splice(0));
 
-test('the server’s HTML is taken over as it stands; what needs the script comes right after', async () => {
+test('the server’s HTML is hydrated unchanged; parts that need the script follow right after', async () => {
   const element = document.createElement('div');
   element.innerHTML = renderToString(<Hint />);
   expect(element.textContent).toBe('Choose files');
@@ -27,7 +27,7 @@ test('the server’s HTML is taken over as it stands; what needs the script come
   await act(async () => root.unmount());
 });
 
-test('a screen that the browser makes by itself has it from the first paint', () => {
+test('a screen that only the browser renders has them from the first paint', () => {
   render(<Hint />);
   expect(screen.getByText('You can drop files')).toBeTruthy();
   expect(seen).toEqual(['You can drop files']);

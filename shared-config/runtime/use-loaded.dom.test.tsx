@@ -37,7 +37,7 @@ function Shown({ from }: { readonly from: ReturnType<typeof useLoaded<unknown, {
 const List = ({ sku }: Props) => <Shown from={useLoaded(useTestEndpoints().found, { sku })} />;
 const Editor = ({ sku }: Props) => <Shown from={useLoadedForEdit(useTestEndpoints().found, { sku })} />;
 
-/** A page whose server answers each call as told; the last answer is for all further calls. */
+/** Renders a page whose server returns these answers in turn; the last one is for all further calls. */
 function setUp(...answers: (string | Error | Promise<string>)[]) {
   const asked: string[] = [];
   async function call(_: unknown, { sku }: Props) {
@@ -81,7 +81,7 @@ function setUp(...answers: (string | Error | Promise<string>)[]) {
 const shown = () => document.querySelector('output')?.textContent ?? null;
 const waiting = () => new Promise<string>(() => undefined);
 
-test('what was loaded shows at once when a page comes back, and is asked for again', async () => {
+test('loaded data show immediately when a page is opened again, and are reloaded', async () => {
   const { show, asked } = setUp('Report', 'New report');
   show(<List sku="1001" />);
   await screen.findByText('Report');
@@ -92,7 +92,7 @@ test('what was loaded shows at once when a page comes back, and is asked for aga
   expect(asked).toEqual(['1001', '1001']);
 });
 
-test('another subject never shows what the one before it answered', async () => {
+test('data of another subject are never shown', async () => {
   const { show, asked } = setUp('Report', waiting());
   show(<List sku="1001" />);
   await screen.findByText('Report');
@@ -102,7 +102,7 @@ test('another subject never shows what the one before it answered', async () => 
   expect(asked).toEqual(['1001', '3001']);
 });
 
-test('a failure keeps the server’s words and is tried again', async () => {
+test('a failure shows the server’s message and can be retried', async () => {
   const { show } = setUp(new RpcError('The site could not be reached.', 0), 'Report');
   show(<List sku="1001" />);
   await screen.findByText('The site could not be reached.');
@@ -110,7 +110,7 @@ test('a failure keeps the server’s words and is tried again', async () => {
   expect(await screen.findByText('Report')).toBeTruthy();
 });
 
-test('H5 a page that stays at the end of a login keeps what it shows, asks nothing, and asks after the next login', async () => {
+test('H5 a page that stays when a login ends keeps its data, and reloads only after the next login', async () => {
   const { show, login, asked } = setUp('Report', 'New report');
   show(<List sku="1001" />);
   await screen.findByText('Report');
@@ -122,7 +122,7 @@ test('H5 a page that stays at the end of a login keeps what it shows, asks nothi
   expect(asked).toHaveLength(2);
 });
 
-test('H8 a page that is opened after the next login shows nothing of the one before', async () => {
+test('H8 a page that is opened after the next login shows no data of the previous one', async () => {
   const { show, login } = setUp('Report of Ana', waiting());
   show(<List sku="1001" />);
   await screen.findByText('Report of Ana');
@@ -133,7 +133,7 @@ test('H8 a page that is opened after the next login shows nothing of the one bef
   expect(shown()).toBeNull();
 });
 
-test('what is edited begins with what the site has, and changes by reload alone', async () => {
+test('a form starts with the site’s current data, and changes only by reload', async () => {
   const { show, login, asked } = setUp('Listed', 'Stored', 'Changed meanwhile', 'Reloaded');
   show(<List sku="1001" />);
   await screen.findByText('Listed');

@@ -44,14 +44,14 @@ function site(initial: Record<string, unknown> = {}) {
   return { page, load, answers };
 }
 
-test('what the server rendered with is there at once and is not called for', () => {
+test('data that the server rendered with are available immediately, without a call', () => {
   const { page, load } = site({ 'config.loadEstimatorPrices': 'from the document' });
   render(page(prices));
   expect(screen.getByText('from the document')).toBeTruthy();
   expect(load).not.toHaveBeenCalled();
 });
 
-test('what is missing is called for; a failure offers another try', async () => {
+test('missing data are loaded; a failure can be retried', async () => {
   const { page, load, answers } = site();
   render(page(prices));
   expect(screen.getByText('loading')).toBeTruthy();
@@ -64,7 +64,7 @@ test('what is missing is called for; a failure offers another try', async () => 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('another request is another result', async () => {
+test('another request gets another result', async () => {
   const { page, answers } = site({ 'config.loadEstimatorPrices': 'prices' });
   const view = render(page(prices));
   view.rerender(page({ service: 'help', method: 'findByCategory', params: { category: 'A' } }));

@@ -18,7 +18,7 @@ test('expected output does not fail a test, and any other output does', () => {
   expect(takeUnexpected()).toEqual(['console.error: Something else']);
 });
 
-test('a loaded machine fails no test', () => {
+test('warnings about a loaded machine fail no test', () => {
   console.warn(
     'ImmutableStateInvariantMiddleware took 113ms, which is more than the warning threshold of 32ms.',
   );

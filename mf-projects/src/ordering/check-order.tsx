@@ -247,7 +247,7 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
             )}
             <p>
               You can cancel free of charge for {policy.orders.cancelWindowHours} hours, or until the report
-              is delivered, if that is earlier.{' '}
+              is delivered, whichever comes first.{' '}
               {offer.evaluationFeeCents > 0 &&
                 `If you cancel later, once a review has begun, or do not answer within ${policy.orders.customerResponseBusinessDays} business days what we ask, an evaluation fee of ${formatCents(offer.evaluationFeeCents)} may be due.`}
             </p>

@@ -53,7 +53,7 @@ function Way() {
       <>
         <p>
           You can cancel free of charge until {clockWords(cancelUntil)} (Pacific time), or until the report is
-          delivered, if that is earlier.
+          delivered, whichever comes first.
         </p>
         <Fold title="Cancel the order" isOpen={posted?.name === 'cancel'}>
           <OrderForm

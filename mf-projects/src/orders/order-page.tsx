@@ -71,7 +71,7 @@ function Head() {
             {order.cancelUntil !== null && (
               <p>
                 You can cancel free of charge until {clockWords(order.cancelUntil)} (Pacific time)
-                {order.rushDueAt !== null && ', or until the report is delivered, if that is earlier'}.
+                {order.rushDueAt !== null && ', or until the report is delivered, whichever comes first'}.
               </p>
             )}
           </Panel>
