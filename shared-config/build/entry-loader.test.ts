@@ -38,6 +38,7 @@ test('K1: the browser gets paths and code of the screens, and nothing that it do
 
 test('K1: the render bundle has the document of the configuration, and the parcels are an entry of their own', () => {
   expect(entryText(config, 'render')).toContain('import(/* webpackMode: "eager" */ \'./src/document.ts\')');
+  expect(entryText(config, 'render')).toContain('import(/* webpackMode: "eager" */ \'./src/c.tsx\')');
   const text = entryText(config, 'parcels');
   expect(text).toContain('"small": (');
   expect(text).not.toContain('a.tsx');

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { contractVersion } from '@title24/remote-kit/contract';
+import { maxRenderBundleBytes } from '@title24/remote-kit/registry';
 import * as fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { recordChange } from '../../../../features/audit/record-change.ts';
@@ -20,7 +22,7 @@ interface Draft {
   name: string;
   version: string;
   /** Contents by path within the build. */
-  files: Record<string, string>;
+  files: Record<string, string | Buffer>;
   /** The descriptor's metadata and extras, which override those of a good one. */
   descriptor: Record<string, unknown>;
   extras: Record<string, unknown>;
@@ -40,7 +42,8 @@ let changeFeed: ChangeFeed;
 let app: FastifyInstance;
 let token: string;
 
-const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const hashOf = (content: string | Buffer) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 /** As the service expects it in a URL. */
 const urlSafe = (integrity: string) => integrity.replaceAll('+', '-').replaceAll('/', '_');
 const rendered = (body: string) => `exports.render = async (request) => { ${body} };`;
@@ -117,7 +120,7 @@ async function send(draft: Draft): Promise<Outcome> {
   };
   await draft.edit?.(manifest);
   for (const content of Object.values(draft.files)) {
-    await call('PUT', `/blobs/${urlSafe(hashOf(content))}`, Buffer.from(content));
+    await call('PUT', `/blobs/${urlSafe(hashOf(content))}`, Buffer.from(content as string));
   }
   const published = await call('POST', `/remotes/${draft.name}/versions`, manifest);
   const answer =
@@ -198,6 +201,12 @@ afterAll(async () => {
   await folder.remove();
 });
 
+const withBundle = (content: Buffer) => {
+  const draft = good('mf-live');
+  draft.files['render/render.cjs'] = content;
+  return draft;
+};
+
 const withRender = (body: string, name = 'mf-live') => {
   const draft = good(name);
   draft.files['render/render.cjs'] = rendered(body);
@@ -260,6 +269,18 @@ const bad: readonly [string, () => Draft, string, RegExp][] = [
     () => withRender(`return { main: '</div></main>' };`),
     'refused',
     /HTML that is not allowed in a page/,
+  ],
+  [
+    'a compressed render bundle without an end',
+    () => withBundle(gzipSync(`${goodRender}//`).subarray(0, 60)),
+    'refused',
+    /cannot be decompressed/,
+  ],
+  [
+    'a compressed render bundle that becomes too long',
+    () => withBundle(gzipSync(Buffer.alloc(maxRenderBundleBytes + 1, ' '))),
+    'refused',
+    /cannot be decompressed to at most 4194304 bytes/,
   ],
   [
     'a host with another name',
