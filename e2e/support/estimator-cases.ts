@@ -20,8 +20,8 @@ export interface EstimatorCase {
   readonly kind: string;
   /** Texts to type, by the fields' names in the address, in the order of the form. */
   readonly numbers: Readonly<Record<string, string>>;
-  /** Boxes to tick, by name. */
-  readonly ticks: readonly string[];
+  /** Boxes to check, by name. */
+  readonly checks: readonly string[];
   /** What each result says, by its label. */
   readonly results: Readonly<Record<string, string>>;
 }
@@ -57,7 +57,7 @@ function toCase({ id, kind: family, input, expected }: PublishedCase): Estimator
     id,
     kind,
     numbers: Object.fromEntries(numbers.map(([name, value]) => [name, String(value)])),
-    ticks: entries.filter(([, value]) => value === true).map(([name]) => name),
+    checks: entries.filter(([, value]) => value === true).map(([name]) => name),
     results,
   };
 }

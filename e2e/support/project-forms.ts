@@ -20,7 +20,7 @@ async function unfold(details: Locator): Promise<void> {
   if ((await details.getAttribute('open')) === null) await details.locator(':scope > summary').click();
 }
 
-/** Answers a field as somebody would: types, picks, or ticks ('yes', 'no'). @param text as the field's control takes it */
+/** Answers a field as a user would: types, selects, or checks ('yes', 'no'). @param text as the field's control takes it */
 export async function answer(page: Page, address: string, text: string): Promise<void> {
   const field = await fieldOf(page, address);
   const control = field.locator('input:not([type="hidden"]), select, textarea').first();

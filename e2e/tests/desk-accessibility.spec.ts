@@ -97,7 +97,7 @@ test('D3c axe and 320 px: a request to cancel, a fee that waits, a revision, an 
   await desk.act('ana', 'orders', 'requestCancel', number, { reason: 'We do not build after all.' });
 
   await openWhole(page, desk, lapsed);
-  await expect(page.getByText('An evaluation fee waits for you')).toBeVisible();
+  await expect(page.getByText('An evaluation fee needs your decision')).toBeVisible();
   await expectNoFaults(page);
   await openDesk(page, desk, 'ada', `${delivered.split('-')[0]}-2`);
   await expectNoFaults(page);
@@ -135,7 +135,7 @@ test('D9 business days: a day is added with what it changes, and removed; axe, 3
 
   await form.getByLabel('Day').fill(thursday);
   await form.getByRole('button', { name: 'Add the day' }).click();
-  await expect(form.getByRole('link', { name: /listed already/ })).toBeVisible();
+  await expect(form.getByRole('link', { name: /already listed/ })).toBeVisible();
   await row.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByText(`${thursday} is removed.`)).toBeVisible(slow);
   await expect(row).toHaveCount(0);

@@ -158,7 +158,7 @@ test('D3c without an answer the order lapses at its instant; the fee waits for a
   const [first = '', second = '', third = ''] = numbers;
   await desk.after(22, '09:00');
   await openDesk(page, desk, 'ada', first);
-  await expect(page.getByText('An evaluation fee waits for you')).toBeVisible();
+  await expect(page.getByText('An evaluation fee needs your decision')).toBeVisible();
   await expect(page.locator(facts('Cancelled'))).toContainText('without an answer from the customer');
   const again = await openAction(page, 'Reopen the order', 'Reopen this order');
   const lastDay = (await again.getByLabel('Last day to answer').getAttribute('min')) ?? '';
@@ -251,7 +251,7 @@ test('D3e what is late is said in words and by color; half of the services and a
   await expect(page.getByText('The report is delivered.')).toBeVisible(slow);
   const charges = page.getByRole('region', { name: 'Charges' });
   await expect(charges).toContainText('Rush service: not charged, because we missed the promise');
-  await expect(charges).toContainText('Late report: half of the services is not charged');
+  await expect(charges).toContainText('Late report: half the price of the services is not charged');
   const order = await desk.done<DeskOrder>('ada', 'desk', 'load', { order: number });
   const rest = servicesCents - order.rushWaivedCents;
   expect(order.rebateCents).toBe(Math.ceil(rest / 2));
@@ -431,7 +431,7 @@ test('D3i the desk is for staff: a member is told so, and nobody acts on an orde
     select id, 'Analyst' from accounts where name = 'ana' on conflict do nothing`);
   await openDesk(page, desk, 'ana', number);
   await page.getByRole('button', { name: 'Start the review' }).click();
-  await expect(page.getByText('Orders of your own account are for other staff.')).toBeVisible(slow);
+  await expect(page.getByText('Other staff have to handle orders of your own account.')).toBeVisible(slow);
   await desk.site.sql(`delete from account_roles where role_name = 'Analyst'
     and account_id = (select id from accounts where name = 'ana')`);
 });
@@ -451,7 +451,7 @@ test('D3i two analysts at once: the second is told, and goes on from what the fi
 
   await page.getByRole('button', { name: 'Start the review' }).click();
   await expect(page.getByText('This order has changed since you opened it')).toBeVisible(slow);
-  await page.getByRole('button', { name: 'Show the order as it is now' }).click();
+  await page.getByRole('button', { name: 'Show the current order' }).click();
   await expect(page.locator(facts('Reviewer'))).toHaveText('cleo', slow);
 
   const reason = 'The site plan shows another address.';
@@ -459,10 +459,10 @@ test('D3i two analysts at once: the second is told, and goes on from what the fi
   await cancel.getByRole('radio', { name: 'No fee' }).check();
   await cancel.getByRole('textbox', { name: 'Reason' }).fill(reason);
   await other.getByRole('button', { name: 'Put back in the queue' }).click();
-  await expect(other.getByText('The order is back in the queue, for anybody to take.')).toBeVisible(slow);
+  await expect(other.getByText('The order is back in the queue, for anyone to take.')).toBeVisible(slow);
   await cancel.getByRole('button', { name: 'Continue' }).click();
   await expect(cancel.getByText('This order has changed since you opened it')).toBeVisible(slow);
-  await cancel.getByRole('button', { name: 'Show the order as it is now' }).click();
+  await cancel.getByRole('button', { name: 'Show the current order' }).click();
   await expect(page.locator(facts('Reviewer'))).toHaveText('Nobody yet', slow);
   await expect(cancel.getByRole('textbox', { name: 'Reason' })).toHaveValue(reason);
   expect(await continueToMail(cancel)).toContain(reason);

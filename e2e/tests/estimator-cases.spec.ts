@@ -35,7 +35,7 @@ for (const one of cases) {
     await halfOf(page, one.kind).locator('summary').click();
     const choice = choices[one.kind];
     if (choice) await page.getByRole('radio', { name: choice, exact: true }).check();
-    for (const name of one.ticks)
+    for (const name of one.checks)
       await page
         .getByRole('checkbox', { name: labels[name] ?? name, exact: true })
         .filter({ visible: true })
@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
       // The first round brings the fields that belong to the choice, as for a visitor.
       await page.goto(`${estimator}?kind=${one.kind}`);
       for (let round = 0; round < 2; round += 1) {
-        for (const name of one.ticks)
+        for (const name of one.checks)
           await page
             .getByRole('checkbox', { name: labels[name] ?? name, exact: true })
             .filter({ visible: true })

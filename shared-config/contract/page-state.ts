@@ -62,8 +62,11 @@ export interface PageState {
   readonly data: PageData;
   readonly now: string;
   readonly build: string;
-  /** What the shell checks later documents of the registry by; without it, on sites that do not sign, they are taken as they come. */
+  /**
+   * Key and revision by which the shell verifies later documents of the registry; undefined on sites that do not sign,
+   * whose documents are accepted unverified.
+   */
   readonly trust?: RegistryTrust;
-  /** Who the page was rendered for, where it was not for everybody. Never holds a token. */
+  /** Who the page was rendered for, unless it was for everybody. Never contains a token. */
   readonly login?: LoginStatus;
 }

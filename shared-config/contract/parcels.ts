@@ -46,7 +46,7 @@ export const estimatorParcel: Parcel<{
   readonly onInputs?: (inputs: Readonly<Record<string, string>>) => void;
 }> = { remote: 'mf-estimator', parcel: 'estimator' };
 
-/** A project to be read, as it was submitted: outline, findings and all that was entered (D5). Its headings begin at level 3. */
+/** A read-only project as submitted: outline, findings and all entries (D5). Its headings begin at level 3. */
 export const projectSnapshotParcel: Parcel<{
   readonly data: ProjectData;
   readonly findings: readonly Finding[];

@@ -18,7 +18,7 @@ const good = {
 /** The descriptor with its files in another part's folder. */
 const inFolder = (name: string) => JSON.parse(JSON.stringify(good).replaceAll('/mf-wizard/', `/${name}/`));
 
-test('the shell is the host', () => {
+test('the shell is the only host', () => {
   const shell = { ...inFolder('shell'), name: 'shell' };
   expect(parseRegistryEntry({ ...shell, extras: { ...shell.extras, kind: 'host' } })).toHaveProperty('entry');
 });
@@ -29,7 +29,7 @@ test('a problem is one line', () => {
   });
 });
 
-test('all files that a descriptor names', () => {
+test('lists all files of a descriptor', () => {
   const route = { ...good.extras.routes[0], headerImage: '/a.svg', scripts: ['/b.js'], styles: ['/c.css'] };
   const entry = { ...good, extras: { ...good.extras, routes: [route] } } as unknown as RegistryEntry;
   expect(assetUrlsOf(entry)).toEqual([
@@ -42,7 +42,7 @@ test('all files that a descriptor names', () => {
   ]);
 });
 
-test('a whole descriptor is taken as it is', () => {
+test('a valid descriptor is accepted unchanged', () => {
   expect(parseRegistryEntry(good)).toEqual({ entry: good });
 });
 
@@ -51,13 +51,13 @@ const bad: [string, unknown][] = [
   ['text', 'mf-wizard'],
   ['no routes', { ...good, extras: { ...good.extras, routes: undefined } }],
   ['code from another site', { ...good, url: 'https://evil.example/remoteEntry.js' }],
-  ['a protocol-relative address', { ...good, url: '//evil.example/assets/x.js' }],
+  ['a protocol-relative URL', { ...good, url: '//evil.example/assets/x.js' }],
   [
     'a style that leaves an attribute',
     { ...good, extras: { ...good.extras, styles: ['/assets/x.css" onload="'] } },
   ],
   [
-    'a route that is no clean path',
+    'a route that is not a clean path',
     {
       ...good,
       extras: { ...good.extras, routes: [{ ...good.extras.routes[0], path: 'javascript:alert(1)' }] },
@@ -67,7 +67,7 @@ const bad: [string, unknown][] = [
     'a fixed path outside of /static/',
     { ...good, extras: { ...good.extras, statics: { '/services': good.url } } },
   ],
-  ['a container that is no name', { ...good, extras: { ...good.extras, container: 'a-b;alert(1)' } }],
+  ['a container that is not a name', { ...good, extras: { ...good.extras, container: 'a-b;alert(1)' } }],
   ["code in another part's folder", { ...good, url: '/assets/mf-content/remoteEntry.0123456789abcdef.js' }],
   [
     "a route's script in another part's folder",
@@ -80,12 +80,12 @@ const bad: [string, unknown][] = [
     },
   ],
   ['a way out of the folder', { ...good, url: '/assets/mf-wizard/../mf-content/x.js' }],
-  ['a host by another name', { ...good, extras: { ...good.extras, kind: 'host' } }],
-  ['a shell that is no host', { ...inFolder('shell'), name: 'shell' }],
+  ['a host with another name', { ...good, extras: { ...good.extras, kind: 'host' } }],
+  ['a shell that is not a host', { ...inFolder('shell'), name: 'shell' }],
   ['a broken integrity', { ...good, metadata: { ...good.metadata, integrity: 'sha1-x' } }],
 ];
 
-test.each(bad)('%s is refused, and says why', (_, value) => {
+test.each(bad)('%s is refused with the reason', (_, value) => {
   const result = parseRegistryEntry(value);
   expect(result).toEqual({ problem: expect.stringMatching(/\S/) });
 });

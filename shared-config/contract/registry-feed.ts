@@ -25,7 +25,7 @@ const routeMetadata = v.object({
   description: v.pipe(v.string(), v.nonEmpty()),
   data: v.optional(v.array(dataRequest)),
   headerImage: v.optional(assetUrl),
-  /** Scripts and stylesheets of this route's screen besides the part's own. */
+  /** Scripts and stylesheets of this route's screen in addition to the part's own. */
   scripts: v.optional(v.array(assetUrl)),
   styles: v.optional(v.array(assetUrl)),
   noIndex: v.optional(v.boolean()),
@@ -74,7 +74,7 @@ const descriptor = v.object({
     statics: v.record(staticPath, assetUrl),
     /** Stylesheets of the first screen. */
     styles: v.array(assetUrl),
-    /** Scripts of the first screen besides `url`. */
+    /** Scripts of the first screen in addition to `url`. */
     scripts: v.array(assetUrl),
     /** Subresource Integrity of each script and stylesheet listed here. Set by the registry from the files. */
     integrity: v.optional(v.record(assetUrl, integrity)),
@@ -133,7 +133,7 @@ export function withIntegrity(entry: RegistryEntry, files: Readonly<Record<strin
 export interface SkippedRelease {
   readonly name: string;
   readonly version: string;
-  /** Why, in words. */
+  /** The reason, as a sentence. */
   readonly problem: string;
 }
 

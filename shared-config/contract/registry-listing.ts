@@ -7,7 +7,7 @@ import type {
 } from '@title24/shared-domain';
 import * as v from 'valibot';
 
-/* What teams and staff see of the registry: the same over its HTTP service and over the site's calls. */
+/* The registry as teams and staff see it, both over its HTTP service and over the site's calls. */
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -22,7 +22,7 @@ const listedVersionSchema = v.strictObject({
   isKept: v.boolean(),
 }) satisfies v.GenericSchema<ListedVersion>;
 
-/** The form of {@link ListedRemote}. */
+/** Schema of {@link ListedRemote}. */
 export const listedRemoteSchema = v.strictObject({
   name: v.string(),
   kind: v.picklist(['host', 'remote']),
@@ -45,14 +45,14 @@ const listedReleaseSchema = v.strictObject({
   isLive: v.boolean(),
 }) satisfies v.GenericSchema<ListedRelease>;
 
-/** The form of {@link RemoteHistory}. */
+/** Schema of {@link RemoteHistory}. */
 export const remoteHistorySchema = v.strictObject({
   name: v.string(),
   releases: v.array(listedReleaseSchema),
   versions: v.array(listedVersionSchema),
 }) satisfies v.GenericSchema<RemoteHistory>;
 
-/** The form of {@link RegistryChange}. Members of newer sites are left out, so that a kit outlives them. */
+/** Schema of {@link RegistryChange}. Members that newer sites add are ignored, so that older kits keep working. */
 export const registryChangeSchema = v.object({
   name: v.string(),
   from: v.nullable(v.string()),

@@ -9,14 +9,14 @@ const route = (path: string, aliases: readonly string[] = []): RemoteRoute => ({
   page: async () => () => null,
 });
 
-test('K1: a remote is what its configuration says', () => {
+test('K1: a remote is defined by its configuration', () => {
   const config = { name: 'mf-example', routes: [route('/a', ['/b']), route('/c/*'), route('/c/d')] };
   expect(defineRemote(config)).toBe(config);
 });
 
 test.each([
   [
-    'a name that no registry takes',
+    'a name that no registry accepts',
     { name: 'Example', routes: [route('/a')] },
     "'Example' is not a valid name",
   ],

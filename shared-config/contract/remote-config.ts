@@ -69,7 +69,7 @@ export function defineRemote(config: RemoteConfig): RemoteConfig {
       `'${name}' is not a valid name for a remote. Use lowercase letters, digits and hyphens.`,
     );
   if (routes.length === 0 && Object.keys(parcels).length === 0)
-    throw new RemoteConfigError(`${name} has neither routes nor parcels. Give it one of them.`);
+    throw new RemoteConfigError(`${name} has neither routes nor parcels. Give it at least one of them.`);
   const taken: string[] = [];
   for (const { path, aliases = [] } of routes) {
     for (const own of [path, ...aliases]) {

@@ -29,5 +29,5 @@ export const uploadAttemptData: RequestData<UploadAttempt> = { key: 'request:upl
 /** Data of a project page if the browser has the page cookie or has just submitted a form. */
 export const projectPageData: RequestData<ProjectPageData> = { key: 'request:project-page' };
 
-/** What a page of orders is rendered with if the browser carries the page cookie or has just sent a form. */
+/** Data of a page of orders if the browser has the page cookie or has just submitted a form. */
 export const orderPageData: RequestData<OrderPageData> = { key: 'request:order-page' };

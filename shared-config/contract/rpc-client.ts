@@ -9,8 +9,8 @@ export interface RpcClient {
    */
   call<Params, Result>(method: RpcMethod<Params, Result>, ...params: ParamsArgument<Params>): Promise<Result>;
   /**
-   * Sends a form as multipart/form-data by POST to a path of this site. Resolves with the answer, whatever its status;
-   * rejects with {@link RpcError} (code 0) if there was none.
+   * Sends a form as multipart/form-data by POST to a path of this site. Resolves with the response, whatever its
+   * status; rejects with {@link RpcError} (code 0) if there was none.
    */
   upload(path: string, form: FormData, options: UploadOptions): Promise<UploadAnswer>;
 }

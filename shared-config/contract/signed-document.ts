@@ -1,25 +1,25 @@
-/** What is inside each signed document beside its content. */
+/** Members of each signed document besides its content. */
 export interface DocumentTerms {
-  /** Of the registry that the document tells of: a higher one is newer. The same on all machines. */
+  /** Revision of the registry; a higher one is newer. The same on all machines. */
   readonly revision: number;
   /** ISO 8601. */
   readonly issuedAt: string;
-  /** ISO 8601; from then on the document is not to be used. */
+  /** ISO 8601; the document must not be used from then on. */
   readonly expiresAt: string;
 }
 
 /** A document with its Ed25519 signature (RFC 8032) over {@link signedText}, in base64. */
 export type Signed<Content extends object> = Content & DocumentTerms & { readonly signature: string };
 
-/** What a reader trusts documents by. */
+/** What a reader needs to verify documents. */
 export interface RegistryTrust {
   /** The site's public key: 32 bytes, in base64. */
   readonly key: string;
-  /** The newest revision that the reader has seen; what is older is not taken any more. */
+  /** The newest revision that the reader has seen; older ones are refused. */
   readonly revision: number;
 }
 
-/** Why a document is not used, in words. */
+/** Why a document is refused, as sentences. */
 export const documentFaults = {
   malformed: 'It is not signed, or not in the form of a signed document.',
   tampered: 'Its content is not what was signed.',
@@ -30,10 +30,10 @@ export const documentFaults = {
 
 export type DocumentFault = keyof typeof documentFaults;
 
-/** `POST` with the query `fault`: a page tells the site that it has refused a document of the registry. */
+/** `POST` with the query `fault`: a page reports to the site that it has refused a document of the registry. */
 export const refusedDocumentsPath = '/registry/refused-documents';
 
-/** A signed document that is not used. What was known before goes on being used. */
+/** A signed document was refused. The previous one remains in use. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
   readonly fault: DocumentFault;
@@ -45,15 +45,15 @@ export class DocumentError extends Error {
 }
 
 /**
- * What is signed of a document: all of it but the signature, as JSON. Whoever checks it writes it anew from what was parsed,
- * so that what was checked is what is used.
+ * Returns the signed text of a document: everything except the signature, as JSON. A verifier serializes the parsed
+ * document again, so that exactly what was verified is used.
  */
 export function signedText({ signature: _, ...document }: object & { readonly signature?: unknown }): string {
   return `title24-registry-1\n${JSON.stringify(document)}`;
 }
 
 /**
- * The document, if it is signed by the trusted key, not older than what is known, and not expired.
+ * Returns the document if it is signed by the trusted key, not older than the known revision, and not expired.
  * @param now the reader's time, in milliseconds since 1970
  * @throws DocumentError
  */
@@ -65,7 +65,7 @@ export async function verifyDocument<Content extends object>(
   if (!isSigned(document)) throw new DocumentError('malformed');
   if (!(await isSignedBy(key, document))) throw new DocumentError('tampered');
   if (document.revision < revision) throw new DocumentError('replayed');
-  // Not a date is not later.
+  // An invalid date is never later.
   if (!(Date.parse(document.expiresAt) > now)) throw new DocumentError('expired');
   return document as Signed<Content>;
 }
@@ -82,7 +82,7 @@ async function isSignedBy(key: string, document: Signed<object>): Promise<boolea
     const text = new TextEncoder().encode(signedText(document));
     return await crypto.subtle.verify('Ed25519', publicKey, bytesOf(document.signature), text);
   } catch (cause) {
-    // No base64, or a browser that lacks the algorithm (or all of WebCrypto, as the site comes without TLS).
+    // Invalid base64, or a browser that lacks the algorithm (or all of WebCrypto, as the site comes without TLS).
     throw new DocumentError('unverifiable', { cause });
   }
 }

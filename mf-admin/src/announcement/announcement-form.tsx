@@ -31,7 +31,7 @@ export function AnnouncementForm({ stored }: { readonly stored: ConfigurationFor
       </Fieldset>
       <AnnouncementPreview {...toAnnouncementMembers(form.values)} />
       <Checkbox
-        {...form.tick('isStagingEnv')}
+        {...form.checkbox('isStagingEnv')}
         label="Show the flag ‘Staging Environment’"
         hint="For a site that is not the real one. A server that runs as staging shows it in any case."
       />

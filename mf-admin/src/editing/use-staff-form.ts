@@ -140,7 +140,7 @@ export function useStaffForm<Held extends Values>({
         set(name, event.currentTarget.value as Held[typeof name]),
     }),
     /** Props of a checkbox. */
-    tick: (name: keyof Held & string) => ({
+    checkbox: (name: keyof Held & string) => ({
       id: idOf(name),
       name,
       checked: values[name] === true,

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { OrderDesk } from './detail/order-desk.tsx';
 import { OrderQueue } from './queue/order-queue.tsx';
 
-/** /admin/orders: the orders that wait for us; with ?id= one order (D11). */
+/** The page /admin/orders: the orders in our hands; with ?id= one order (D11). */
 export function OrdersPage() {
   const [parameters] = useSearchParams();
   const number = parameters.get('id');

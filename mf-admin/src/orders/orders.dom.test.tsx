@@ -14,7 +14,7 @@ const page = `/admin/orders?id=${deskOrder.number}`;
 const mail = { subject: 'Your project needs changes', text: 'Less glass.', html: '', attachments: [] };
 
 function render(answers: Answers = {}, address = page, role = 'Analyst') {
-  // The part that shows the project cannot be had here: its words stand in its place.
+  // The parcel that shows the project is not available here: its fallback text is shown.
   allowConsole(/Not here/);
   return renderStaff(address, {
     login: loginAs(role),
@@ -47,7 +47,7 @@ async function askForChanges(message = 'The west wall has too much glass.') {
   return dialog;
 }
 
-test('D3a: the queue counts down by the clock of the site, and says when that is in Pacific time', async () => {
+test('D3a: the queue counts down by the clock of the site, and shows the deadline in Pacific time', async () => {
   const { calls } = render({}, '/admin/orders');
   const row = within((await screen.findByRole('link', { name: /P100001-1/ })).closest('tr') as HTMLElement);
   expect(row.getByText('3 days 15 hours left')).toBeTruthy();
@@ -57,17 +57,17 @@ test('D3a: the queue counts down by the clock of the site, and says when that is
   ]);
 });
 
-test('D3a: an empty queue says that no order waits; a search without a hit says where to look', async () => {
+test('D3a: an empty queue says that no order is waiting; a search without results suggests where to look', async () => {
   render({ 'desk.find': () => noOrders }, '/admin/orders');
-  expect(await screen.findByText('No order waits.')).toBeTruthy();
+  expect(await screen.findByText('No order is waiting.')).toBeTruthy();
   await userEvent.click(screen.getByRole('searchbox'));
   await userEvent.paste('P100009');
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  const link = await screen.findByRole('link', { name: 'Search all orders, ended ones too' });
+  const link = await screen.findByRole('link', { name: 'Search all orders, including ended ones' });
   expect(link.getAttribute('href')).toBe('/admin/orders?search=P100009&all=1');
 });
 
-test('D3b: what the customer will read shows before it is sent, and is what is sent', async () => {
+test('D3b: what the customer will read is previewed, and is exactly what is sent', async () => {
   const after: DeskOrder = { ...deskOrder, state: 'changes-needed', lastUpdate: '2027-03-01T17:01:00.000Z' };
   const { calls } = render({ 'desk.requestChanges': () => after });
   const dialog = await askForChanges();
@@ -84,7 +84,7 @@ test('D3b: what the customer will read shows before it is sent, and is what is s
   expect(paramsOf(calls, 'requestChanges')).toEqual([{ ...seen, ...told }]);
 });
 
-test('D3b: what is missing is said before anything is asked of the site', async () => {
+test('D3b: missing fields are reported before any call is made', async () => {
   const { calls } = render();
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for changes' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -94,7 +94,7 @@ test('D3b: what is missing is said before anything is asked of the site', async 
   expect(paramsOf(calls, 'preview')).toEqual([]);
 });
 
-test('D3i: another analyst was faster: it is said, what was typed stays, and goes on from what is there now', async () => {
+test('D3i: a conflict with another analyst is reported, what was typed stays, and can be sent on the current order', async () => {
   let stored = deskOrder;
   const refuse = ({ lastUpdate }: { lastUpdate: string }) => {
     if (lastUpdate !== stored.lastUpdate) throw new RpcError('Stale', -32009, { data: {} });
@@ -111,13 +111,13 @@ test('D3i: another analyst was faster: it is said, what was typed stays, and goe
   await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
   expect(await dialog.findByText('This order has changed since you opened it')).toBeTruthy();
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Please move the west windows.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Show the order as it is now' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Show the current order' }));
   expect(await screen.findByText('ben')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
   expect(await dialog.findByText('Less glass.')).toBeTruthy();
 });
 
-test('D3i: what the rules refuse is said in their words', async () => {
+test('D3i: a refusal shows the message of the rules', async () => {
   render({
     'desk.preview': () => {
       throw new RpcError('Complete the checklist first.', -32010, { data: { state: 'in-review' } });
@@ -143,7 +143,7 @@ test('D3i: a dialog that is closed keeps what was typed, and leaving the page as
   );
 });
 
-test('D3i: who answers a question that a colleague has answered otherwise is told, and decides', async () => {
+test('D3i: an analyst whose answer conflicts with a colleague’s is told, and decides', async () => {
   let stored: DeskOrder = { ...deskOrder, state: 'in-review' };
   render({
     'desk.load': () => stored,
@@ -159,14 +159,14 @@ test('D3i: who answers a question that a colleague has answered otherwise is tol
   await userEvent.click(group.getByRole('radio', { name: 'Yes' }));
   expect(await screen.findByText('This order has changed since you opened it')).toBeTruthy();
   expect(stored.checklist).toEqual(theirs);
-  await userEvent.click(screen.getByRole('button', { name: 'Show the order as it is now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show the current order' }));
   expect(await group.findByRole<HTMLInputElement>('radio', { name: 'No', checked: true })).toBeTruthy();
   await userEvent.click(group.getByRole('radio', { name: 'Yes' }));
   expect(await screen.findByText(/^Saved/)).toBeTruthy();
   expect(stored.checklist.complies).toBe(true);
 });
 
-test('D3a: each tick of the checklist is saved on what others have saved meanwhile', async () => {
+test('D3a: each checkbox of the checklist is saved without touching those that others have saved', async () => {
   let stored = deskOrder;
   const { calls } = render({
     'desk.load': () => stored,
@@ -176,7 +176,7 @@ test('D3a: each tick of the checklist is saved on what others have saved meanwhi
       return stored;
     },
   });
-  const box = await screen.findByRole('checkbox', { name: 'Areas fit the plans' });
+  const box = await screen.findByRole('checkbox', { name: 'Areas match the plans' });
   stored = {
     ...deskOrder,
     lastUpdate: '2027-03-01T17:05:00.000Z',
@@ -191,7 +191,7 @@ test('D3a: each tick of the checklist is saved on what others have saved meanwhi
   expect(paramsOf(calls, 'saveChecklist')).toHaveLength(2);
 });
 
-test('D3g: a payment is recorded as it is invoiced; who may not give money back is not asked to', async () => {
+test('D3g: a payment is recorded as invoiced; users who may not refund are not offered to', async () => {
   const due = {
     id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
     kind: 'services',

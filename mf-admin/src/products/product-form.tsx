@@ -73,7 +73,11 @@ export function ProductForm({ product, onInserted }: Props) {
         hint="Can contain line breaks (<br>), emphasis (<em>, <strong>), sub- and superscript, and entities such as &amp;frac12;."
         rows={4}
       />
-      <Checkbox {...form.tick('isActive')} label="For sale" hint="Uncheck this to hide it from every page." />
+      <Checkbox
+        {...form.checkbox('isActive')}
+        label="For sale"
+        hint="Uncheck this to hide it from every page."
+      />
       <section className={styles.preview} aria-labelledby={form.idOf('preview')}>
         <p id={form.idOf('preview')} className={styles.previewTitle}>
           Preview: as the price schedule shows it

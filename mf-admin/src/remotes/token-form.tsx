@@ -75,7 +75,7 @@ export function TokenForm() {
         />
         <Fieldset legend={registryTokenLabels.actions}>
           {registryActions.map((action) => (
-            <Checkbox key={action} {...form.tick(action)} label={actionLabels[action]} />
+            <Checkbox key={action} {...form.checkbox(action)} label={actionLabels[action]} />
           ))}
         </Fieldset>
         <TextField

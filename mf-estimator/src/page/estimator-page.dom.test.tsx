@@ -298,7 +298,7 @@ test("'Upload your files' opens the upload form in place with type and area, and
   });
 });
 
-test('a field that appears after a tick or a large figure is announced, and another variant is not', () => {
+test('a field that appears after checking a box or a large figure is announced, and another variant is not', () => {
   const { container } = open('?kind=new');
   const said = () =>
     [...container.querySelectorAll('details[open] form [aria-live=polite]')].map((note) => note.textContent);

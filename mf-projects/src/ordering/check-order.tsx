@@ -4,13 +4,13 @@ import { useMountProps } from '@title24/remote-kit/runtime';
 import { policy } from '@title24/shared-domain';
 import {
   cardWords,
+  checkedValue,
   formatCents,
   type OrderOffer,
   type OrderQuote,
   orderFields,
   orderPath,
   promiseSentences,
-  ticked,
 } from '@title24/shared-domain/orders';
 import { findingKey, inputFileName, kindField, optionOf } from '@title24/shared-domain/projects';
 import {
@@ -169,15 +169,15 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
     event.preventDefault();
     if (isSending) return;
     const form = new FormData(event.currentTarget);
-    const confirms = form.get(orderFields.confirmsWarnings) === ticked;
+    const confirms = form.get(orderFields.confirmsWarnings) === checkedValue;
     const missing: Problem[] = [];
     if (warnings.length > 0 && !confirms) {
       missing.push({
         path: orderFields.confirmsWarnings,
-        message: 'Look at the warnings, and tick that you have',
+        message: 'Review the warnings, then check this box',
       });
     }
-    if (form.get(orderFields.consent) !== ticked) {
+    if (form.get(orderFields.consent) !== checkedValue) {
       missing.push({ path: orderFields.consent, message: 'Accept what you agree to' });
     }
     if (missing.length > 0) refuse(missing);
@@ -267,10 +267,10 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
               <Checkbox
                 id={`${id}${orderFields.confirmsWarnings}`}
                 name={orderFields.confirmsWarnings}
-                value={ticked}
+                value={checkedValue}
                 label="I have looked at these"
                 error={problemOf(orderFields.confirmsWarnings)}
-                defaultChecked={refused?.values[orderFields.confirmsWarnings]?.[0] === ticked}
+                defaultChecked={refused?.values[orderFields.confirmsWarnings]?.[0] === checkedValue}
               />
             </Alert>
           )}
@@ -278,7 +278,7 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
             ref={consentBox}
             id={`${id}${orderFields.consent}`}
             name={orderFields.consent}
-            value={ticked}
+            value={checkedValue}
             label={offer.consentText}
             hint={<a href="/terms-and-conditions">Read the terms and conditions</a>}
             error={problemOf(orderFields.consent)}

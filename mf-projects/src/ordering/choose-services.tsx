@@ -29,7 +29,7 @@ import {
 } from '@title24/ui';
 import { type FormEvent, useState } from 'react';
 import { callProblem } from '../calls/call-problem.ts';
-import { useAnswer } from '../calls/use-answer.ts';
+import { useCallResult } from '../calls/use-call-result.ts';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
 import { productsRequest } from './catalogue-request.ts';
@@ -244,11 +244,11 @@ interface PromiseProps {
 function PromiseNote({ number, items, ordering, isLive }: PromiseProps) {
   const { rpc } = useMountProps();
   const chosen = JSON.stringify(items);
-  const { answer } = useAnswer(`${number} ${chosen}`, async () =>
+  const { result } = useCallResult(`${number} ${chosen}`, async () =>
     isLive ? rpc.call(orders.quote, { number, items: [...items] }) : ordering.quote,
   );
   const [last, setLast] = useState(ordering.quote?.offer ?? null);
-  const offer = answer.status === 'ready' ? answer.data?.offer : null;
+  const offer = result.status === 'ready' ? result.data?.offer : null;
   if (offer && offer !== last) setLast(offer);
   if (!last) return null;
   return promiseSentences(last.promise).map((sentence) => (

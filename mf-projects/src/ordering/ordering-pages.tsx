@@ -3,7 +3,7 @@ import { orders } from '@title24/remote-kit/rpc';
 import { useMountProps, useRequestData } from '@title24/remote-kit/runtime';
 import { Alert, ButtonLink, FailureNotice, LoadingNote, PageSection, Stack } from '@title24/ui';
 import { callProblem } from '../calls/call-problem.ts';
-import { useAnswer } from '../calls/use-answer.ts';
+import { useCallResult } from '../calls/use-call-result.ts';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
 import { AddressPage } from './address-page.tsx';
@@ -39,30 +39,30 @@ function OrderedAlready({ project }: { readonly project: string }) {
 function LiveOrdering({ page }: { readonly page: OrderingPageName }) {
   const { key: number, session } = useProject();
   const { rpc } = useMountProps();
-  const { answer, reload } = useAnswer(`${number} ${page}`, async () => {
+  const { result, reload } = useCallResult(`${number} ${page}`, async () => {
     // The stored project is what is ordered.
     await session?.flush();
     const draft = await rpc.call(orders.draft, { number });
     return { draft, quote: await rpc.call(orders.quote, { number, items: [...draft.items] }) };
   });
-  if (answer.status === 'loading')
+  if (result.status === 'loading')
     return (
       <PageSection width="text">
         <LoadingNote>Loading your order…</LoadingNote>
       </PageSection>
     );
-  if (answer.status === 'failed')
+  if (result.status === 'failed')
     return (
       <PageSection width="text">
         <FailureNotice
           title="Your order could not be loaded"
-          reason={callProblem(answer.error)}
+          reason={callProblem(result.error)}
           onRetry={reload}
         />
       </PageSection>
     );
   return (
-    <PageOfOrdering page={page} ordering={{ ...answer.data, posted: undefined, idempotencyKey: null }} />
+    <PageOfOrdering page={page} ordering={{ ...result.data, posted: undefined, idempotencyKey: null }} />
   );
 }
 

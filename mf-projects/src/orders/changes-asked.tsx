@@ -1,11 +1,11 @@
 import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import { orders } from '@title24/remote-kit/rpc';
 import {
+  checkedValue,
   correctiveActions,
   formatCents,
   type OrderQuote,
   orderFields,
-  ticked,
 } from '@title24/shared-domain/orders';
 import { findingKey, findingsCount } from '@title24/shared-domain/projects';
 import { Alert, Checkbox, PageSection, Stack, TextArea } from '@title24/ui';
@@ -36,7 +36,7 @@ export function ChangesAsked() {
                 <p key={index}>{line}</p>
               ))}
             </blockquote>
-            <p>What helps:</p>
+            <p>What would help:</p>
             <ul>
               {asked.actions.map((name) => {
                 const { title, step } = correctiveActions[name];
@@ -82,9 +82,9 @@ function ResubmitForm() {
       submitLabel={order.state === 'unlocked' ? 'Submit the revision' : 'Submit again'}
       variant="primary"
       check={(typed) => {
-        if (warnings.length > 0 && typed.get(orderFields.confirmsWarnings) !== ticked)
-          return 'Look at the warnings, and tick that you have.';
-        if (needsFee && typed.get(orderFields.acceptsFee) !== ticked)
+        if (warnings.length > 0 && typed.get(orderFields.confirmsWarnings) !== checkedValue)
+          return 'Review the warnings, then check the box for them.';
+        if (needsFee && typed.get(orderFields.acceptsFee) !== checkedValue)
           return 'Accept the fee of the revision, or withdraw it.';
         return null;
       }}
@@ -93,8 +93,8 @@ function ResubmitForm() {
           return await rpc.call(orders.resubmit, {
             ...seen,
             reply: String(typed.get(orderFields.reply) ?? ''),
-            confirmsWarnings: typed.get(orderFields.confirmsWarnings) === ticked,
-            acceptsFee: typed.get(orderFields.acceptsFee) === ticked,
+            confirmsWarnings: typed.get(orderFields.confirmsWarnings) === checkedValue,
+            acceptsFee: typed.get(orderFields.acceptsFee) === checkedValue,
             quoteHash: newOffer?.quoteHash ?? null,
           });
         } catch (error) {
@@ -131,7 +131,7 @@ function ResubmitForm() {
           <Checkbox
             id="order-warnings"
             name={orderFields.confirmsWarnings}
-            value={ticked}
+            value={checkedValue}
             label="I have looked at these"
           />
         </Alert>
@@ -140,7 +140,7 @@ function ResubmitForm() {
         <Checkbox
           id="order-fee"
           name={orderFields.acceptsFee}
-          value={ticked}
+          value={checkedValue}
           label={`I accept the fee of ${formatCents(order.totalCents)} for this revision`}
         />
       )}

@@ -32,7 +32,7 @@ export function OrderCharges() {
         </p>
       )}
       {order.rebateCents > 0 && (
-        <p>We were late, so you pay {formatCents(order.rebateCents)} less: half of the services.</p>
+        <p>We were late, so you pay {formatCents(order.rebateCents)} less: half the price of the services.</p>
       )}
       <Table caption="Charges" stacks>
         <thead>

@@ -6,7 +6,7 @@ import type { ProjectState } from '@title24/shared-domain/projects';
 import { ButtonLink, FailureNotice, LoadingNote, PageSection } from '@title24/ui';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { callProblem } from '../calls/call-problem.ts';
-import { useAnswer } from '../calls/use-answer.ts';
+import { useCallResult } from '../calls/use-call-result.ts';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
 import { OrderContext } from './order-context.ts';
@@ -43,10 +43,10 @@ const projectStates: Readonly<Partial<Record<OrderState, ProjectState>>> = {
 function LiveOrder({ number, children }: { readonly number: string; readonly children: ReactNode }) {
   const { rpc } = useMountProps();
   const project = useProject();
-  const { answer, reload, replace } = useAnswer(number, () => rpc.call(orders.load, { order: number }), {
+  const { result, reload, replace } = useCallResult(number, () => rpc.call(orders.load, { order: number }), {
     onReturn: true,
   });
-  const loaded = answer.status === 'ready' ? answer.data : null;
+  const loaded = result.status === 'ready' ? result.data : null;
   useProjectOf(loaded);
   const reloadProject = project.reload;
   const context = useMemo(
@@ -63,18 +63,18 @@ function LiveOrder({ number, children }: { readonly number: string; readonly chi
     [loaded, reload, replace, reloadProject],
   );
   if (context) return <OrderContext value={context}>{children}</OrderContext>;
-  if (answer.status !== 'failed')
+  if (result.status !== 'failed')
     return (
       <PageSection>
         <LoadingNote>Loading your order…</LoadingNote>
       </PageSection>
     );
-  if (isRpcError(answer.error) && answer.error.code === rpcErrorCodes.notFound) return <NoSuchOrder />;
+  if (isRpcError(result.error) && result.error.code === rpcErrorCodes.notFound) return <NoSuchOrder />;
   return (
     <PageSection width="text">
       <FailureNotice
         title="Your order could not be loaded"
-        reason={callProblem(answer.error)}
+        reason={callProblem(result.error)}
         onRetry={reload}
       />
     </PageSection>

@@ -15,8 +15,8 @@ import { useOrder } from './order-context.ts';
 const reasons: Readonly<Record<string, string>> = {
   authentication_required: 'Your bank asks you to confirm this payment.',
   expired_card: 'The card has expired.',
-  insufficient_funds: 'The card did not have enough money for it.',
-  'card-removed': 'The card is not saved any more.',
+  insufficient_funds: 'The card had insufficient funds.',
+  'card-removed': 'The card is no longer saved.',
 };
 
 /**
@@ -63,7 +63,7 @@ export function PayByCard({ charge }: { readonly charge: ChargeView }) {
         <Stack>
           <ErrorSummary attempt={attempt} problems={problem === null ? [] : [{ message: problem }]} />
           <p>
-            It is for {chargeNames[kind]}. {reasons[refusal?.reason ?? ''] ?? 'The bank has refused it.'} Pay
+            It is for {chargeNames[kind]}. {reasons[refusal?.reason ?? ''] ?? 'The bank has declined it.'} Pay
             with this card or another one, on the page of our payment provider.
           </p>
           <input type="hidden" name={orderFields.charge} value={id} />

@@ -11,7 +11,7 @@ import {
 import { lockedMessage } from '@title24/shared-domain/projects';
 import { Badge, ButtonLink, Cluster, FailureNotice, PageSection, Stack } from '@title24/ui';
 import { callProblem } from '../calls/call-problem.ts';
-import { useAnswer } from '../calls/use-answer.ts';
+import { useCallResult } from '../calls/use-call-result.ts';
 import { orderParts } from '../orders/order-parts.ts';
 import { orderStateTones } from '../orders/state-tones.ts';
 import { useProject } from '../project/project-context.ts';
@@ -31,18 +31,18 @@ export function OrderStatus() {
 function LoadedStatus({ project }: { readonly project: string }) {
   const { rpc } = useMountProps();
   const { state, reload: reloadProject } = useProject();
-  const { answer, reload } = useAnswer(
+  const { result, reload } = useCallResult(
     `${project} ${state}`,
     async () => (await rpc.call(orders.list, { page: 1, project })).items,
     { onReturn: true },
   );
   // A project that is not ordered needs no error about orders that cannot be loaded.
-  if (answer.status === 'failed' && state !== 'in-progress')
+  if (result.status === 'failed' && state !== 'in-progress')
     return (
       <PageSection width="text">
         <FailureNotice
           title="The order of this project could not be loaded"
-          reason={callProblem(answer.error)}
+          reason={callProblem(result.error)}
           onRetry={() => {
             reload();
             reloadProject();
@@ -50,7 +50,7 @@ function LoadedStatus({ project }: { readonly project: string }) {
         />
       </PageSection>
     );
-  return <StatusOf orders={answer.status === 'ready' ? answer.data : []} />;
+  return <StatusOf orders={result.status === 'ready' ? result.data : []} />;
 }
 
 function StatusOf({ orders: own }: { readonly orders: readonly OrderSummary[] }) {

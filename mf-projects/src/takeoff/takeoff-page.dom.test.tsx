@@ -77,7 +77,7 @@ test('D1f each change is announced once, with the wall and the state of the outl
   await user.click(field(1, 'Length'));
   await user.keyboard('40');
   await screen.findByText(
-    "Wall 1, right, 40 feet, exterior. The outline does not close: from its end to its start 40' are missing, going left.",
+    "Wall 1, right, 40 feet, exterior. The outline does not close: from its end to its start 40' is missing, going left.",
   );
   await user.selectOptions(field(1, 'Behind it'), 'Garage');
   await screen.findByText(/^Wall 1, right, 40 feet, to the garage\. The outline does not close/);

@@ -17,7 +17,7 @@ import { type OrderActor, type OrderEventName, orderTransitions } from './order-
 import { startRun } from './place-order.ts';
 import { settle } from './settlement.ts';
 
-/** An event, with what it depends on besides the order. */
+/** An event, with everything it depends on besides the order. */
 export type OrderEventInput =
   | { readonly event: 'take'; readonly reviewer: string }
   | { readonly event: 'resubmit'; readonly hasNews: boolean; readonly total?: OrderTotal }
@@ -45,9 +45,9 @@ export type OrderEventInput =
 /** What has to be done besides changing the order itself, in the same transaction. */
 export type OrderEffect =
   | { readonly type: 'project'; readonly state: ProjectState }
-  /** The project's data are kept as they were submitted. */
+  /** Stores a snapshot of the project's data. */
   | { readonly type: 'snapshot' }
-  /** The project's data become those of its delivered report again. */
+  /** Restores the project's data of its delivered report. */
   | { readonly type: 'restore' }
   | { readonly type: 'charge-due'; readonly charge: ChargeKind };
 
@@ -61,7 +61,7 @@ const reopenDays = 30;
 const msPerDay = 86_400_000;
 
 /**
- * The order after an event, with the event's other effects (D11).
+ * Returns the order after an event, with the event's other effects (D11).
  * @throws OrderRefusedError if the event is not possible now; its message says why
  */
 export function applyOrderEvent(
@@ -127,7 +127,7 @@ export function applyOrderEvent(
     case 'waive-charge':
       return setCharge(order, event, input.charge, ['proposed', 'due', 'failed'], 'waived');
     case 'record-payment':
-      // What is with the bank is not paid in another way meanwhile.
+      // A charge that the bank is processing cannot be paid in another way.
       return setCharge(order, event, input.charge, by === 'site' ? owedStates : ['due', 'failed'], 'paid');
     case 'fail-payment':
       return setCharge(order, event, input.charge, ['due', 'processing'], 'failed');
@@ -157,7 +157,7 @@ function resubmit(
   if (isAnswerOverdue(order, now)) throw notPossibleIn(order, 'resubmit');
   if (!hasNews) {
     throw new OrderRefusedError(
-      'Nothing has changed since the last submission. Change the project, or write what you want to say about it.',
+      'Nothing has changed since the last submission. Change the project, or write a message.',
     );
   }
   const round = order.round + 1;
@@ -194,7 +194,7 @@ function extend(
       responseDueAt,
       cancelledAt: null,
       cancelReason: null,
-      // A proposed fee is dropped. An invoice that the customer has stays due until staff waive it and tell them.
+      // A proposed fee is withdrawn. An invoice that was sent stays due until staff waive it and notify the customer.
       charges: order.charges.map((charge) =>
         charge.state === 'proposed' ? { ...charge, state: 'waived' } : charge,
       ),
@@ -208,7 +208,7 @@ function requireReopenable(order: Order, hasOpenOrder: boolean, now: Instant): v
   if (cancelReason !== 'no-response' || isRevision(order)) throw notPossibleIn(order, 'extend');
   if (Date.parse(now) - Date.parse(cancelledAt ?? now) > reopenDays * msPerDay) {
     throw new OrderRefusedError(
-      `An order that ended without an answer can be reopened for ${reopenDays} days. That time is over: ask the customer to place a new order.`,
+      `An order that ended without an answer can be reopened for ${reopenDays} days. That period has passed: ask the customer to place a new order.`,
     );
   }
   if (charges.some(({ state }) => state === 'paid')) {
@@ -225,18 +225,18 @@ function requireReopenable(order: Order, hasOpenOrder: boolean, now: Instant): v
 
 function lapse(order: Order, now: Instant): OrderStep {
   if (!isAnswerOverdue(order, now)) throw notPossibleIn(order, 'lapse');
-  // A late job decides as one in time would.
+  // A late job gets the same result as one on time.
   const ended = end(order, 'no-response', order.responseDueAt ?? now);
   if (isRevision(order)) return ended;
   return { ...ended, order: withFee(ended.order, 'proposed', order.responseDueAt ?? now) };
 }
 
-/** Whether the evaluation fee was invoiced before, when the order had ended and was reopened. */
+/** Whether the evaluation fee was already invoiced, before the order was reopened. */
 function isFeeInvoiced({ charges }: Order): boolean {
   return charges.some(({ kind, state }) => kind === 'evaluation-fee' && state !== 'waived');
 }
 
-/** With the evaluation fee, if the order has one; it is charged once. */
+/** Adds the evaluation fee, if the order has one; it is charged once. */
 function withFee(order: Order, state: ChargeState, now: Instant): Order {
   if (order.reviewStartedAt === null || isFeeInvoiced(order)) return order;
   const ending = { outcome: 'deemed-cancelled', late: isLate(order, now) } as const;
@@ -252,7 +252,7 @@ function addCharges(
   return [...kept, ...added.map(({ kind, cents }) => ({ kind, cents, state }))];
 }
 
-/** Ends an order without a report; the delivered report of a revision stays as it was. */
+/** Ends an order without a report; if it is a revision, the delivered report stays as it was. */
 function end(order: Order, cancelReason: NonNullable<Order['cancelReason']>, at: Instant): OrderStep {
   return {
     order: {
@@ -285,7 +285,7 @@ function deliver(
   const isRush = order.runs.some(({ rushDueAt }) => rushDueAt !== null);
   if (!isRush && isInCancelWindow(order, now)) {
     throw new OrderRefusedError(
-      'The customer can still cancel free of charge. Deliver when the two hours after the order are over.',
+      'The customer can still cancel free of charge. Deliver once the two hours after the order have passed.',
     );
   }
   const delivered = { ...order, state: 'delivered', runs: endRun(order, now), deliveredAt: now } as const;
@@ -317,7 +317,7 @@ function deliver(
 }
 
 function mailCopies(order: Order, now: Instant): OrderStep {
-  if (!order.total.needsPostalAddress) throw new OrderRefusedError('This order has nothing to mail.');
+  if (!order.total.needsPostalAddress) throw new OrderRefusedError('This order has no copies to mail.');
   if (order.mailedAt !== null) throw new OrderRefusedError('The copies of this order were already mailed.');
   const due = settle(order.total, { outcome: 'delivered' }).charges.filter(({ kind }) => kind === 'mailing');
   return {
@@ -329,12 +329,12 @@ function mailCopies(order: Order, now: Instant): OrderStep {
 function cancel(order: Order, now: Instant): OrderStep {
   if (isRevision(order)) {
     throw new OrderRefusedError(
-      'A revision that was submitted again cannot be cancelled here. Ask us to cancel it, and say why.',
+      'A submitted revision cannot be cancelled here. Ask us to cancel it, and say why.',
     );
   }
   if (!isInCancelWindow(order, now)) {
     throw new OrderRefusedError(
-      'The two hours in which you can cancel free of charge are over. Ask us to cancel the order, and say why.',
+      'The two hours for cancelling free of charge have passed. Ask us to cancel the order, and say why.',
     );
   }
   return end(order, 'customer', now);

@@ -3,7 +3,7 @@ import { addDays } from '../time/calendar-date.ts';
 import { businessDayAfter, isBusinessDay } from './business-calendar.ts';
 import { isFederalHoliday } from './federal-holidays.ts';
 
-/** As the Office of Personnel Management lists them. */
+/** As listed by the U.S. Office of Personnel Management. */
 test.each([
   [2026, '01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25'],
   [2027, '01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31'],
@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['2026-11-20', {}, true, 'a Friday'],
   ['2026-11-21', {}, false, 'a Saturday'],
-  ['2026-11-22', { open: ['2026-11-22'] }, false, 'a Sunday, whatever the calendar says'],
+  ['2026-11-22', { open: ['2026-11-22'] }, false, 'a Sunday, even if the calendar opens it'],
   ['2026-11-26', {}, false, 'a holiday'],
   ['2026-11-26', { open: ['2026-11-26'] }, true, 'a holiday on which we work'],
   ['2026-11-26', { open: ['2026-11-26'], closed: ['2026-11-26'] }, false, 'closed wins'],
@@ -37,7 +37,7 @@ test('D9: the day itself is not counted', () => {
   expect(businessDayAfter('2026-11-25', 1, { open: ['2026-11-26'] })).toBe('2026-11-26');
 });
 
-test('a calendar that is closed for good is refused, not searched for ever', () => {
+test('a calendar without open days is refused instead of searched forever', () => {
   const closed = Array.from({ length: 5000 }, (_, day) => addDays('2026-11-20', day));
   expect(() => businessDayAfter('2026-11-20', 3, { closed })).toThrow(
     'The calendar has no 3 business days after 2026-11-20. Open some.',

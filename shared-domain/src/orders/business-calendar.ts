@@ -1,14 +1,14 @@
 import { addDays, type CalendarDate, weekday } from '../time/calendar-date.ts';
 import { isFederalHoliday } from './federal-holidays.ts';
 
-/** What staff change of the calendar. A date in both lists is closed; a weekend is never open. */
+/** Changes of staff to the calendar. A date in both lists is closed; a weekend is never open. */
 export interface BusinessCalendar {
   readonly closed?: readonly CalendarDate[];
   /** Holidays on which we work. */
   readonly open?: readonly CalendarDate[];
 }
 
-/** Monday to Friday, no observed federal holiday and not closed (D9). */
+/** Whether a date is a business day: Monday to Friday, not an observed federal holiday, and not closed (D9). */
 export function isBusinessDay(
   date: CalendarDate,
   { closed = [], open = [] }: BusinessCalendar = {},
@@ -18,8 +18,8 @@ export function isBusinessDay(
 }
 
 /**
- * The n-th business day after a date, which is not counted itself.
- * @throws RangeError if the calendar is closed for good
+ * Returns the n-th business day after a date, which is not counted itself.
+ * @throws RangeError if the calendar has no more open days
  */
 export function businessDayAfter(
   date: CalendarDate,

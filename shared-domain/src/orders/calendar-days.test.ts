@@ -3,7 +3,7 @@ import { calendarDayProblem, listedDaysOf } from './calendar-days.ts';
 const eve = { date: '2026-12-24', isClosed: true, label: 'Christmas Eve' };
 const columbus = { date: '2026-10-12', isClosed: false, label: '' };
 
-test('D9: a year lists its holidays as observed, with the days of the staff between them', () => {
+test('D9: a year lists its observed holidays and the exceptions of staff, by date', () => {
   const listed = listedDaysOf(2026, [eve, columbus]);
   expect(listed).toHaveLength(12);
   expect(listed.slice(-4)).toEqual([
@@ -18,9 +18,9 @@ test('D9: a year lists its holidays as observed, with the days of the staff betw
 });
 
 test.each([
-  ['2026-11-20', true, /from today on/],
-  ['2026-12-24', true, /listed already/],
-  ['2026-12-26', true, /weekend/],
+  ['2026-11-20', true, /today or a later day/],
+  ['2026-12-24', true, /already listed/],
+  ['2026-12-26', true, /Weekends/],
   ['2026-12-25', true, /closed on this day anyway: Christmas Day/],
   ['2026-12-23', false, /open on this day anyway/],
   ['2026-12-23', true, null],

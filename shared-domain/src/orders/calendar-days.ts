@@ -7,18 +7,18 @@ import type { CalendarDay } from './order-views.ts';
 export interface ListedDay {
   readonly date: CalendarDate;
   readonly label: string;
-  /** By the rule of federal holidays, or by a day of the staff's. */
+  /** Reason: a federal holiday, or an exception made by staff. */
   readonly kind: 'holiday' | 'closed' | 'open';
 }
 
-/** The calendar that deadlines are counted by, from the days that staff keep. */
+/** Returns the calendar for computing deadlines, from the exceptions made by staff. */
 export function businessCalendarOf(days: readonly CalendarDay[]): BusinessCalendar {
   const datesOf = (wanted: boolean) =>
     days.filter(({ isClosed }) => isClosed === wanted).map(({ date }) => date);
   return { closed: datesOf(true), open: datesOf(false) };
 }
 
-/** The holidays of a year as they are observed, and the days on which staff depart from them, by date (D9). */
+/** Lists the observed holidays of a year and the exceptions made by staff, by date (D9). */
 export function listedDaysOf(year: number, days: readonly CalendarDay[]): ListedDay[] {
   const listed: ListedDay[] = [];
   const end = calendarDate(year + 1, 1, 1);
@@ -31,15 +31,15 @@ export function listedDaysOf(year: number, days: readonly CalendarDay[]): Listed
   return listed;
 }
 
-/** Why a day cannot be added to the calendar, with what to do; null if it can (D9). */
+/** Returns why a day cannot be added to the calendar, and what to do; null if it can (D9). */
 export function calendarDayProblem(
   { date, isClosed }: Pick<CalendarDay, 'date' | 'isClosed'>,
   days: readonly CalendarDay[],
   today: CalendarDate,
 ): string | null {
-  if (date < today) return 'Choose a day from today on: promises that were made do not move';
-  if (days.some((day) => day.date === date)) return 'This day is listed already. Remove it there first';
-  if (weekday(date) % 6 === 0) return 'A weekend never is a business day. Choose a weekday';
+  if (date < today) return 'Choose today or a later day: deadlines already promised do not move';
+  if (days.some((day) => day.date === date)) return 'This day is already listed. Remove it first';
+  if (weekday(date) % 6 === 0) return 'Weekends are never business days. Choose a weekday';
   const holiday = federalHolidayOn(date);
   if (isClosed && holiday) return `We are closed on this day anyway: ${holiday}`;
   if (!isClosed && !holiday) return 'We are open on this day anyway. Choose a holiday to open on';

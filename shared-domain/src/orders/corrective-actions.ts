@@ -2,11 +2,11 @@ import type { ProjectStep } from '../projects/fields/field-groups.ts';
 
 interface CorrectiveAction {
   readonly title: string;
-  /** The step in which the customer changes it; null if it is said in the message. */
+  /** The step in which the customer makes the change; null if the message describes it. */
   readonly step: ProjectStep | null;
 }
 
-/** What makes a project comply, as analysts offer it and customers read it. */
+/** Ways to make a project comply, as shown to analysts and customers. */
 export const correctiveActions = {
   'better-glass': { title: 'Better glass', step: 'glazing' },
   'less-west-glass': { title: 'Less west-facing glass', step: 'glazing' },

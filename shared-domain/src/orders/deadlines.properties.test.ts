@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '../time/calendar-date.ts';
 import { type BusinessCalendar, businessDayAfter, isBusinessDay } from './business-calendar.ts';
 import { pacificDate, reportDue, responseDue, rushPromise } from './deadlines.ts';
 
-/** A calendar of its own in each run takes time. */
+/** Each run has a calendar of its own, which takes time. */
 const runs = { numRuns: 40 };
 
 const minutes = 60_000;
@@ -18,7 +18,7 @@ const calendar: fc.Arbitrary<BusinessCalendar> = fc.record({
   open: fc.array(day, { maxLength: 8 }),
 });
 
-test('a deadline is never earlier for what comes later', () => {
+test('a later event never has an earlier deadline', () => {
   fc.assert(
     fc.property(instant, instant, calendar, (one, other, days) => {
       const [first, second] = [one, other].sort() as [string, string];

@@ -13,21 +13,21 @@ import {
   rushPromise,
 } from './deadlines.ts';
 
-test('D9: the Pacific day of an event counts, not that of Greenwich', () => {
+test('D9: the Pacific day of an event counts, not its UTC day', () => {
   expect(pacificDate('2026-11-21T07:59:59.999Z')).toBe('2026-11-20');
   expect(pacificDate('2026-11-21T08:00:00.000Z')).toBe('2026-11-21');
   expect(reportDue('2026-11-17T07:59:59.999Z').lastDay).toBe('2026-11-19');
   expect(reportDue('2026-11-17T08:00:00.000Z').lastDay).toBe('2026-11-20');
 });
 
-test('D9: the last day counts whole, also when the clocks change in it', () => {
+test('D9: the last day counts to its end, even if the clocks change on it', () => {
   expect(endOf('2027-03-14')).toEqual({ lastDay: '2027-03-14', dueAt: '2027-03-15T07:00:00.000Z' });
   expect(endOf('2026-10-31').dueAt).toBe('2026-11-01T07:00:00.000Z');
   expect(endOf('2026-11-01').dueAt).toBe('2026-11-02T08:00:00.000Z');
   expect(() => endOf('soon')).toThrow(RangeError);
 });
 
-test('D9: the periods are those of the policy', () => {
+test('D9: periods come from the policy', () => {
   const from = '2026-12-07T18:00:00.000Z';
   expect(policy.orders).toMatchObject({ reportDueBusinessDays: 3, customerResponseBusinessDays: 10 });
   expect(reportDue(from).lastDay).toBe('2026-12-10');
@@ -37,7 +37,7 @@ test('D9: the periods are those of the policy', () => {
   expect(mailArrival(from, true)).toBe('2026-12-08');
 });
 
-test('D9: an extension ends with its day, and a deadline has passed at its instant', () => {
+test('D9: an extension ends with its day, and a deadline has passed as of its instant', () => {
   const { dueAt } = responseDue('2026-11-02T18:00:00.000Z', '2026-12-04');
   expect(dueAt).toBe('2026-12-05T08:00:00.000Z');
   expect(isPast(dueAt, '2026-12-05T07:59:59.999Z')).toBe(false);
@@ -56,7 +56,7 @@ test.each([
   expect(rushPromise(submittedAt)).toMatchObject({ sameDay, promiseAt });
 });
 
-test('D9: rush on a closed day is for the next, and in time at the instant itself', () => {
+test('D9: rush on a closed day is for the next business day, and on time at the instant itself', () => {
   const promise = rushPromise('2026-11-23T18:00:00.000Z', { closed: ['2026-11-23', '2026-11-24'] });
   expect(promise).toEqual({
     sameDay: false,
@@ -67,7 +67,7 @@ test('D9: rush on a closed day is for the next, and in time at the instant itsel
   expect(rushMissed(promise, '2026-11-25T23:00:00.001Z')).toBe(true);
 });
 
-test('D9: two hours pass whatever the clocks show, the last instant is one of them, and delivery ends them', () => {
+test('D9: the two hours are elapsed time, include their last instant, and end with delivery', () => {
   const submittedAt = '2026-11-01T08:30:00.000Z';
   const until = '2026-11-01T10:30:00.000Z';
   expect(cancelUntil(submittedAt)).toBe(until);

@@ -6,7 +6,7 @@ import { type BusinessCalendar, businessDayAfter, isBusinessDay } from './busine
 /** A moment in UTC, with milliseconds and Z. */
 export type Instant = string;
 
-/** A day that still counts whole, and the Pacific midnight that ends it. What happens before that instant is in time. */
+/** The last day of a period, and the Pacific midnight that ends it. Events before that instant are on time. */
 export interface Deadline {
   readonly lastDay: CalendarDate;
   readonly dueAt: Instant;
@@ -16,25 +16,28 @@ const { orders } = policy;
 const noon = clockTime(orders.rushCutoffTime);
 const rushTime = clockTime(orders.rushEmailTime);
 
-/** '3:00 pm' → '15:00'. */
+/** Converts '3:00 pm' to '15:00'. */
 function clockTime(text: string): string {
   const [, hour = '', minute = '', half = ''] = /^(\d{1,2}):(\d\d) ([ap])m$/.exec(text) ?? [];
   return `${String((Number(hour) % 12) + (half === 'p' ? 12 : 0)).padStart(2, '0')}:${minute}`;
 }
 
-/** The Pacific calendar day of a moment. */
+/** Returns the Pacific calendar day of a moment. */
 export function pacificDate(instant: Instant): CalendarDate {
   return toPacificInput(instant).slice(0, 10);
 }
 
-/** The moment at which clocks in California show a time ('15:00') on a day. @throws RangeError if it is no date */
+/**
+ * Returns the moment at which clocks in California show a time ('15:00') on a day. @throws RangeError for an invalid
+ * date
+ */
 export function pacificInstant(date: CalendarDate, time: string): Instant {
   const instant = fromPacificInput(`${date}T${time}`);
-  if (instant === null) throw new RangeError(`${date} is no date`);
+  if (instant === null) throw new RangeError(`${date} is not a date`);
   return instant;
 }
 
-/** The deadline that ends with this day. */
+/** Returns the deadline that ends with this day. */
 export function endOf(lastDay: CalendarDate): Deadline {
   return { lastDay, dueAt: pacificInstant(addDays(lastDay, 1), '00:00') };
 }
@@ -43,17 +46,17 @@ function endOfBusinessDay(from: Instant, days: number, calendar?: BusinessCalend
   return endOf(businessDayAfter(pacificDate(from), days, calendar));
 }
 
-/** By when a report is due, counted from a submission or re-submission (D9). */
+/** Returns when a report is due, counted from a submission or resubmission (D9). */
 export function reportDue(from: Instant, calendar?: BusinessCalendar): Deadline {
   return endOfBusinessDay(from, orders.reportDueBusinessDays, calendar);
 }
 
-/** By when we say what a project needs to comply, counted from a submission or re-submission (D9). */
+/** Returns by when we say what a project needs to comply, counted from a submission or resubmission (D9). */
 export function contactDue(from: Instant, calendar?: BusinessCalendar): Deadline {
   return endOfBusinessDay(from, orders.nonComplianceContactBusinessDays, calendar);
 }
 
-/** By when the customer answers. @param extendedTo the last day if staff gave more time */
+/** Returns by when the customer has to answer. @param extendedTo the last day if staff gave more time */
 export function responseDue(
   contactedAt: Instant,
   extendedTo?: CalendarDate,
@@ -64,7 +67,7 @@ export function responseDue(
     : endOf(extendedTo);
 }
 
-/** Whether a deadline has passed: from its instant on. */
+/** Whether a deadline has passed; it has at its own instant. */
 export function isPast(dueAt: Instant, now: Instant): boolean {
   return Date.parse(now) >= Date.parse(dueAt);
 }
@@ -73,11 +76,14 @@ export function isPast(dueAt: Instant, now: Instant): boolean {
 export interface RushPromise {
   readonly sameDay: boolean;
   readonly promiseDate: CalendarDate;
-  /** A report that leaves at this instant is still in time. */
+  /** A report that is sent at this instant is still on time. */
   readonly promiseAt: Instant;
 }
 
-/** The same day for what comes before the cut-off on a business day, else the next business day (D9). */
+/**
+ * Returns the rush promise: the same day for orders before the cutoff on a business day, else the next business day
+ * (D9).
+ */
 export function rushPromise(submittedAt: Instant, calendar?: BusinessCalendar): RushPromise {
   const date = pacificDate(submittedAt);
   const cutoff = pacificInstant(date, noon);
@@ -92,7 +98,10 @@ export function rushMissed({ promiseAt }: RushPromise, deliveredAt: Instant): bo
 
 const msPerHour = 3_600_000;
 
-/** The last instant at which an order can be cancelled free of charge: hours that pass, whatever clocks show. */
+/**
+ * Returns the last instant at which an order can be cancelled free of charge, in elapsed hours, regardless of clock
+ * changes.
+ */
 export function cancelUntil(submittedAt: Instant): Instant {
   return new Date(Date.parse(submittedAt) + orders.cancelWindowHours * msPerHour).toISOString();
 }
@@ -104,7 +113,7 @@ export function cancelsFreeOfCharge(submittedAt: Instant, now: Instant, delivere
   return moment <= Date.parse(cancelUntil(submittedAt));
 }
 
-/** By which day mailed copies arrive; rush goes out overnight. Shown, not promised. */
+/** Returns the expected day of arrival of mailed copies; rush goes out overnight. Shown, not promised. */
 export function mailArrival(mailedAt: Instant, rush = false, calendar?: BusinessCalendar): CalendarDate {
   return businessDayAfter(pacificDate(mailedAt), rush ? 1 : orders.mailBusinessDays, calendar);
 }

@@ -1,9 +1,9 @@
-/** Characters of what staff or customers explain to each other. */
+/** Length of explanations between staff and customers, in characters. */
 export const explanationLength = { min: 10, max: 4000 } as const;
 
-/** Most characters of a carrier's number, and of that of a check or transfer. */
+/** Maximum length of a tracking number, and of the number of a check or transfer, in characters. */
 export const trackingNumberLength = 60;
 export const paymentReferenceLength = 100;
 
-/** Most characters of what a closed day is called. */
+/** Maximum length of the label of a closed day, in characters. */
 export const dayLabelLength = 100;

@@ -1,9 +1,9 @@
-/** By when orders of the queue are due: past it, by the end of today, or by the rush promise of today. */
+/** Filters of the queue by due date: late, due by the end of today, or with a rush promise for today. */
 export const dueFilters = ['late', 'today', 'rush'] as const;
 
 export type DueFilter = (typeof dueFilters)[number];
 
-/** The filters as the queue says them. */
+/** Labels of the filters. */
 export const dueFilterTitles: Readonly<Record<DueFilter, string>> = {
   late: 'Late',
   today: 'Due today or late',

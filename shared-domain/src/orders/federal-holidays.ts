@@ -7,7 +7,7 @@ const [sunday, monday, thursday, saturday] = [0, 1, 4, 6];
 
 const fixed = (month: number, day: number) => (year: number) => calendarDate(year, month, day);
 
-/** The n-th such weekday of a month. */
+/** Returns the n-th given weekday of a month. */
 const nth = (n: number, day: number, month: number) => (year: number) => {
   const first = calendarDate(year, month, 1);
   return addDays(first, ((day - weekday(first) + 7) % 7) + (n - 1) * 7);
@@ -18,7 +18,7 @@ const lastMondayOfMay = (year: number) => {
   return addDays(last, -((weekday(last) - monday + 7) % 7));
 };
 
-/** When a holiday of the policy's list falls (5 U.S.C. 6103). */
+/** Returns the date of a holiday from the policy's list (5 U.S.C. 6103). */
 const dateOf: Readonly<Record<Holiday, (year: number) => CalendarDate>> = {
   'New Year’s Day': fixed(1, 1),
   'Birthday of Martin Luther King, Jr.': nth(3, monday, 1),
@@ -33,13 +33,13 @@ const dateOf: Readonly<Record<Holiday, (year: number) => CalendarDate>> = {
   'Christmas Day': fixed(12, 25),
 };
 
-/** On a Saturday it is observed the day before, on a Sunday the day after. */
+/** Returns the day on which a holiday is observed: the day before a Saturday, the day after a Sunday. */
 function observed(date: CalendarDate): CalendarDate {
   if (weekday(date) === saturday) return addDays(date, -1);
   return weekday(date) === sunday ? addDays(date, 1) : date;
 }
 
-/** The federal holiday that is observed on this day, or null; the New Year's Day of the next year may be. */
+/** Returns the federal holiday that is observed on this day, or null. It may be New Year's Day of the next year. */
 export function federalHolidayOn(date: CalendarDate): Holiday | null {
   const year = yearOf(date);
   const isObserved = (holiday: Holiday) =>

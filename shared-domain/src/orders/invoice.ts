@@ -3,7 +3,7 @@ import { formatCalendarDate } from '../time/pacific-time.ts';
 import type { ChargeKind, Order } from './order.ts';
 import { formatCents } from './order-promise.ts';
 
-/** What a charge is for, inside a sentence. */
+/** What a charge is for, as part of a sentence. */
 export const chargeNames: Readonly<Record<ChargeKind, string>> = {
   services: 'the services of the order',
   mailing: 'the mailed copies',
@@ -19,7 +19,7 @@ export const chargeTitles: Readonly<Record<ChargeKind, string>> = {
   'revision-fee': 'Revision',
 };
 
-/** How customers pay an invoice, as staff record it. */
+/** Ways to pay an invoice, as recorded by staff. */
 export const paymentWays = ['check', 'transfer', 'card', 'cash'] as const;
 
 export type PaymentWay = (typeof paymentWays)[number];
@@ -33,7 +33,10 @@ const wayWords: Readonly<Record<PaymentWay, string>> = {
 
 const isPaymentWay = (way: string): way is PaymentWay => way in wayWords;
 
-/** 'Paid on December 1, 2026 by check, 1042': the reference as it was typed. '' and null stand for what is not known. */
+/**
+ * Describes a payment, such as 'Paid on December 1, 2026 by check, 1042', with the reference as typed; '' and null for
+ * unknown parts.
+ */
 export function paymentWords({
   paidOn,
   way,
@@ -55,12 +58,12 @@ const invoiceLetters: Readonly<Record<ChargeKind, string>> = {
   'revision-fee': 'R',
 };
 
-/** 'P100245-1-S': one invoice for each kind of charge of an order. */
+/** Returns the number of an invoice, such as 'P100245-1-S'; there is one for each kind of charge of an order. */
 export function invoiceNumber(order: string, kind: ChargeKind): string {
   return `${order}-${invoiceLetters[kind]}`;
 }
 
-/** A figure of an invoice with what it is for; negative where it is taken off. Whole cents. */
+/** A line of an invoice: its amount and what it is for; negative if it is deducted. Whole cents. */
 export interface InvoiceLine {
   readonly words: string;
   readonly cents: number;
@@ -68,7 +71,7 @@ export interface InvoiceLine {
 
 type Invoiced = Pick<Order, 'total' | 'rebateCents' | 'rushWaivedCents'>;
 
-/** The figures that make up a charge, with the reason of each (D8). Their sum is the charge. */
+/** Returns the lines that make up a charge, each with its reason (D8). Their sum is the charge. */
 export function invoiceLines(
   { total, rebateCents, rushWaivedCents }: Invoiced,
   { kind, cents }: { readonly kind: ChargeKind; readonly cents: number },
@@ -90,12 +93,12 @@ export function invoiceLines(
       ? [{ words: 'Rush service: not charged, because we missed the promise', cents: -rushWaivedCents }]
       : []),
     ...(rebateCents > 0
-      ? [{ words: 'Late report: half of the services is not charged', cents: -rebateCents }]
+      ? [{ words: 'Late report: half the price of the services is not charged', cents: -rebateCents }]
       : []),
   ];
 }
 
-/** 'Rush service: −$85.00' */
+/** Formats a line, such as 'Rush service: −$85.00'. */
 export function invoiceLineWords({ words, cents }: InvoiceLine): string {
   return `${words}: ${cents < 0 ? '−' : ''}${formatCents(Math.abs(cents))}`;
 }

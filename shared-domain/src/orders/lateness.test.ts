@@ -3,12 +3,12 @@ import { latenessOf } from './lateness.ts';
 const submitted = { type: 'submitted', at: '2026-11-16T18:00:00.000Z' };
 const dueAt = '2026-11-20T08:00:00.000Z';
 
-test('D9: what happens at the instant is late, a moment before it is in time', () => {
+test('D9: an event at the due instant is late, one just before it is on time', () => {
   expect(latenessOf([submitted, { type: 'delivered', at: dueAt }]).late).toBe(true);
   expect(latenessOf([submitted, { type: 'delivered', at: '2026-11-20T07:59:59.999Z' }]).late).toBe(false);
 });
 
-test('D9: a run that goes on is late once it is past its due, as far as now is known', () => {
+test('D9: an open run is late once its due instant has passed', () => {
   expect(latenessOf([submitted], '2026-11-20T07:59:59.999Z').late).toBe(false);
   expect(latenessOf([submitted], dueAt)).toEqual({
     runs: [{ from: submitted.at, dueAt, endedAt: null, late: true }],
@@ -17,7 +17,7 @@ test('D9: a run that goes on is late once it is past its due, as far as now is k
   expect(latenessOf([submitted])).toMatchObject({ runs: [{ endedAt: null, late: false }], late: false });
 });
 
-test('D9: the clock stands while the customer has the ball, and one late run stays', () => {
+test('D9: the clock stops while the order waits for the customer, and one late run makes the order late', () => {
   const { runs, late } = latenessOf([
     submitted,
     { type: 'in-review', at: '2026-11-17T18:00:00.000Z' },
@@ -29,13 +29,13 @@ test('D9: the clock stands while the customer has the ball, and one late run sta
   expect(late).toBe(true);
 });
 
-test('D9: a cancellation ends the run; between runs nothing is late', () => {
+test('D9: a cancellation ends the run; nothing is late between runs', () => {
   const cancelled = { type: 'cancelled', at: '2026-11-17T18:00:00.000Z' };
   expect(latenessOf([submitted, cancelled], '2026-12-31T18:00:00.000Z').late).toBe(false);
   expect(latenessOf([{ type: 'delivered', at: dueAt }], dueAt)).toEqual({ runs: [], late: false });
 });
 
-test('D9: closed days move the due', () => {
+test('D9: closed days move the due date', () => {
   const { runs } = latenessOf([submitted], undefined, { closed: ['2026-11-18'] });
   expect(runs[0]?.dueAt).toBe('2026-11-21T08:00:00.000Z');
 });

@@ -1,24 +1,24 @@
 import type { BusinessCalendar } from './business-calendar.ts';
 import { type Instant, isPast, reportDue } from './deadlines.ts';
 
-/** What happens to an order, as far as clocks go by it; other events are passed over. */
+/** Events of an order that start or stop the clock; others are ignored. */
 export interface OrderEvent {
   readonly type: string;
   readonly at: Instant;
 }
 
-/** A stretch of time in which the order is with us. */
+/** A period in which the order is in our hands. */
 export interface Run {
   readonly from: Instant;
   readonly dueAt: Instant;
-  /** Null while it goes on. */
+  /** Null while it is open. */
   readonly endedAt: Instant | null;
   readonly late: boolean;
 }
 
 export interface Lateness {
   readonly runs: readonly Run[];
-  /** One late run makes the order late for good. */
+  /** A single late run makes the order late permanently. */
   readonly late: boolean;
 }
 
@@ -26,9 +26,9 @@ const starts: ReadonlySet<string> = new Set(['submitted', 'resubmitted']);
 const ends: ReadonlySet<string> = new Set(['changes-needed', 'delivered', 'cancelled']);
 
 /**
- * Whether an order is late: the clock stops at the notice of changes and starts again with the answer (D9).
- * @param events in the order of time
- * @param now to judge a run that goes on
+ * Whether an order is late: the clock stops at the request for changes and starts again with the answer (D9).
+ * @param events in chronological order
+ * @param now to judge an open run
  */
 export function latenessOf(
   events: readonly OrderEvent[],

@@ -2,10 +2,10 @@ import { type Product, skuGroup } from '../catalogue/product.ts';
 import type { ProjectKind } from '../projects/project-kind.ts';
 import { largestQuantityOf, reportSku } from './order-items.ts';
 
-/** A product as it is offered for a project. */
+/** A product as offered for a project. */
 export interface OfferedProduct {
   readonly product: Product;
-  /** Above 1, how many is asked for; else it is taken or not. */
+  /** Above 1, the form asks for a quantity; at 1, it has a checkbox. */
   readonly largestQuantity: number;
 }
 
@@ -19,7 +19,7 @@ export interface OfferedProducts {
   readonly mailed: readonly OfferedProduct[];
 }
 
-/** What of the catalogue is offered for a kind of project (D8). */
+/** Returns the products that are offered for a kind of project (D8). */
 export function offeredProducts(kind: ProjectKind, products: readonly Product[]): OfferedProducts {
   const sold = products
     .filter(({ isActive }) => isActive)

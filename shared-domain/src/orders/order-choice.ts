@@ -1,18 +1,18 @@
 import { orderFields } from './order-form-fields.ts';
 import type { OrderItem } from './order-items.ts';
 
-/** Less than any product may have. */
+/** Below every product's minimum. */
 const noQuantity = 0;
 
-/** What of a form's data is read: browsers and servers have classes for it. */
+/** The part of FormData that is needed; browsers and the server have different classes for it. */
 interface FormValues {
   get(name: string): unknown;
   getAll(name: string): readonly unknown[];
 }
 
 /**
- * What a form asks for (D8). Text that is no number becomes a quantity that no product has, so that it is told like any
- * other wrong one. @param form by the names of {@link orderFields}
+ * Returns the items that a form orders (D8). Text that is not a number becomes an invalid quantity, so that it is
+ * reported like any other. @param form with the fields named by {@link orderFields}
  */
 export function orderItemsOf(form: FormValues): OrderItem[] {
   return form

@@ -1,12 +1,12 @@
 import { cancelUntil, type Instant, isPast } from './deadlines.ts';
 import { isOwed, type Order } from './order.ts';
 
-/** Whether an order is late for good: one run was, or the one that goes on is past its due instant (D9). */
+/** Whether an order is late: a past run was, or the open one is past its due instant (D9). */
 export function isLate({ runs }: Pick<Order, 'runs'>, now: Instant): boolean {
   return runs.some(({ dueAt, endedAt }) => isPast(dueAt, endedAt ?? now));
 }
 
-/** Whether rush service missed a promise; what leaves at the promised instant is in time (D9). */
+/** Whether rush service missed a promise; a report that is sent at the promised instant is on time (D9). */
 export function isRushMissed({ runs }: Pick<Order, 'runs'>, now: Instant): boolean {
   return runs.some(
     ({ rushDueAt, endedAt }) => rushDueAt !== null && Date.parse(endedAt ?? now) > Date.parse(rushDueAt),
@@ -19,13 +19,13 @@ export function isAnswerOverdue({ state, responseDueAt }: Order, now: Instant): 
   return waits && responseDueAt !== null && isPast(responseDueAt, now);
 }
 
-/** What the site itself has to do with an order by now, whether or not its job ran. */
+/** Returns the event that the site itself has to apply to an order by now, whether or not its job ran. */
 export function overdueEvent(order: Order, now: Instant): 'lapse' | 'relock' | null {
   if (!isAnswerOverdue(order, now)) return null;
   return order.state === 'unlocked' ? 'relock' : 'lapse';
 }
 
-/** Whether nothing is left to do for a delivered order: its charges are settled, and its copies are mailed. */
+/** Whether a delivered order is complete: its charges are settled, and its copies are mailed. */
 export function isSettled({ state, charges, total, mailedAt }: Order): boolean {
   const isMailed = !total.needsPostalAddress || mailedAt !== null;
   return (

@@ -3,7 +3,7 @@ import { deadlineWords } from './order-notices.ts';
 import { formatCents } from './order-promise.ts';
 import type { OrderEventName } from './order-transitions.ts';
 
-/** An event of an order's history: one of the transitions, or how it began. */
+/** An event of an order's history: a transition, or its beginning. */
 export type RecordedEventName = OrderEventName | 'submit' | 'unlock';
 
 type Words = string | ((detail: Readonly<Record<string, unknown>>) => string);
@@ -38,7 +38,10 @@ const words: Readonly<Record<RecordedEventName, Words>> = {
   refund: (detail) => `Refund${amountOf(detail)}`,
 };
 
-/** What happened, for a timeline (D11): 'Payment received: $149.00'. @param detail what the history keeps with the event */
+/**
+ * Describes an event for a timeline (D11): 'Payment received: $149.00'. @param detail the event's details in the
+ * history
+ */
 export function orderEventWords(event: string, detail: unknown): string {
   const said = Object.hasOwn(words, event) ? words[event as RecordedEventName] : event;
   if (typeof said === 'string') return said;

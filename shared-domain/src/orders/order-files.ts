@@ -1,17 +1,17 @@
-/** What staff make of an order: the report, the results of runs, and what else comes with them. */
+/** Kinds of files that staff make for an order: the report, the results of runs, and others. */
 export const orderFileKinds = ['report', 'results', 'other'] as const;
 
 export type OrderFileKind = (typeof orderFileKinds)[number];
 
-/** The kinds as lists and pages say them. */
+/** Labels of the kinds. */
 export const orderFileKindTitles: Readonly<Record<OrderFileKind, string>> = {
   report: 'Report',
   results: 'Results',
   other: 'Other file',
 };
 
-/** What mails of delivered reports carry at most, in bytes; above it they only link. */
+/** Maximum total size of attachments of a mail, in bytes; above it, mails only link to the files. */
 export const maxAttachedBytes = 10_000_000;
 
-/** Files that one round of an order holds at most. */
+/** Maximum number of files in a round of an order. */
 export const maxOrderFiles = 20;

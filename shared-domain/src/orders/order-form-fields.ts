@@ -1,14 +1,17 @@
 /**
- * Names of the fields of the forms by which browsers without JavaScript order (D8, D11). A box that is not ticked is not
- * sent; where it is, its value is `yes`.
+ * Field names of the order forms for browsers without JavaScript (D8, D11). An unchecked box is not sent; a checked one
+ * has the value `yes`.
  */
 export const orderFields = {
-  /** POST /project/{number}/order: one field a chosen product, its value the SKU; how many of it in `quantity.{sku}`. */
+  /**
+   * POST /project/{number}/order: one field per selected product, with the SKU as its value; its quantity in
+   * `quantity.{sku}`.
+   */
   item: 'item',
   quantity: 'quantity.',
   /** POST /project/{number}/order/address */
   address: { name: 'name', line1: 'line1', city: 'city', state: 'state', postalCode: 'postalCode' },
-  /** POST /project/{number}/order/card: a card that was saved before; without it another one is to be saved. */
+  /** POST /project/{number}/order/card: a card that is already saved; without it, a new one is to be saved. */
   card: 'card',
   /** POST /project/{number}/order/{n}/pay */
   charge: 'charge',
@@ -17,12 +20,14 @@ export const orderFields = {
   idempotencyKey: 'idempotencyKey',
   consent: 'consent',
   confirmsWarnings: 'confirmsWarnings',
-  /** POST /project/{number}/order/{n}/{form}: the order's lastUpdate as the page shows it, and what the form is about. */
+  /**
+   * POST /project/{number}/order/{n}/{form}: the order's lastUpdate as the page shows it, and the fields of the form.
+   */
   lastUpdate: 'lastUpdate',
   reason: 'reason',
   reply: 'reply',
   acceptsFee: 'acceptsFee',
 } as const;
 
-/** What a ticked box sends. */
-export const ticked = 'yes';
+/** The value of a checked box. */
+export const checkedValue = 'yes';

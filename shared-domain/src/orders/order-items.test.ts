@@ -28,7 +28,12 @@ test.each([
     ['duplicate-sku 3001'],
     'Product 3001 is listed twice.',
   ],
-  ['two deliveries', items('1001', '4001', '4002'), ['two-deliveries'], 'Choose one way of e-mail delivery.'],
+  [
+    'two deliveries',
+    items('1001', '4001', '4002'),
+    ['two-deliveries'],
+    'Choose one type of e-mail delivery.',
+  ],
   [
     'copies without a first one',
     items('1001', '5002'),
@@ -64,7 +69,7 @@ test.each([
   ['5001', 1],
   ['5002', 20],
   ['5003', 5],
-])('D8: of %s there can be 1 to %d', (sku, most) => {
+])('D8: the quantity of %s can be 1 to %d', (sku, most) => {
   const with_ = (quantity: unknown) =>
     codes(
       'new',
@@ -77,7 +82,7 @@ test.each([
   }
 });
 
-test('D8: the words of a quantity name its limits', () => {
+test('D8: the message about a quantity states its limits', () => {
   const message = (sku: string, quantity: number) =>
     orderErrors(
       'new',
@@ -88,7 +93,7 @@ test('D8: the words of a quantity name its limits', () => {
   expect(message('1001', 2)).toBe('The quantity of Name of 1001 must be 1.');
 });
 
-test('D8: all errors are told, by code and SKU; a second line is not checked further', () => {
+test('D8: all errors are reported, by code and SKU; a second line is not checked further', () => {
   const chosen = [
     ...items('5002', '3002', '5003'),
     { sku: '5003', quantity: 99 },
@@ -105,7 +110,7 @@ test('D8: all errors are told, by code and SKU; a second line is not checked fur
   ]);
 });
 
-test('D8: what is withdrawn from sale is not sold, and brings no further errors', () => {
+test('D8: a product that is no longer for sale is refused, and causes no further errors', () => {
   const withdrawn = (sku: string) =>
     products.map((product) => ({ ...product, isActive: product.sku !== sku }));
   expect(codes('new', items('1001', '4001'), withdrawn('1001'))).toEqual(['unknown-sku 1001']);

@@ -1,7 +1,7 @@
 import { findBySku, type Product, skuGroup } from '../catalogue/product.ts';
 import type { ProjectKind } from '../projects/project-kind.ts';
 
-/** What a customer chooses. */
+/** A product that a customer selects. */
 export interface OrderItem {
   readonly sku: string;
   readonly quantity: number;
@@ -20,12 +20,12 @@ export type OrderErrorCode =
 
 export interface OrderError {
   readonly code: OrderErrorCode;
-  /** Absent if the error is about several. */
+  /** Absent if the error is about several products. */
   readonly sku?: string;
   readonly message: string;
 }
 
-/** The products that have rules of their own (H3). */
+/** SKUs with special rules (H3). */
 export const skus = {
   standardReport: '1001',
   existingReport: '1002',
@@ -46,7 +46,7 @@ const reportOfKind: Readonly<Record<ProjectKind, string>> = {
   alteration: skus.existingReport,
 };
 
-/** The report that a kind of project gets. */
+/** Returns the report for a kind of project. */
 export function reportSku(kind: ProjectKind): string {
   return reportOfKind[kind];
 }
@@ -60,17 +60,18 @@ const withReportOnly: ReadonlySet<string> = new Set([
   skus.planSheets,
 ]);
 
-/** One of everything, but for what is mailed several times. */
+/** 1 for every product except copies. */
 const largestQuantity: Readonly<Record<string, number>> = { [skus.furtherCopies]: 20, [skus.planSheets]: 5 };
 
-/** How many of a product one order may hold (D8). */
+/** Returns the maximum quantity of a product in one order (D8). */
 export function largestQuantityOf(sku: string): number {
   return largestQuantity[sku] ?? 1;
 }
 
 /**
- * What keeps items from being ordered together (D8), each error once, by code and SKU. A second line of a SKU is not
- * checked further. A line with an error of its own still counts as chosen, so that one error does not bring another.
+ * Returns what keeps items from being ordered together (D8), each error once, by code and SKU. A second line of a SKU
+ * is not checked further. A line with an error of its own still counts as selected, so that one error does not cause
+ * another.
  * @param products the catalogue
  */
 export function orderErrors(
@@ -128,7 +129,7 @@ function combinationErrors(
     errors.push(...lacking.map((sku) => needsReport(sku, nameOf(products, sku))));
   }
   if (chosen.includes(skus.emailDelivery) && chosen.includes(skus.cadDelivery)) {
-    errors.push({ code: 'two-deliveries', message: 'Choose one way of e-mail delivery.' });
+    errors.push({ code: 'two-deliveries', message: 'Choose one type of e-mail delivery.' });
   }
   if (chosen.includes(skus.furtherCopies) && !chosen.includes(skus.firstCopy)) {
     errors.push({
@@ -162,13 +163,13 @@ function needsReport(sku: string, name: string): OrderError {
   return { code: 'needs-report', sku, message: `${name} comes with a report only.` };
 }
 
-/** Reports and partial runs: what can be ordered by itself. */
+/** Whether a product is a report or a partial run, which can be ordered by itself. */
 export function isBaseService(sku: string): boolean {
   const group = skuGroup(sku);
   return group === 'base-report' || group === 'partial-run';
 }
 
-/** The ways of e-mail delivery: what was chosen, else the standard one. */
+/** Returns the types of e-mail delivery: those selected, else the standard one. */
 export function deliveries(chosen: readonly string[]): readonly string[] {
   const electronic = chosen.filter((sku) => sku === skus.emailDelivery || sku === skus.cadDelivery);
   return electronic.length > 0 ? electronic : [skus.emailDelivery];

@@ -11,7 +11,7 @@ import { catalogue } from './testing/catalogue.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** What the test knows of an order by itself: a few facts, kept by other means than the product's. */
+/** The test's own model of an order: a few facts, tracked independently of the product's code. */
 interface Model {
   state: OrderState;
   kind: 'report' | 'partial-run' | 'revision';
@@ -41,7 +41,9 @@ const iso = (time: number) => new Date(time).toISOString();
 const among = (state: OrderState, ...states: OrderState[]) => states.includes(state);
 const open = ['submitted', 'in-review', 'changes-needed', 'resubmitted'] as const;
 
-/** Whether an event is possible, written down once more; null where it rests on money, which has properties of its own. */
+/**
+ * Whether an event is possible, specified independently; null if it depends on money, which has properties of its own.
+ */
 function isPossible(model: Model, input: OrderEventInput): boolean | null {
   const { state } = model;
   switch (input.event) {
@@ -135,14 +137,14 @@ function follow(model: Model, input: OrderEventInput, order: Order, effects: rea
   }
 }
 
-/** What holds after every step. */
+/** Invariants after every step. */
 function expectSound(model: Model, { order }: Real, before: Order): void {
   const { charges, total, state } = order;
   const isLocked = among(state, 'submitted', 'in-review', 'resubmitted');
   expect([state, model.project === 'ordered']).toEqual([state, isLocked]);
   expect(order.round).toBe(model.round);
   expect(order.runs.filter(({ endedAt }) => endedAt === null)).toHaveLength(isLocked ? 1 : 0);
-  // A promise that was made does not move.
+  // A promised deadline does not move.
   for (const [index, run] of before.runs.entries()) expect(order.runs[index]?.dueAt).toBe(run.dueAt);
   const charged = charges
     .filter(({ state: each }) => each === 'due' || each === 'paid')
@@ -182,7 +184,7 @@ class TimePasses implements fc.Command<Model, Real> {
   }
 }
 
-/** What the site does by itself, at the end of a call or by its clock. */
+/** Events that the site triggers itself, during a call or at a deadline. */
 class SiteActs extends TimePasses {
   constructor() {
     super(0);
@@ -247,7 +249,7 @@ const choices = fc.constantFrom(
 );
 const start = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
 
-test('any sequence of events keeps to the tables, to the model and to what money may do (D11)', () => {
+test('any sequence of events conforms to the tables, to the model and to the rules for money (D11)', () => {
   fc.assert(
     fc.property(start, choices, fc.boolean(), commands, (began, items, isRevision, sequence) => {
       const { total } = quoteOrder('new', items, catalogue());
@@ -276,7 +278,7 @@ test('any sequence of events keeps to the tables, to the model and to what money
       const real: Real = { order: first, log: [] };
       fc.modelRun(() => ({ model, real }), sequence);
       expect(model.snapshots).toBe(real.order.round);
-      // The same events bring the same order.
+      // The same events lead to the same order.
       let replayed = first;
       for (const { input, by, at } of real.log) replayed = applyOrderEvent(replayed, input, by, at).order;
       expect(replayed).toEqual(real.order);

@@ -14,7 +14,7 @@ import {
 import { placeOrder, unlockOrder } from './place-order.ts';
 import { catalogue } from './testing/catalogue.ts';
 
-/** A Monday, 9:00 in the morning, Pacific time. */
+/** A Monday, 9:00 a.m. Pacific time. */
 const monday = '2026-11-30T17:00:00.000Z';
 const later = (hours: number) => new Date(Date.parse(monday) + hours * 3_600_000).toISOString();
 
@@ -42,14 +42,14 @@ const refusal = (order: Order, input: OrderEventInput, by: OrderActor, at: strin
   return null;
 };
 
-test('each state has a title, and the open ones are those that an order leaves', () => {
+test('each state has a title, and the open ones are those that an order can leave', () => {
   expect(Object.keys(orderStateTitles)).toEqual([...orderStates]);
   expect(orderStates.filter((state) => isOpenOrder({ state }))).toEqual(
     orderStates.filter((state) => (openOrderStates as readonly string[]).includes(state)),
   );
 });
 
-test('who makes an event is looked at too: no other actor may', () => {
+test('an event is refused for other actors', () => {
   for (const event of orderEventNames) {
     const { from, by } = orderTransitions[event];
     for (const actor of orderActors.filter((each) => !(by as readonly string[]).includes(each))) {
@@ -64,7 +64,7 @@ test('who makes an event is looked at too: no other actor may', () => {
   }
 });
 
-test('the report is due by the end of the third business day, and a late one costs half (D9)', () => {
+test('the report is due by the end of the third business day, and a late one is half price (D9)', () => {
   const order = reviewed(placed('1001', '5001'));
   expect(order.runs).toEqual([
     { round: 1, from: monday, dueAt: '2026-12-04T08:00:00.000Z', rushDueAt: null, endedAt: null },
@@ -77,7 +77,7 @@ test('the report is due by the end of the third business day, and a late one cos
   expect(mailed.charges.at(-1)).toEqual({ kind: 'mailing', cents: 2500, state: 'due' });
 });
 
-test('a late notice of changes makes the order late for good', () => {
+test('a late request for changes makes the order late permanently', () => {
   const order = after(
     reviewed(placed('1001')),
     [{ event: 'request-changes' }, 'staff', later(24 * 5)],
@@ -88,7 +88,7 @@ test('a late notice of changes makes the order late for good', () => {
   expect(order.rebateCents).toBe(7450);
 });
 
-test('rush: missed, it is not charged, and each round has its own promise', () => {
+test('missed rush service is not charged, and each round has its own promise', () => {
   const order = reviewed(placed('1001', '3001'));
   expect(order.runs[0]?.rushDueAt).toBe('2026-11-30T23:00:00.000Z');
   expect(after(order, [deliver, 'staff', '2026-11-30T23:00:00.000Z']).charges[0]?.cents).toBe(23_400);
@@ -105,7 +105,7 @@ test('rush: missed, it is not charged, and each round has its own promise', () =
   ]);
 });
 
-test('two hours: the customer may cancel, and only rush is delivered (D9)', () => {
+test('for two hours the customer may cancel, and only rush orders can be delivered (D9)', () => {
   const order = reviewed(placed('1001'));
   expect(refusal(order, deliver, 'staff', later(2))).toContain('still cancel free of charge');
   expect(after(order, [deliver, 'staff', new Date(Date.parse(later(2)) + 1).toISOString()]).state).toBe(
@@ -120,7 +120,7 @@ test('two hours: the customer may cancel, and only rush is delivered (D9)', () =
   expect(refusal(order, { event: 'cancel' }, 'owner', past)).toContain('two hours');
 });
 
-test('a delivered order tells when it was, and that it is too late', () => {
+test('the refusal for a delivered order says when it was delivered', () => {
   const order = after(reviewed(placed('1001')), [deliver, 'staff', '2026-11-30T22:31:00.000Z']);
   expect(refusal(order, { event: 'cancel' }, 'owner', later(6))).toBe(
     'This order was delivered on Nov 30, 2026, 2:31 PM Pacific time. It can no longer be cancelled.',
@@ -131,7 +131,7 @@ describe('without an answer', () => {
   const asked = after(reviewed(placed('1001')), [{ event: 'request-changes' }, 'staff', later(3)]);
   const lapsed = () => after(asked, [{ event: 'lapse' }, 'site', '2026-12-20T00:00:00.000Z']);
 
-  test('the order lapses at the instant that was told, whenever the site looks; the fee waits for a person', () => {
+  test('the order lapses at the announced instant, whenever the site checks; the fee waits for staff', () => {
     expect(asked.responseDueAt).toBe('2026-12-15T08:00:00.000Z');
     expect(overdueEvent(asked, '2026-12-15T07:59:59.999Z')).toBeNull();
     expect(overdueEvent(asked, '2026-12-15T08:00:00.000Z')).toBe('lapse');
@@ -144,7 +144,7 @@ describe('without an answer', () => {
     });
   });
 
-  test('an order that was late brings no fee', () => {
+  test('a late order causes no fee', () => {
     const late = after(
       reviewed(placed('1001')),
       [{ event: 'request-changes' }, 'staff', '2026-12-04T08:00:00.000Z'],
@@ -153,7 +153,7 @@ describe('without an answer', () => {
     expect(late.charges).toEqual([]);
   });
 
-  test('staff reopen it within 30 days, and the fee goes; a second lapse proposes it again', () => {
+  test('staff reopen it within 30 days, which withdraws the fee; a second lapse proposes it again', () => {
     const extend = { event: 'extend', lastDay: '2027-01-10', hasOpenOrder: false } as const;
     const again = after(lapsed(), [extend, 'staff', '2027-01-05T20:00:00.000Z']);
     expect(again).toMatchObject({
@@ -178,7 +178,7 @@ describe('without an answer', () => {
     expect(refusal(paid, extend, 'staff', '2027-01-05T20:00:00.000Z')).toContain('is paid');
   });
 
-  test('a fee that was invoiced stays with the order that is reopened, and is charged once', () => {
+  test('an invoiced fee stays with the reopened order, and is charged once', () => {
     const at = '2027-01-05T20:00:00.000Z';
     const extend = { event: 'extend', lastDay: '2027-01-10', hasOpenOrder: false } as const;
     const confirm = { event: 'confirm-charge', charge: 'evaluation-fee' } as const;
@@ -237,7 +237,7 @@ describe('a revision', () => {
   const delivered = after(reviewed(placed('1001')), [deliver, 'staff', later(3)]);
   const unlocked = (feeCents = 4000) => unlockOrder(delivered, { feeCents, hasOpenOrder: false }, later(30));
 
-  test('costs its fee at delivery, has the clock and no rebate', () => {
+  test('is charged its fee at delivery, with a deadline and without rebate', () => {
     const order = after(
       unlocked(),
       [{ event: 'resubmit', hasNews: true }, 'owner', later(31)],
@@ -250,7 +250,7 @@ describe('a revision', () => {
     });
   });
 
-  test('for free brings no charge, and is settled at once', () => {
+  test('for free causes no charge, and is settled right away', () => {
     const order = after(
       unlocked(0),
       [{ event: 'resubmit', hasNews: true }, 'owner', later(31)],
@@ -261,7 +261,7 @@ describe('a revision', () => {
     expect(isSettled(order)).toBe(true);
   });
 
-  test('that is withdrawn, or not answered, brings the delivered data back', () => {
+  test('that is withdrawn, or not answered, restores the delivered data', () => {
     const step = applyOrderEvent(unlocked(), { event: 'relock' }, 'owner', later(31));
     expect(step.effects).toEqual([{ type: 'restore' }, { type: 'project', state: 'completed' }]);
     expect(step.order.cancelReason).toBe('withdrawn');
@@ -281,7 +281,7 @@ describe('a revision', () => {
     expect(lapsed).toMatchObject({ order: { charges: [] }, effects: [{ type: 'restore' }, {}] });
   });
 
-  test('is not cancelled free of charge, and can be put back', () => {
+  test('cannot be cancelled free of charge, and can be put back', () => {
     const order = after(unlocked(), [{ event: 'resubmit', hasNews: true }, 'owner', later(31)]);
     expect(refusal(order, { event: 'cancel' }, 'owner', later(31))).toContain('Ask us to cancel');
     expect(after(reviewed(order), [{ event: 'release' }, 'staff', later(33)]).state).toBe('resubmitted');
@@ -296,7 +296,7 @@ describe('a revision', () => {
   });
 });
 
-test('an order is settled once what costs is paid or waived, and what is mailed is mailed', () => {
+test('an order is settled once its charges are paid or waived, and its copies are mailed', () => {
   const order = after(reviewed(placed('1001', '5001')), [deliver, 'staff', later(3)]);
   const paid = after(order, [{ event: 'record-payment', charge: 'services' }, 'staff', later(4)]);
   expect([isSettled(order), isSettled(paid)]).toEqual([false, false]);
@@ -314,7 +314,7 @@ test('an order is settled once what costs is paid or waived, and what is mailed 
   expect(refunded.charges[0]?.state).toBe('refunded');
 });
 
-test('what is given up is told: nothing new, no checklist, no report', () => {
+test('refusals name the reason: nothing new, no checklist, no report', () => {
   const order = reviewed(placed('2001'));
   expect(refusal(order, { ...deliver, isChecked: false }, 'staff', later(3))).toContain('checklist');
   expect(refusal(order, { ...deliver, releasedFiles: 0 }, 'staff', later(3))).toContain('results');

@@ -4,7 +4,7 @@ import { type BusinessCalendar, isBusinessDay } from './business-calendar.ts';
 import { type Instant, pacificDate, pacificInstant } from './deadlines.ts';
 import type { Order } from './order.ts';
 
-/** What the clocks of an order tell: the customer that an answer is wanted, staff that a promise falls due. */
+/** Notices at deadlines of an order: to the customer that an answer is needed, to staff that a promise falls due. */
 export type OrderNoticeName =
   | 'answer-soon'
   | 'answer-now'
@@ -16,20 +16,20 @@ export type OrderNoticeName =
 export interface OrderNotice {
   readonly notice: OrderNoticeName;
   readonly to: 'customer' | 'staff';
-  /** From when on it is told. */
+  /** When the notice is due. */
   readonly from: Instant;
-  /** The deadline that it is about: each is told once of each. */
+  /** The deadline that it is about: each notice is sent once per deadline. */
   readonly about: Instant;
 }
 
 const morning = '09:00';
 const hourMs = 3_600_000;
 
-/** The n-th business day before a date. */
+/** Returns the n-th business day before a date. */
 function businessDayBefore(date: CalendarDate, days: number, calendar?: BusinessCalendar): CalendarDate {
   let left = days;
   let day = date;
-  // Never more than a year: a calendar that is closed for longer reminds early.
+  // Looks back at most a year: a calendar that is closed for longer causes an early reminder.
   for (let tries = 0; left > 0 && tries < 366; tries++) {
     day = addDays(day, -1);
     if (isBusinessDay(day, calendar)) left -= 1;
@@ -37,12 +37,12 @@ function businessDayBefore(date: CalendarDate, days: number, calendar?: Business
   return day;
 }
 
-/** The day that a midnight deadline ends. */
+/** Returns the day that ends at a midnight deadline. */
 function lastDayOf(dueAt: Instant): CalendarDate {
   return pacificDate(new Date(Date.parse(dueAt) - 1).toISOString());
 }
 
-/** What is to have been told about an order by now, the most urgent last (D11). */
+/** Returns the notices of an order that are due by now, the most urgent last (D11). */
 export function noticesDue(order: Order, now: Instant, calendar?: BusinessCalendar): OrderNotice[] {
   const notices: OrderNotice[] = [];
   const waits = order.state === 'changes-needed' || order.state === 'unlocked';
@@ -80,7 +80,7 @@ const dayWords = new Intl.DateTimeFormat('en-US', {
   timeZone: companyTimeZone,
 });
 
-/** 'the end of Wednesday, December 2' for the midnight that ends it. */
+/** Formats a midnight deadline as 'the end of Wednesday, December 2'. */
 export function deadlineWords(dueAt: Instant): string {
   return `the end of ${dayWords.format(new Date(Date.parse(dueAt) - 1))}`;
 }

@@ -3,32 +3,32 @@ import type { OrderFormName } from './order-pages.ts';
 import type { OrderDraft, OrderQuote, OrderSummary, OrderView } from './order-views.ts';
 
 /**
- * What a page of orders, or the overview of a project, is rendered with beside the project if the browser carries the page
+ * Data besides the project for rendering a page of orders, or the overview of a project, if the browser has the page
  * cookie, or has just sent a form (D8, D11).
  */
 export interface OrderPageData {
-  /** Never holds a token. */
+  /** Never contains a token. */
   readonly login: LoginStatus;
-  /** On the pages on which somebody orders. */
+  /** On the pages for placing an order. */
   readonly draft?: OrderDraft;
-  /** What the draft comes to now. */
+  /** The current quote for the draft. */
   readonly quote?: OrderQuote;
   /** On the pages of an order. */
   readonly order?: OrderView;
-  /** Of the page that asks for an order: what makes a second order of it the first one's. */
+  /** On the page that places the order: makes a repeated request return the first one's order. */
   readonly idempotencyKey?: string;
-  /** On the overview of a project: its orders, the open one first, and then the newest. */
+  /** On the overview of a project: its orders, the open one first, then newest first. */
   readonly orders?: readonly OrderSummary[];
   readonly form?: SentOrderForm;
 }
 
-/** A form that was refused. One that was done leads to its next page instead. */
+/** A form that was refused. A successful one redirects to the next page instead. */
 export interface SentOrderForm {
   readonly name: 'services' | 'address' | 'card' | 'check' | 'pay' | OrderFormName;
-  /** What had been typed, by the names of the form's fields; of a repeated field, all values. */
+  /** Values as typed, by the names of the form's fields; all values of a repeated field. */
   readonly values: Readonly<Record<string, readonly string[]>>;
-  /** By field; the path '' is about the whole form. */
+  /** By field; the path '' is for the whole form. */
   readonly errors: readonly { readonly path: string; readonly message: string }[];
-  /** Something of the offer, or the order, has changed since the form was shown. */
+  /** The offer, or the order, has changed since the form was shown. */
   readonly isConflict: boolean;
 }

@@ -21,11 +21,11 @@ test.each([
   '/project/P100001/order/1/refund',
   '/project/P100001/order/1/pay/2',
   '/project/test-drive/order',
-])('D2: %s is no page', (path) => {
+])('D2: %s is not a page', (path) => {
   expect(orderPageAt(path)).toBeNull();
 });
 
-test('an order and its files have addresses below their project', () => {
+test('an order and its files have paths below their project', () => {
   expect(orderPath('P100245-2')).toBe('/project/P100245/order/2');
   expect(orderFilePath('P100245-2', 'abc')).toBe('/project/P100245/order/2/files/abc');
 });

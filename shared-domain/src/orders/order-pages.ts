@@ -6,8 +6,8 @@ const orderForms = ['cancel', 'request-cancel', 'resubmit', 'withdraw'] as const
 export type OrderFormName = (typeof orderForms)[number];
 
 /**
- * What an address below /project/{number}/order shows. `n` counts the orders of a project from 1. `form` is where a form of
- * an order's page is posted; what came of one that was refused shows there.
+ * Pages at paths below /project/{number}/order. `n` counts the orders of a project from 1. `form` is the path to which
+ * a form of an order's page is posted; a refused one is shown there.
  */
 export type OrderPage =
   | { readonly page: 'services' | 'address' | 'card' | 'check'; readonly project: string }
@@ -16,7 +16,7 @@ export type OrderPage =
 
 const steps = ['address', 'card', 'check'] as const;
 
-/** The page of orders at a path, or null if there is none (D8). */
+/** Returns the page of orders at a path, or null if there is none (D8). */
 export function orderPageAt(pathname: string): OrderPage | null {
   const [, first, project = '', part, which, action, ...rest] = pathname.split('/');
   if (first !== 'project' || part !== 'order' || rest.length > 0 || !isProjectNumber(project)) return null;
@@ -31,13 +31,13 @@ export function orderPageAt(pathname: string): OrderPage | null {
   return form ? { page: 'form', project, n, form } : null;
 }
 
-/** The address of an order's page: '/project/P100245/order/1' for P100245-1. */
+/** Returns the path of an order's page: '/project/P100245/order/1' for P100245-1. */
 export function orderPath(order: string): string {
   const [project, n] = order.split('-');
   return `/project/${project}/order/${n}`;
 }
 
-/** The address under which an order's customer opens a file of it; without JavaScript, too. */
+/** Returns the path at which an order's customer opens a file of it, even without JavaScript. */
 export function orderFilePath(order: string, file: string): string {
   return `${orderPath(order)}/files/${file}`;
 }

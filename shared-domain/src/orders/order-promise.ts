@@ -4,7 +4,7 @@ import { type Instant, type RushPromise, reportDue, rushPromise } from './deadli
 import { skus } from './order-items.ts';
 import type { OrderTotal } from './order-total.ts';
 
-/** By when an order that is placed now is served. */
+/** The deadlines of an order that is placed now. */
 export interface OrderPromise {
   readonly lastDay: CalendarDate;
   readonly dueAt: Instant;
@@ -12,7 +12,7 @@ export interface OrderPromise {
   readonly rush: RushPromise | null;
 }
 
-/** What is promised for an order placed at this instant (D9). */
+/** Returns the promise for an order placed at this instant (D9). */
 export function promiseOf(
   { lines }: Pick<OrderTotal, 'lines'>,
   now: Instant,
@@ -22,15 +22,15 @@ export function promiseOf(
   return { ...reportDue(now, calendar), rush: isRush ? rushPromise(now, calendar) : null };
 }
 
-/** '$149.00' for 14900 */
+/** Formats whole cents as US dollars: '$149.00' for 14900. */
 export function formatCents(cents: number): string {
   return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 }
 
 /**
- * What the customer agrees to with an order.
- * @param terms the date of the terms in words; '' where nobody vouches for one
- * @param card such as 'Visa ending in 4242'; null where invoices are sent
+ * Returns the text that the customer agrees to with an order.
+ * @param terms the date of the terms in words; '' if none is configured
+ * @param card such as 'Visa ending in 4242'; null for payment by invoice
  */
 export function consentText(
   { servicesCents, mailingCents }: OrderTotal,

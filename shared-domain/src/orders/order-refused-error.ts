@@ -2,7 +2,7 @@ import { formatMoment } from '../time/pacific-time.ts';
 import type { Order } from './order.ts';
 import type { OrderEventName } from './order-transitions.ts';
 
-/** An event that is not possible now; its message tells the caller why, and what is. */
+/** An event is not possible now; the message says why, and what is possible instead. */
 export class OrderRefusedError extends Error {
   override readonly name = 'OrderRefusedError';
 }
@@ -29,12 +29,15 @@ const cannot: Readonly<Record<OrderEventName, string>> = {
   refund: 'There is no payment to refund.',
 };
 
-/** That an event is not possible in the state that the order is in: 'This order was delivered on … It can no longer be cancelled.' */
+/**
+ * Returns the error for an event that is not possible in the order's state: 'This order was delivered on … It can no
+ * longer be cancelled.'
+ */
 export function notPossibleIn(order: Order, event: OrderEventName): OrderRefusedError {
   return new OrderRefusedError(`${stateSentence(order)} ${cannot[event]}`);
 }
 
-/** What became of an order, as a sentence. */
+/** Describes the state of an order, as a sentence. */
 export function stateSentence({ state, deliveredAt, cancelledAt }: Order): string {
   switch (state) {
     case 'submitted':
@@ -55,7 +58,7 @@ export function stateSentence({ state, deliveredAt, cancelledAt }: Order): strin
   }
 }
 
-/** ' on Nov 20, 2026, 2:31 PM Pacific time' */
+/** Formats an instant as ' on Nov 20, 2026, 2:31 PM Pacific time'; '' if there is none. */
 function onDay(instant: string | null): string {
   return instant === null ? '' : ` on ${formatMoment(instant)} Pacific time`;
 }

@@ -19,7 +19,7 @@ function historyOf(...events: readonly (readonly [event: string, state: OrderSta
 const titles = (order: Parameters<typeof orderStages>[0]) =>
   orderStages(order).map(({ title, status }) => `${title}: ${status}`);
 
-test('D11: an order that was placed waits for its review and its delivery', () => {
+test('D11: a new order waits for review and delivery', () => {
   expect(titles({ kind: 'report', ...historyOf(['submit', 'submitted']) })).toEqual([
     'Ordered: current',
     'In review: ahead',
@@ -27,12 +27,12 @@ test('D11: an order that was placed waits for its review and its delivery', () =
   ]);
 });
 
-test('D11: a review that was put back is none that the customer waits for', () => {
+test('D11: a review that was put back is not shown to the customer', () => {
   const order = historyOf(['submit', 'submitted'], ['take', 'in-review'], ['release', 'submitted']);
   expect(titles({ kind: 'report', ...order })[0]).toBe('Ordered: current');
 });
 
-test('D11: changes and their answer stand where they came, and what changes no state is no station', () => {
+test('D11: changes and answers appear in order, and events that change no state are not shown', () => {
   const order = historyOf(
     ['submit', 'submitted'],
     ['take', 'in-review'],
@@ -50,7 +50,7 @@ test('D11: changes and their answer stand where they came, and what changes no s
   ]);
 });
 
-test('D11: a revision is submitted, not submitted again; what is cancelled has nothing to come', () => {
+test('D11: a revision is submitted, not submitted again; a cancelled order has no further stages', () => {
   expect(titles({ kind: 'revision', ...historyOf(['unlock', 'unlocked']) })).toContain('Submitted: ahead');
   expect(titles({ kind: 'report', ...historyOf(['submit', 'submitted'], ['cancel', 'cancelled']) })).toEqual([
     'Ordered: done',
@@ -66,7 +66,7 @@ const clocks = {
   isLate: false,
 } as const;
 
-test('D9: the clocks are said in Pacific time, and lateness with what it costs us', () => {
+test('D9: deadlines are in Pacific time, and lateness comes with the rebate', () => {
   const order = {
     ...clocks,
     state: 'in-review',
@@ -77,6 +77,6 @@ test('D9: the clocks are said in Pacific time, and lateness with what it costs u
     'Rush service: by 3:00 pm on Monday, November 23 (Pacific time).',
     'We deliver, or tell you what the project needs, by the end of Friday, November 27 (Pacific time).',
   ]);
-  expect(orderClockSentences({ ...order, isLate: true }).at(-1)).toMatch(/half of the services/);
+  expect(orderClockSentences({ ...order, isLate: true }).at(-1)).toMatch(/half the price of the services/);
   expect(orderClockSentences({ ...clocks, state: 'delivered' })).toEqual([]);
 });

@@ -13,7 +13,7 @@ export interface OrderStage {
 
 type Seen = Pick<OrderView, 'kind' | 'state' | 'events'>;
 
-/** What follows if everything goes well. */
+/** The stages that follow if everything goes well. */
 const ahead: Readonly<Record<OrderState, readonly OrderState[]>> = {
   submitted: ['in-review', 'delivered'],
   'in-review': ['delivered'],
@@ -25,11 +25,11 @@ const ahead: Readonly<Record<OrderState, readonly OrderState[]>> = {
   cancelled: [],
 };
 
-/** The steps of an order as its customer sees them: those of its history, then those to come (D11). */
+/** Returns the stages of an order as its customer sees them: those of its history, then those to come (D11). */
 export function orderStages({ kind, state, events }: Seen): OrderStage[] {
   const passed: { state: OrderState; at: string }[] = [];
   for (const { event, state: after, at } of events) {
-    // The customer does not wait for a review that was put back.
+    // A review that was put back is not shown to the customer.
     if (event === 'release') passed.pop();
     else if (passed.at(-1)?.state !== after) passed.push({ state: after, at });
   }
@@ -49,10 +49,10 @@ export function orderStages({ kind, state, events }: Seen): OrderStage[] {
 
 type Clocked = Pick<OrderView, 'kind' | 'state' | 'dueAt' | 'rushDueAt' | 'responseDueAt' | 'isLate'>;
 
-/** What an order is waiting for and until when, a sentence each (D9, D11); empty if it is not waiting. */
+/** Says what an order is waiting for and until when, one sentence each (D9, D11); empty if it is not waiting. */
 export function orderClockSentences(order: Clocked): string[] {
   const { state, kind, dueAt, rushDueAt, responseDueAt, isLate } = order;
-  const late = 'We are late, and sorry for it: you pay half of the services.';
+  const late = 'We are late and apologize: you pay half the price of the services.';
   const isSorry = isLate && kind !== 'revision';
   switch (state) {
     case 'submitted':

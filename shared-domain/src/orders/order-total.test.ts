@@ -10,7 +10,7 @@ function total(chosen: readonly { sku: string; quantity: number }[], prices = {}
   return sums;
 }
 
-test('D8: lines are in the order of their SKUs, with the standard delivery if none is chosen', () => {
+test('D8: lines are sorted by SKU, with the standard delivery if none is selected', () => {
   const { lines } = total([{ sku: '5002', quantity: 3 }, ...items('5001', '3001', '1001')]);
   expect(lines.map(({ sku, name, lineCents }) => [sku, name, lineCents])).toEqual([
     ['1001', 'Name of 1001', 14900],
@@ -22,7 +22,7 @@ test('D8: lines are in the order of their SKUs, with the standard delivery if no
   expect(total(items('1001', '4002')).lines.map(({ sku }) => sku)).toEqual(['1001', '4002']);
 });
 
-test('D8: sums are of base services, services and what is mailed', () => {
+test('D8: there are sums for base services, services and mailed copies', () => {
   expect(total(items('1001', '2001', '2002', '3001', '3002', '4002', '5001', '5003'))).toMatchObject({
     baseServicesCents: 22700,
     servicesCents: 37700,
@@ -50,11 +50,11 @@ test('D8: an order with errors has no sums', () => {
   });
 });
 
-describe('D8: what an order costs in the end', () => {
+describe('D8: the final cost of an order', () => {
   const rush = total([...items('1001', '3001', '5001'), { sku: '5002', quantity: 2 }], { 1001: 149.01 });
 
   test.each([
-    ['in time', {}, 0, 0, [23401, 3500]],
+    ['on time', {}, 0, 0, [23401, 3500]],
     ['late', { late: true }, 0, 11701, [11700, 3500]],
     ['with rush missed', { rushMissed: true }, 8500, 0, [14901, 3500]],
     ['late, with rush missed', { late: true, rushMissed: true }, 8500, 7451, [7450, 3500]],
@@ -73,7 +73,7 @@ describe('D8: what an order costs in the end', () => {
   });
 
   test.each(['cancelled-after-review', 'deemed-cancelled'] as const)(
-    '%s costs half of the base services, less the fraction of a cent, unless we were late or waive it',
+    '%s costs half of the base services, rounded down to whole cents, unless we were late or waive it',
     (outcome) => {
       expect(settle(rush, { outcome, rushMissed: true })).toEqual({
         rushWaivedCents: 0,
@@ -93,7 +93,7 @@ describe('D8: what an order costs in the end', () => {
     });
   });
 
-  test('charges below 50 cents are waived, each for itself', () => {
+  test('charges below 50 cents are waived, each on its own', () => {
     const cheap = (report: number, copy: number) =>
       total(items('1001', '5001'), { 1001: report, 5001: copy });
     const chargesOf = (...prices: [number, number]) =>

@@ -12,17 +12,17 @@ export interface OrderLine {
   readonly lineCents: number;
 }
 
-/** What an order comes to. Money is in whole cents. */
+/** The total of an order. Money is in whole cents. */
 export interface OrderTotal {
-  /** By SKU. */
+  /** Sorted by SKU. */
   readonly lines: readonly OrderLine[];
   readonly baseServicesCents: number;
-  /** All but what is mailed. */
+  /** Everything except mailed copies. */
   readonly servicesCents: number;
   readonly mailingCents: number;
   readonly taxCents: number;
   readonly totalCents: number;
-  /** What the evaluation of a project costs if no report comes of it. */
+  /** The fee for evaluating a project if no report is delivered. */
   readonly evaluationFeeCents: number;
   readonly needsPostalAddress: boolean;
 }
@@ -31,7 +31,7 @@ export type Quote =
   | { readonly total: OrderTotal; readonly errors?: never }
   | { readonly errors: readonly OrderError[]; readonly total?: never };
 
-/** The sums of an order, or all that keeps it from being one (D8). @param products the catalogue */
+/** Returns the sums of an order, or everything that is wrong with it (D8). @param products the catalogue */
 export function quoteOrder(
   kind: ProjectKind,
   items: readonly OrderItem[],
@@ -59,14 +59,15 @@ export function centsOf(price: number): number {
   return Math.round(price * 100);
 }
 
-/** The sums of lines. */
+/** Adds lines up. */
 export function totalOf(lines: readonly OrderLine[]): OrderTotal {
   const centsOfLines = (counts: (sku: string) => boolean) =>
     lines.filter(({ sku }) => counts(sku)).reduce((cents, { lineCents }) => cents + lineCents, 0);
   const baseServicesCents = centsOfLines(isBaseService);
   const servicesCents = centsOfLines((sku) => !isMailed(sku));
   const mailingCents = centsOfLines(isMailed);
-  // Custom reports are a service and e-mailed files are no goods. Printed copies may be taxable: an accountant decides.
+  // Custom reports are a service, and e-mailed files are not goods. Printed copies may be taxable: an accountant
+  // decides.
   const taxCents = 0;
   return {
     lines,

@@ -2,23 +2,26 @@ import { type OrderState, openOrderStates } from './order.ts';
 
 export const orderActors = ['owner', 'staff', 'site'] as const;
 
-/** Who makes an event: the customer, staff, or the site by its clocks. */
+/** Who triggers an event: the customer, staff, or the site at a deadline. */
 export type OrderActor = (typeof orderActors)[number];
 
 interface Transition {
-  /** Where the order can be before it. */
+  /** States that the order can be in before it. */
   readonly from: readonly OrderState[];
-  /** Where it can be after it; `same` leaves it where it is. */
+  /** States that the order can be in after it; `same` for no change. */
   readonly to: readonly (OrderState | 'same')[];
   readonly by: readonly OrderActor[];
 }
 
 const withUs = ['submitted', 'in-review', 'changes-needed', 'resubmitted'] as const;
 
-/** Where an invoice can be open: a reopened order keeps the one for its evaluation. */
+/** States in which an invoice can be open: a reopened order keeps the one for its evaluation. */
 const billed = ['in-review', 'changes-needed', 'resubmitted', 'delivered', 'cancelled'] as const;
 
-/** What can happen to an existing order (D11). Anything not listed is refused; apply-order-event.ts has the other conditions. */
+/**
+ * The transitions of existing orders (D11). Anything not listed is refused; apply-order-event.ts has further
+ * conditions.
+ */
 export const orderTransitions = {
   take: { from: ['submitted', 'resubmitted'], to: ['in-review'], by: ['staff'] },
   release: { from: ['in-review'], to: ['submitted', 'resubmitted'], by: ['staff'] },
@@ -45,12 +48,12 @@ export const orderTransitions = {
   refund: { from: ['delivered', 'completed', 'cancelled'], to: ['same'], by: ['staff'] },
 } as const satisfies Readonly<Record<string, Transition>>;
 
-/** What happens to an existing order. placeOrder and unlockOrder begin one. */
+/** Events of an existing order. placeOrder and unlockOrder create one. */
 export type OrderEventName = keyof typeof orderTransitions;
 
 export const orderEventNames = Object.keys(orderTransitions) as readonly OrderEventName[];
 
-/** Whether the tables know such a step. */
+/** Whether the table lists this transition. */
 export function isListedTransition(
   event: OrderEventName,
   from: OrderState,

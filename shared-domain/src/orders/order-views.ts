@@ -14,16 +14,16 @@ import type { OrderLine, OrderTotal } from './order-total.ts';
 import type { OrderActor } from './order-transitions.ts';
 import type { CardOutcome, DraftPayment } from './saved-card.ts';
 
-/** What an order would cost and by when it would be served. Instants are UTC; money is whole cents. */
+/** Price and deadlines of an order that would be placed now. Instants are UTC; money is whole cents. */
 export interface OrderOffer extends OrderTotal {
   readonly promise: OrderPromise;
   /** What the customer agrees to. */
   readonly consentText: string;
-  /** To be sent with the order: another one if anything of the offer has changed. */
+  /** Sent with the order; it differs if anything in the offer has changed. */
   readonly quoteHash: string;
 }
 
-/** An offer, or all that keeps the items from being ordered together. */
+/** An offer, or everything that keeps the items from being ordered together. */
 export interface OrderQuote {
   readonly errors: readonly OrderError[];
   readonly offer: OrderOffer | null;
@@ -39,22 +39,22 @@ export interface MailingAddress {
   readonly postalCode: string;
 }
 
-/** What somebody has chosen to order, and where copies go, before it is ordered. */
+/** The selection for an order that is not placed yet, with the address for copies. */
 export interface OrderDraft {
-  /** As they were saved last; at first the report of the project's kind. */
+  /** As last saved; at first the report for the project's kind. */
   readonly items: readonly OrderItem[];
   readonly address: MailingAddress | null;
-  /** The signer's address of the project, where it is one that copies can be mailed to. */
+  /** The signer's address of the project, if copies can be mailed to it. */
   readonly offeredAddress: MailingAddress | null;
-  /** Null if nothing was saved yet. */
+  /** Null if nothing has been saved yet. */
   readonly savedAt: string | null;
-  /** Null where orders are paid by invoice. */
+  /** Null if orders are paid by invoice. */
   readonly payment: DraftPayment | null;
 }
 
-/** How something is paid, or prepared to be: a page of the provider, or words that say what to do. */
+/** A step of paying, or of preparing to: a page of the provider, or instructions. */
 export interface PaymentStep {
-  /** Where the customer goes; null if there is nowhere to go. */
+  /** URL of the provider's page; null if there is none. */
   readonly url: string | null;
   readonly words: string;
 }
@@ -69,25 +69,25 @@ export interface OrderSummary {
   readonly totalCents: number;
   readonly submittedAt: string;
   readonly lastUpdate: string;
-  /** By when we deliver or say what is missing; null while the order is not with us. */
+  /** By when we deliver or say what is missing; null while the order waits for its customer. */
   readonly dueAt: string | null;
   readonly rushDueAt: string | null;
-  /** By when the customer answers; null if nobody waits for that. */
+  /** By when the customer has to answer; null if no answer is needed. */
   readonly responseDueAt: string | null;
   readonly cancelRequestedAt: string | null;
   readonly isLate: boolean;
 }
 
-/** A submission of an order: what was sent, and what came of it. */
+/** A submission of an order, and its outcome. */
 export interface OrderRoundView {
   readonly round: number;
   readonly from: string;
   readonly dueAt: string;
   readonly rushDueAt: string | null;
   readonly endedAt: string | null;
-  /** What the customer wrote with it. */
+  /** The customer's message. */
   readonly reply: string;
-  /** What staff asked for; '' if they did not. */
+  /** The changes that staff requested; '' if they did not. */
   readonly message: string;
   readonly actions: readonly CorrectiveActionName[];
 }
@@ -97,17 +97,17 @@ export interface OrderEventView {
   readonly event: string;
   readonly by: OrderActor;
   readonly state: OrderState;
-  /** What happened, as timelines say it. */
+  /** Description for timelines. */
   readonly words: string;
 }
 
 /** An event of the history, for staff. */
 export interface DeskEventView extends OrderEventView {
-  /** The account name of who made it, or 'the site'. */
+  /** Account name of who triggered it, or 'the site'. */
   readonly who: string;
 }
 
-/** A file of an order. Customers are told of those that they can open. */
+/** A file of an order. Customers see only those that they can open. */
 export interface OrderFileView {
   readonly id: string;
   readonly round: number;
@@ -116,23 +116,23 @@ export interface OrderFileView {
   readonly mediaType: string;
   /** Bytes. */
   readonly size: number;
-  /** Of the content, lower-case hexadecimal. */
+  /** SHA-256 of the content, lower-case hexadecimal. */
   readonly sha256: string;
   readonly scanState: ScanState;
   readonly addedAt: string;
 }
 
-/** Something that was done about a charge. */
+/** A payment, refund or waiver of a charge. */
 export interface PaymentView {
   /** When it was recorded. */
   readonly at: string;
-  /** The day on which the money came, as staff recorded it; null where none came. */
+  /** The day of the payment, as recorded by staff; null if nothing was paid. */
   readonly paidOn: CalendarDate | null;
   readonly outcome: 'paid' | 'refunded' | 'waived';
   readonly cents: number;
-  /** How it was paid; '' where nothing was. */
+  /** The method of payment; '' if nothing was paid. */
   readonly way: string;
-  /** The number of a check or transfer, or why. */
+  /** The number of a check or transfer, or the reason. */
   readonly reference: string;
 }
 
@@ -144,32 +144,32 @@ export interface ChargeView {
   readonly refundedCents: number;
   /** Such as 'P100245-1-S'. */
   readonly invoiceNumber: string;
-  /** When it came to be due, or was proposed. */
+  /** When it became due, or was proposed. */
   readonly createdAt: string;
-  /** What it is made up of, each figure with its reason. */
+  /** The lines that it consists of, each with its reason. */
   readonly lines: readonly InvoiceLine[];
   readonly payments: readonly PaymentView[];
-  /** What was tried with a card, the oldest first. */
+  /** Attempts by card, oldest first. */
   readonly tries: readonly CardTry[];
   /** Whether the customer can pay it by card on a page of the provider now. */
   readonly isPayable: boolean;
-  /** That page, while it is open. */
+  /** The URL of that page, while it is open. */
   readonly payUrl: string | null;
-  /** The customer's bank takes the money back, or asks why it was taken. */
+  /** The customer has disputed it with the bank. */
   readonly isDisputed: boolean;
 }
 
-/** An attempt to take the money of a charge by card. */
+/** An attempt to collect a charge by card. */
 export interface CardTry {
   readonly at: string;
   /** `page` is the provider's page, on which the customer pays. */
   readonly way: 'saved-card' | 'page';
   readonly outcome: CardOutcome;
-  /** Why it was refused, as the provider calls it; '' where it was not. */
+  /** The provider's code if it was refused; '' if not. */
   readonly reason: string;
 }
 
-/** An order whole, as its customer sees it. */
+/** An order with all that its customer sees. */
 export interface OrderView extends OrderSummary {
   readonly lines: readonly OrderLine[];
   readonly servicesCents: number;
@@ -179,12 +179,12 @@ export interface OrderView extends OrderSummary {
   readonly rebateCents: number;
   readonly rushWaivedCents: number;
   readonly address: MailingAddress | null;
-  /** Until when the customer cancels free of charge; null if that is not possible any more. */
+  /** Until when the customer can cancel free of charge; null if that is no longer possible. */
   readonly cancelUntil: string | null;
   readonly contactedAt: string | null;
   readonly deliveredAt: string | null;
   readonly mailedAt: string | null;
-  /** The day by which mailed copies should be there, in California; null before they are mailed. */
+  /** The expected day of arrival of mailed copies, in California; null before they are mailed. */
   readonly arrivesBy: CalendarDate | null;
   readonly trackingNumber: string;
   readonly cancelledAt: string | null;
@@ -194,21 +194,21 @@ export interface OrderView extends OrderSummary {
   readonly rounds: readonly OrderRoundView[];
   readonly events: readonly OrderEventView[];
   readonly charges: readonly ChargeView[];
-  /** The card that is charged, such as 'Visa ending in 4242'; null where invoices are sent. */
+  /** The card that is charged, such as 'Visa ending in 4242'; null for payment by invoice. */
   readonly card: string | null;
-  /** Those that can be opened. */
+  /** Only those that can be opened. */
   readonly files: readonly OrderFileView[];
 }
 
-/** An order in the queue of the desk. */
+/** An order in the desk's queue. */
 export interface DeskSummary extends OrderSummary {
   readonly customer: string;
   readonly reviewer: string | null;
 }
 
-/** The queue: what is due first comes first; how many orders wait for whom. */
+/** The queue, in order of due date, with the number of orders in each state. */
 export interface DeskQueue {
-  /** The moment by the site's clock: what countdowns start from. */
+  /** The time of the site's clock, from which countdowns start. */
   readonly now: string;
   readonly items: readonly DeskSummary[];
   readonly total: number;
@@ -218,9 +218,9 @@ export interface DeskQueue {
     readonly late: number;
     readonly cancelRequests: number;
     readonly feesToConfirm: number;
-    /** Due by the end of today, late ones among them. */
+    /** Due by the end of today, including late ones. */
     readonly dueToday: number;
-    /** Invoices that are not paid. */
+    /** Unpaid invoices. */
     readonly chargesDue: number;
   };
 }
@@ -232,16 +232,16 @@ export interface OrderNote {
   readonly text: string;
 }
 
-/** An order whole, as staff see it. */
+/** An order with all that staff see. */
 export interface DeskOrder extends OrderView {
   /** The moment by the site's clock: what countdowns start from. */
   readonly now: string;
   readonly events: readonly DeskEventView[];
-  /** All files of the order, those that wait for the scanner and infected ones too. */
+  /** All files of the order, including unscanned and infected ones. */
   readonly files: readonly OrderFileView[];
-  /** What the report names: 'P100245-hill-house-r1'. */
+  /** Name of the input file, printed on the report: 'P100245-hill-house-r1'. */
   readonly inputFileName: string;
-  /** What the e-mailed report is called: 'P100245-hill-house-r1-CF1R.pdf'. */
+  /** File name of the e-mailed report: 'P100245-hill-house-r1-CF1R.pdf'. */
   readonly reportFileName: string;
   readonly customer: string;
   readonly customerEmail: string;
@@ -253,29 +253,29 @@ export interface DeskOrder extends OrderView {
   readonly notes: readonly OrderNote[];
 }
 
-/** A project as it was submitted. */
+/** A project as submitted. */
 export interface OrderSnapshot {
   readonly round: number;
   readonly takenAt: string;
-  /** Of the data's JSON, lower-case hexadecimal. */
+  /** SHA-256 of the data's JSON, lower-case hexadecimal. */
   readonly sha256: string;
   readonly data: ProjectData;
   readonly findings: readonly Finding[];
 }
 
-/** What two submissions of an order differ in. */
+/** The differences between two submissions of an order. */
 export interface OrderDifference {
-  /** The round that is compared with; null if there is none before. */
+  /** The round of the earlier submission; null if there is none. */
   readonly from: number | null;
   readonly to: number;
   readonly changes: readonly ProjectChange[];
 }
 
-/** What an action would bring about now; nothing of it is done. */
+/** A preview of an action; nothing is changed. */
 export interface ActionPreview {
-  /** What the customer would read. */
+  /** Mails that the customer would get. */
   readonly mails: readonly PreviewedMail[];
-  /** The state that the order would be in. */
+  /** The order's state after the action. */
   readonly state: OrderState;
 }
 
@@ -283,14 +283,14 @@ export interface PreviewedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Names of the files that go with it. */
+  /** Names of the attached files. */
   readonly attachments: readonly string[];
 }
 
-/** A day on which the site departs from the rule of its calendar. */
+/** An exception to the rule of business days. */
 export interface CalendarDay {
   readonly date: CalendarDate;
-  /** Closed, or open though it is a holiday. */
+  /** Whether the day is closed; if not, it is open though it is a holiday. */
   readonly isClosed: boolean;
   readonly label: string;
 }

@@ -1,12 +1,12 @@
 import type { Instant } from './deadlines.ts';
 import type { OrderTotal } from './order-total.ts';
 
-/** What is ordered: a report, runs without one, or changes to a delivered report. */
+/** Kinds of orders: a report, runs without a report, or changes to a delivered report. */
 export const orderKinds = ['report', 'partial-run', 'revision'] as const;
 
 export type OrderKind = (typeof orderKinds)[number];
 
-/** Where an order is between its submission and its end (D11). */
+/** States of an order from submission to end (D11). */
 export const orderStates = [
   'submitted',
   'in-review',
@@ -20,7 +20,7 @@ export const orderStates = [
 
 export type OrderState = (typeof orderStates)[number];
 
-/** The states as lists and pages say them. */
+/** Labels of the states. */
 export const orderStateTitles: Readonly<Record<OrderState, string>> = {
   submitted: 'Ordered',
   'in-review': 'In review',
@@ -41,25 +41,28 @@ export const openOrderStates = [
   'unlocked',
 ] as const satisfies readonly OrderState[];
 
-/** Whether an order keeps its project from another one. */
+/** Whether an order in this state prevents another order of its project. */
 export function isOpenOrder({ state }: Pick<Order, 'state'>): boolean {
   return (openOrderStates as readonly OrderState[]).includes(state);
 }
 
-/** Why an order ended without a report: its customer or staff cancelled it, nobody answered, or a revision was withdrawn. */
+/**
+ * Why an order ended without a report: cancelled by its customer or staff, not answered in time, or withdrawn as a
+ * revision.
+ */
 export const cancelReasons = ['customer', 'staff', 'no-response', 'withdrawn'] as const;
 
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** A stretch of time in which the order is with us. Its deadlines are set when it starts and never computed again. */
+/** A period in which the order is in our hands. Its deadlines are set at the start and never recomputed. */
 export interface OrderRun {
-  /** The submission that it is about; counts from 1. */
+  /** The number of its submission; counts from 1. */
   readonly round: number;
   readonly from: Instant;
   readonly dueAt: Instant;
-  /** By when rush service delivers or tells what is missing; null without it. */
+  /** By when rush service delivers or says what is missing; null without rush service. */
   readonly rushDueAt: Instant | null;
-  /** Null while it goes on. */
+  /** Null while it is open. */
   readonly endedAt: Instant | null;
 }
 
@@ -68,8 +71,8 @@ export const chargeKinds = ['services', 'mailing', 'evaluation-fee', 'revision-f
 export type ChargeKind = (typeof chargeKinds)[number];
 
 /**
- * `proposed` waits for a person to confirm or waive it; `processing` is with the card's bank, which has refused a `failed` one;
- * the last three are settled.
+ * `proposed` waits for staff to confirm or waive it; `processing` is with the card's bank, which has declined a
+ * `failed` one; the last three are settled.
  */
 export const chargeStates = [
   'proposed',
@@ -83,15 +86,15 @@ export const chargeStates = [
 
 export type ChargeState = (typeof chargeStates)[number];
 
-/** The states in which money is still wanted. */
+/** States in which a charge is still owed. */
 export const owedStates = ['due', 'processing', 'failed'] as const satisfies readonly ChargeState[];
 
-/** Whether money is still wanted for a charge. */
+/** Whether a charge is still owed. */
 export function isOwed({ state }: Pick<OrderCharge, 'state'>): boolean {
   return (owedStates as readonly ChargeState[]).includes(state);
 }
 
-/** Something that an order costs. */
+/** A charge of an order. */
 export interface OrderCharge {
   readonly kind: ChargeKind;
   /** Whole cents. */
@@ -99,23 +102,23 @@ export interface OrderCharge {
   readonly state: ChargeState;
 }
 
-/** What the rules of an order go by. Instants are UTC, with milliseconds and Z; null is 'not yet'. */
+/** The data that the rules of an order depend on. Instants are UTC, with milliseconds and Z; null means 'not yet'. */
 export interface Order {
   readonly kind: OrderKind;
   readonly state: OrderState;
-  /** Of submission; counts from 1. 0 for a revision that nobody has submitted yet. */
+  /** Counts submissions from 1; 0 for a revision that has not been submitted yet. */
   readonly round: number;
   readonly total: OrderTotal;
   /** Of a revision: when the project was unlocked. */
   readonly submittedAt: Instant;
   readonly runs: readonly OrderRun[];
-  /** The account name of who reviews it. */
+  /** Account name of the reviewer. */
   readonly reviewer: string | null;
-  /** When a review first began. */
+  /** When the first review began. */
   readonly reviewStartedAt: Instant | null;
   readonly contactedAt: Instant | null;
   readonly responseDueAt: Instant | null;
-  /** The customer has asked to cancel, and staff have not answered. */
+  /** When the customer requested cancellation, until staff respond. */
   readonly cancelRequestedAt: Instant | null;
   readonly deliveredAt: Instant | null;
   readonly mailedAt: Instant | null;

@@ -14,7 +14,7 @@ const items = fc.array(
   fc.record({ sku: fc.constantFrom(...skus, 'abc'), quantity: fc.integer({ min: 0, max: 21 }) }),
   { maxLength: 8 },
 );
-/** Items that mostly can be ordered together. */
+/** Items that can usually be ordered together. */
 const likely = fc
   .tuple(fc.subarray(['2001', '2002', '3001', '3002', '5001', '5003']), fc.constantFrom('4001', '4002'))
   .map(([chosen, delivery]) => [...chosen, delivery].map((sku) => ({ sku, quantity: 1 })));
@@ -48,7 +48,7 @@ test('the total is the sum of the lines, in whole cents', () => {
   );
 });
 
-test('never is more charged than agreed, never less than nothing, and of a late order at most half', () => {
+test('charges are never more than agreed, never negative, and at most half for a late order', () => {
   fc.assert(
     fc.property(likely, prices, ending, (chosen, dollars, end) => {
       const { total } = quoteOrder('new', [{ sku: '1001', quantity: 1 }, ...chosen], catalogue(dollars));
@@ -64,7 +64,7 @@ test('never is more charged than agreed, never less than nothing, and of a late 
   );
 });
 
-test('errors are told once each, in order, whatever the order of the items', () => {
+test('errors are reported once each, sorted, whatever the order of the items', () => {
   fc.assert(
     fc.property(kind, items, (project, chosen) => {
       const told = orderErrors(project, chosen, catalogue()).map(({ code, sku = '' }) => `${code} ${sku}`);

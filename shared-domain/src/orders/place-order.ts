@@ -20,7 +20,7 @@ const notYet = {
   charges: [],
 } as const;
 
-/** A new order for a report or partial runs (D8, D11): the clock runs from its submission. */
+/** Creates an order for a report or partial runs (D8, D11); its deadlines count from submission. */
 export function placeOrder(total: OrderTotal, now: Instant, calendar?: BusinessCalendar): Order {
   const hasReport = total.lines.some(({ sku }) => sku === skus.standardReport || sku === skus.existingReport);
   return {
@@ -35,9 +35,9 @@ export function placeOrder(total: OrderTotal, now: Instant, calendar?: BusinessC
 }
 
 /**
- * A new order for changes to the report of a delivered one: the customer edits, and the clock stands.
- * @param feeCents what the changes cost, in whole cents; 0 for an error of ours
- * @param hasOpenOrder whether the project has another order that is not at its end
+ * Creates an order for changes to the report of a delivered one: the customer edits, and no deadline of ours runs.
+ * @param feeCents price of the changes, in whole cents; 0 if the mistake is ours
+ * @param hasOpenOrder whether the project has another order that has not ended
  * @throws OrderRefusedError if there is no delivered report, or another order is open
  */
 export function unlockOrder(
@@ -72,14 +72,14 @@ export function unlockOrder(
   };
 }
 
-/** What a revision costs. Its fee is no base service: nothing of it is an evaluation fee. */
+/** Returns the total of a revision. Its fee is not a base service, so it causes no evaluation fee. */
 function revisionTotal(feeCents: number): OrderTotal {
   return totalOf([
     { sku: 'revision', name: 'Simple revision', quantity: 1, unitCents: feeCents, lineCents: feeCents },
   ]);
 }
 
-/** A run from a submission, with its deadlines (D9). */
+/** Starts a run at a submission, with its deadlines (D9). */
 export function startRun(
   round: number,
   { lines }: Pick<OrderTotal, 'lines'>,

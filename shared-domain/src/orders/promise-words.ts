@@ -12,7 +12,10 @@ const dayWords = new Intl.DateTimeFormat('en-US', {
   timeZone: companyTimeZone,
 });
 
-/** By when an order that is placed now is served, a sentence each: the promise, and the one of rush service (D9). */
+/**
+ * Describes the deadlines of an order that is placed now, one sentence each: the standard promise, and that of rush
+ * service (D9).
+ */
 export function promiseSentences({ dueAt, rush }: OrderPromise): string[] {
   const standard = `Ordered now: we deliver, or tell you what the project needs, by ${deadlineWords(dueAt)} (Pacific time).`;
   if (rush === null) return [standard];
@@ -28,7 +31,7 @@ const timeWords = new Intl.DateTimeFormat('en-US', {
   timeZone: companyTimeZone,
 });
 
-/** '3:00 pm on Monday, November 30', in Pacific time. */
+/** Formats an instant as '3:00 pm on Monday, November 30', in Pacific time. */
 export function clockWords(instant: string): string {
   const time = timeWords.format(new Date(instant)).replace(/\s/g, ' ').toLowerCase();
   return `${time} on ${dayWords.format(new Date(instant))}`;

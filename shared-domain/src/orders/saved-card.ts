@@ -1,4 +1,4 @@
-/** A card that the payment provider keeps for a customer. The site knows no more of it than this. */
+/** A card that the payment provider stores for a customer, with all that the site knows of it. */
 export interface SavedCard {
   readonly id: string;
   /** Such as 'Visa'. */
@@ -8,22 +8,22 @@ export interface SavedCard {
   readonly expires: string;
 }
 
-/** What came of an attempt to charge a card; `closed` came to its end without a payment. */
+/** Outcomes of an attempt to charge a card; `closed` means that it ended without a payment. */
 export const cardOutcomes = ['started', 'paid', 'declined', 'needs-authentication', 'closed'] as const;
 
 export type CardOutcome = (typeof cardOutcomes)[number];
 
-/** What an order's draft says of its payment, where a card is asked for before ordering. */
+/** The payment of an order's draft, if a card is required before ordering. */
 export interface DraftPayment {
-  /** The card that the order would be charged to; null before there is one. */
+  /** The card that the order would be charged to; null if none is selected. */
   readonly card: SavedCard | null;
-  /** Others that the customer has saved before, the newest first. */
+  /** The customer's other saved cards, newest first. */
   readonly others: readonly SavedCard[];
-  /** The provider's page on which a card is saved, where one is open. */
+  /** The provider's open page for saving a card, if any. */
   readonly url: string | null;
 }
 
-/** 'Visa ending in 4242' */
+/** Formats a card as 'Visa ending in 4242'. */
 export function cardWords({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>): string {
   return `${brand} ending in ${last4}`;
 }

@@ -2,7 +2,7 @@ import { policy } from '../policy/policy.ts';
 import { skus } from './order-items.ts';
 import type { OrderTotal } from './order-total.ts';
 
-/** How an order ends. */
+/** Ways in which an order ends. */
 export type Outcome =
   | 'delivered'
   | 'cancelled-in-window'
@@ -23,18 +23,18 @@ export interface Charge {
   readonly cents: number;
 }
 
-/** What is charged in the end, and what is not. Money is in whole cents. */
+/** The final charges and deductions. Money is in whole cents. */
 export interface Settlement {
   readonly rushWaivedCents: number;
   readonly rebateCents: number;
-  /** As they fall due. */
+  /** In the order in which they fall due. */
   readonly charges: readonly Charge[];
 }
 
-/** Payment providers take no less. */
+/** Minimum amount of a card payment at payment providers. */
 const smallestChargeCents = 50;
 
-/** What an order costs in the end (D8). Fractions of a cent go to the customer. */
+/** Computes the final charges of an order (D8). Fractions of a cent are rounded in the customer's favor. */
 export function settle(total: OrderTotal, ending: Ending): Settlement {
   switch (ending.outcome) {
     case 'delivered':

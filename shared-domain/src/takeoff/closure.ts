@@ -1,21 +1,21 @@
 import { degreesFromFront, nearestOrientation, type Orientation, orientations } from './orientation.ts';
 import { exact, roundHalfUp, sum } from './rounding.ts';
 
-/** How well the walls of a story go round. Feet. */
+/** How well the walls of a story close. Feet. */
 export interface Closure {
   /** To 0.1 ft. */
   readonly gap: number;
   readonly closed: boolean;
-  /** The side that lacks wall; null if the outline closes. */
+  /** The side on which wall is missing; null if the outline closes. */
   readonly missing: Orientation | null;
 }
 
-/** A gap of this many feet, or of this share of the perimeter, comes from measuring. */
+/** A gap of up to this many feet, or this share of the perimeter, counts as measurement error. */
 const tolerance = { feet: 1, share: 0.02 } as const;
 
 /**
- * Walks the walls one after the other and looks whether the walk ends where it began. Walls without direction may fill
- * what is left. @param lengths feet by orientation @param undirected feet of walls without direction
+ * Adds the walls as vectors and checks whether the sum returns to the start. Walls without direction may fill the
+ * remaining gap. @param lengths feet by orientation @param undirected feet of walls without direction
  */
 export function closureOf(lengths: Partial<Record<Orientation, number>>, undirected = 0): Closure {
   let [x, y] = [0, 0];

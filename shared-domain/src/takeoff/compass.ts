@@ -19,14 +19,16 @@ const points = [
   'north-northwest',
 ] as const;
 
-/** The nearest of the sixteen points of the compass, in words. @param azimuth degrees clockwise from true north */
+/**
+ * Returns the nearest of the sixteen points of the compass, in words. @param azimuth degrees clockwise from true north
+ */
 export function compassPoint(azimuth: number): string {
   return nearest(points, azimuth);
 }
 
 /**
- * Where a wall faces, in one word: 'west' for all that counts as west (P4), else the nearest of the eight points of the
- * compass. @param azimuth degrees clockwise from true north
+ * Returns where a wall faces, in one word: 'west' if it counts as west (P4), else the nearest of the eight points of
+ * the compass. @param azimuth degrees clockwise from true north
  */
 export function facingName(azimuth: number): string {
   if (facesWest(azimuth)) return 'west';

@@ -7,7 +7,7 @@ const box = (left: number, top: number, width: number, height: number): Point[] 
   [left + width, top + height],
   [left, top + height],
 ];
-/** A U, open at the top between 10 and 20. */
+/** A U shape, open at the top between 10 and 20. */
 const u: Point[] = [
   [0, 0],
   [10, 0],
@@ -19,13 +19,13 @@ const u: Point[] = [
   [0, 30],
 ];
 
-test('D6: an outline contains what lies in it or touches it, and itself', () => {
+test('D6: an outline contains what lies within it or touches it, and itself', () => {
   expect(outlineContains(u, box(2, 2, 5, 5))).toBe(true);
   expect(outlineContains(u, box(0, 20, 30, 10))).toBe(true);
   expect(outlineContains(u, u)).toBe(true);
 });
 
-test('D6: an outline does not contain what reaches out of it, also between its corners', () => {
+test('D6: an outline does not contain an outline that crosses it, even between its corners', () => {
   expect(outlineContains(u, box(40, 0, 5, 5))).toBe(false);
   expect(outlineContains(u, box(-1, 2, 5, 5))).toBe(false);
   // All its corners are in the arms of the U.
@@ -33,6 +33,6 @@ test('D6: an outline does not contain what reaches out of it, also between its c
   expect(outlineContains(u, box(12, 5, 5, 5))).toBe(false);
 });
 
-test('D6: what a hand misses by is no reaching out', () => {
+test('D6: crossing by less than the tolerance of drawing by hand does not count', () => {
   expect(outlineContains(u, box(-0.01, 2, 5, 5), 0.02)).toBe(true);
 });

@@ -1,8 +1,10 @@
 import { edgesOf, type Point } from './outline.ts';
 
-/** Whether an outline lies inside another one. It may touch it; what lies beyond by less than the tolerance counts as touching. */
+/**
+ * Whether an outline lies inside another one. It may touch it; crossing by less than the tolerance counts as touching.
+ */
 export function outlineContains(outer: readonly Point[], inner: readonly Point[], tolerance = 1e-6): boolean {
-  // Corners alone do not tell: an edge can leave an outer outline that is not convex between them.
+  // Checking corners is not enough: between them, an edge can leave an outer outline that is not convex.
   const along = edgesOf(inner).flatMap(([a, b]) => cutsOf(a, b, outer).map((share) => between(a, b, share)));
   return [...inner, ...along].every((point) => isIn(outer, point) || isOn(outer, point, tolerance));
 }
@@ -12,7 +14,7 @@ const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
   ay + (by - ay) * share,
 ];
 
-/** The middles of the pieces into which an outline cuts a line, as shares of it. */
+/** Returns the midpoints of the pieces into which an outline cuts a line, as fractions of the line. */
 function cutsOf(a: Point, b: Point, outline: readonly Point[]): number[] {
   const cuts = edgesOf(outline).flatMap(([c, d]) => {
     const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
@@ -27,7 +29,7 @@ function cutsOf(a: Point, b: Point, outline: readonly Point[]): number[] {
   return ends.slice(1).map((end, index) => (end + (ends[index] as number)) / 2);
 }
 
-/** By how often a ray to the right crosses the outline. */
+/** Ray casting: counts how often a ray to the right crosses the outline. */
 function isIn(outline: readonly Point[], [x, y]: Point): boolean {
   return (
     edgesOf(outline).filter(

@@ -1,7 +1,7 @@
 import { policy } from '../policy/policy.ts';
 import { exact, roundHalfUp } from './rounding.ts';
 
-/** A door with glass in it. */
+/** A door with glass. */
 export interface GlazedDoor {
   /** Inches. */
   readonly glassWidth: number;
@@ -13,7 +13,7 @@ export interface GlazedDoor {
   readonly ratedLabel?: boolean;
 }
 
-/** How a door with glass is entered. Square feet, to 0.1. */
+/** The areas to enter for a door with glass. Square feet, to 0.1. */
 export interface DoorEntry {
   readonly glazingArea: number;
   readonly opaqueArea: number;
@@ -22,14 +22,14 @@ export interface DoorEntry {
 
 const squareInches = 144;
 
-/** Whether a door counts as glazing as a whole (P4). @param glassPercent of the door's area */
+/** Whether the whole door counts as glazing (P4). @param glassPercent of the door's area */
 export function doorIsGlazing(glassPercent: number, ratedLabel = false): boolean {
   return ratedLabel || exact(glassPercent) > policy.walls.doorGlazingPercent;
 }
 
 /**
- * The glass of a mostly solid door is glazing with an imaginary frame on all sides, the rest of the door is opaque; a door
- * that is mostly glass, or has a label, is all glazing.
+ * Returns how to enter a door. If it is mostly solid, its glass, with an imaginary frame on all sides, is glazing and
+ * the rest is opaque; if it is mostly glass, or has a label, all of it is glazing.
  */
 export function enterDoor({ glassWidth, glassHeight, doorArea, ratedLabel = false }: GlazedDoor): DoorEntry {
   const glass = (glassWidth * glassHeight) / squareInches;

@@ -19,7 +19,7 @@ const scale = { a: [0, 0], b: [1, 0], lengthFeet: 1 } as const;
 const measured = (polygon: TracedPolygon) =>
   measureTrace({ scale, stories: [{ name: 'First floor', plateHeight: 8, polygons: [polygon] }] }).stories[0];
 
-test('D7: an edge table is measured like an outline that was traced', () => {
+test('D7: an edge table is measured like a traced outline', () => {
   expect(measured(drawTypedOutline(box, 1))).toMatchObject({
     floorArea: 600,
     perimeter: 100,
@@ -32,14 +32,14 @@ test('D7: an edge table is measured like an outline that was traced', () => {
 test.each<[string, TypedOutline, RegExp]>([
   ['no wall', outline(), /^Add the walls/],
   ['a wall without a length', outline(wall(90, '30'), wall(180, '')), /^Enter the length of wall 2/],
-  ['a length that is none', outline(wall(90, '30 foots')), /^Enter the length of wall 1 in feet/],
-  ['a length of nothing', outline(wall(90, '0')), /more than 0 and up to 1,000 feet/],
-  ['a length beyond the forms', outline(wall(90, '1,001')), /more than 0 and up to 1,000 feet/],
-  ['a direction that is none', outline({ bearing: '360', length: '3' }), /^Enter the direction of wall 1/],
+  ['an unreadable length', outline(wall(90, '30 foots')), /^Enter the length of wall 1 in feet/],
+  ['a length of 0', outline(wall(90, '0')), /more than 0 and up to 1,000 feet/],
+  ['a length above the maximum', outline(wall(90, '1,001')), /more than 0 and up to 1,000 feet/],
+  ['an unreadable direction', outline({ bearing: '360', length: '3' }), /^Enter the direction of wall 1/],
   [
     'an end that is not its start',
     outline(wall(90, '30'), wall(180, '20'), wall(270, '30')),
-    /^The outline does not close: from its end to its start 20' are missing, going up$/,
+    /^The outline does not close: from its end to its start 20' is missing, going up$/,
   ],
   [
     'walls that cross',
@@ -47,7 +47,7 @@ test.each<[string, TypedOutline, RegExp]>([
     /^The outline crosses itself between wall 1 and wall 3$/,
   ],
   [
-    'a way there and back',
+    'a line there and back',
     outline(wall(90, '30'), wall(90, '10'), wall(270, '40')),
     /encloses no floor|crosses/,
   ],
@@ -56,18 +56,18 @@ test.each<[string, TypedOutline, RegExp]>([
     outline(wall(90, '3', { openings: [{ kind: 'door', width: '', height: '7', count: '' }] })),
     /^Enter the width of each opening of wall 1/,
   ],
-])('D7: %s is said in words', (_, typed, words) => {
+])('D7: %s is reported', (_, typed, words) => {
   expect(typedOutlineProblems(typed, drawTypedOutline(typed, 1))[0]).toMatch(words);
 });
 
-test('D7: what does not close or cannot be read is kept as typed, and measures nothing', () => {
+test('D7: an outline that does not close or cannot be read is stored as typed, and not measured', () => {
   const typed = outline(wall(90, '30 foots'), wall(180, '20'), wall(270, '30'));
   const polygon = drawTypedOutline(typed, 1);
   expect(polygon).toMatchObject({ isUnfinished: true, typed });
   expect(() => measured(polygon)).toThrow(/Finish the outline/);
 });
 
-test('D7: openings that do not fit into their wall are told of', () => {
+test('D7: openings that do not fit into their wall are reported', () => {
   const wide = outline(
     wall(90, '30'),
     wall(180, '20', { openings: [{ kind: 'window', width: '11', height: '9', count: '2' }] }),
@@ -79,7 +79,7 @@ test('D7: openings that do not fit into their wall are told of', () => {
   expect(typedOutlineWarnings(box, 8)).toEqual([]);
 });
 
-test('D7: a traced outline becomes a table that draws it again, where it is and with what is known of its edges', () => {
+test('D7: a traced outline becomes a table that draws the same outline, with position and edge tags', () => {
   const polygon: TracedPolygon = {
     points: [
       [100, 50],
@@ -101,19 +101,19 @@ test('D7: a traced outline becomes a table that draws it again, where it is and 
   }
 });
 
-test('D7: an outline begins where it is typed to, also to the left and up', () => {
+test('D7: an outline begins at the typed offset, including to the left and up', () => {
   const typed = { ...box, right: '-4\' 6"', down: '3' };
   const { kind, points } = drawTypedOutline(typed, 0.5, 'void', [10, 10]);
   expect([kind, points[0]]).toEqual(['void', [1, 16]]);
 });
 
-test('D7: a wall that stands more than 10° off its orientation says by how much', () => {
+test('D7: a wall that is more than 10° off its orientation is reported with its angle', () => {
   const typed = outline(wall(90, '30'), wall(168, '20'), wall(270, '34.158234'), wall(0, '19.562952'));
   const off = measureEdges(drawTypedOutline(typed, 1), 1, 180).map(({ offAxisBy }) => Math.round(offAxisBy));
   expect(off).toEqual([0, 12, 0, 0]);
 });
 
-test('D7: the table of an outline that is being traced has no wall back to the start yet', () => {
+test('D7: the table of an outline that is still being traced has no wall back to the start', () => {
   const open = {
     points: [
       [0, 0],

@@ -6,15 +6,15 @@ import { exact } from './rounding.ts';
 import { type EdgeTags, isOpenOutline, type Opening, type TracedPolygon } from './trace.ts';
 import type { TypedOpening, TypedOutline, TypedWall } from './typed-outline.ts';
 
-/** A wall as typed, read: a length or bearing that is none counts as 0. */
+/** Parses a typed wall; an unreadable length or bearing counts as 0. */
 const readWall = ({ bearing, length }: TypedWall) => ({
   bearing: readBearing(bearing) ?? 0,
   length: readBearing(bearing) === null ? 0 : (readWallLength(length) ?? 0),
 });
 
 /**
- * Draws an outline from its edge table (D7). It is unfinished while it does not close or while something in it cannot be
- * read: then it is stored, and nothing is measured by it.
+ * Draws an outline from its edge table (D7). It is unfinished while it does not close or something in it cannot be
+ * read; then it is stored but not measured.
  * @param feetPerUnit of the page
  * @param origin the story's first corner, in units of the page
  */
@@ -52,7 +52,7 @@ function isReadable({ bearing, length, openings = [] }: TypedWall): boolean {
   return isWall && openings.every((opening) => readOpening(opening) !== null);
 }
 
-/** Width and height in feet; null if something of it cannot be read. */
+/** Returns width and height in feet; null if one of them cannot be read. */
 function readOpening({ kind, width, height, count }: TypedOpening): Opening | null {
   const [wide, high, times] = [readWallLength(width), readWallLength(height), readCount(count)];
   if (wide === null || high === null || times === null) return null;
@@ -69,7 +69,7 @@ function tagsOf({ boundary = 'exterior', orientation, openings = [] }: TypedWall
 }
 
 /**
- * The edge table of an outline that was drawn otherwise, in words that give the same outline when read again.
+ * Returns the edge table of a traced outline, as text that gives the same outline when parsed.
  * @param feetPerUnit of the page
  * @param origin the story's first corner, in units of the page
  */
@@ -83,7 +83,7 @@ export function typedOutlineOf(
   const walls = tableOfOutline(points, feetPerUnit);
   return {
     ...typedOffset(points, feetPerUnit, origin),
-    // Of an outline that is being traced, the edge back to its start is not drawn yet.
+    // An outline that is still being traced has no edge back to its start.
     walls: (isOpenOutline(polygon) ? walls.slice(0, -1) : walls).map(({ bearing, length }, index) => {
       const { openings = [], ...tags } = edges[index] ?? {};
       return {
@@ -96,7 +96,7 @@ export function typedOutlineOf(
   };
 }
 
-/** Where an outline begins, as it is typed. */
+/** Returns the offset at which an outline begins, as typed text. */
 export function typedOffset(
   points: readonly Point[],
   feetPerUnit: number,
@@ -113,7 +113,7 @@ function typedOpening({ kind, width, height, count = 1 }: Opening): TypedOpening
   return { kind, width: writtenLength(width), height: writtenLength(height), count: String(count) };
 }
 
-/** In feet and inches where these say it exactly, else in decimals of a foot. */
+/** Formats a length in feet and inches if that is exact, else in decimals of a foot. */
 function writtenLength(feet: number): string {
   const written = writeLength(feet);
   return exact(parseLength(written) ?? 0) === exact(feet) ? written : writeTracedLength(feet);

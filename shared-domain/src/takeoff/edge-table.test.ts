@@ -27,25 +27,25 @@ test('D6: directions and lengths draw an L', () => {
   expect(Math.abs(signedArea(points))).toBe(800);
 });
 
-test('D6: an outline that does not close keeps its last corner and tells the gap', () => {
+test('D6: an outline that does not close keeps its last corner and has a gap', () => {
   const { points, gap, gapBearing } = outlineOfTable(walk(['right', 30], ['down', 20], ['left', 28]), 1);
   expect(points.at(-1)).toEqual([2, 20]);
   expect(gap).toBeCloseTo(Math.hypot(2, 20), 6);
   expect(gapBearing).toBeCloseTo(360 - (Math.atan2(2, 20) * 180) / Math.PI, 6);
 });
 
-test('D6: half an inch is no gap', () => {
+test('D6: half an inch is not a gap', () => {
   const edges = walk(['right', 30], ['down', 20], ['left', 30], ['up', 19.97]);
   expect(outlineOfTable(edges, 1)).toMatchObject({ gap: 0, points: { length: 4 } });
 });
 
-test('D6: a bearing between two directions is none of them', () => {
+test('D6: a bearing between two directions matches neither', () => {
   expect(pageDirections.map((name) => directionOfBearing(bearingOfDirection(name)))).toEqual(pageDirections);
   expect(directionOfBearing(-90)).toBe('left');
   expect(directionOfBearing(30)).toBeNull();
 });
 
-test('D6: the table of a drawn outline draws it again, at any scale', () => {
+test('D6: the table of a drawn outline draws the same outline, at any scale', () => {
   const length = fc.integer({ min: 1, max: 9000 }).map((tenths) => tenths / 10);
   const edge = fc.record({ bearing: fc.integer({ min: 0, max: 359 }), length });
   fc.assert(

@@ -16,7 +16,7 @@ export const pageDirections = [
 
 export type PageDirection = (typeof pageDirections)[number];
 
-/** A direction on the page, where one walks along a wall. */
+/** A direction on the page, going along a wall. */
 export const pageDirectionNames: Readonly<Record<PageDirection, string>> = {
   up: 'Up',
   upRight: 'Up and right',
@@ -28,7 +28,7 @@ export const pageDirectionNames: Readonly<Record<PageDirection, string>> = {
   upLeft: 'Up and left',
 };
 
-/** A wall of an outline as it is walked along: where to, and how far. */
+/** A wall of an outline: its direction and length. */
 export interface TableEdge {
   /** Degrees clockwise from the top of the page. */
   readonly bearing: number;
@@ -38,13 +38,13 @@ export interface TableEdge {
 
 export interface DrawnOutline {
   readonly points: readonly Point[];
-  /** Feet from the end of the last wall to the start; 0 if the outline closes. */
+  /** Distance from the end of the last wall to the start, in feet; 0 if the outline closes. */
   readonly gap: number;
-  /** Where the start is, as seen from the end; null if the outline closes. */
+  /** Bearing from the end to the start; null if the outline closes. */
   readonly gapBearing: number | null;
 }
 
-/** Ends that are nearer than this many feet, half an inch, are one corner. */
+/** Ends closer than this many feet (half an inch) are one corner. */
 const oneCorner = 1 / 24;
 
 /** Degrees clockwise from the top of the page. */
@@ -52,7 +52,10 @@ export function bearingOfDirection(direction: PageDirection): number {
   return pageDirections.indexOf(direction) * 45;
 }
 
-/** The direction of a bearing, or null if it lies between two. @param bearing degrees clockwise from the top of the page */
+/**
+ * Returns the direction of a bearing, or null if it lies between two. @param bearing degrees clockwise from the top of
+ * the page
+ */
 export function directionOfBearing(bearing: number): PageDirection | null {
   const eighths = fullCircle(bearing) / 45;
   return Number.isInteger(eighths) ? (pageDirections[eighths] ?? null) : null;
@@ -81,7 +84,7 @@ export function outlineOfTable(
   return { points: corners, gap: exact(gap), gapBearing: travelBearing(back) };
 }
 
-/** The edge table of an outline, edge by edge, the one that closes it included. @param feetPerUnit of the page */
+/** Returns the edge table of an outline, including the edge that closes it. @param feetPerUnit of the page */
 export function tableOfOutline(points: readonly Point[], feetPerUnit: number): TableEdge[] {
   return edgesOf(points).map((edge) => ({
     bearing: travelBearing(edge),

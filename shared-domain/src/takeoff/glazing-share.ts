@@ -16,11 +16,14 @@ export interface GlazingShare {
   readonly westArea: number;
   readonly percent: number | null;
   readonly westPercent: number | null;
-  /** More west-facing glass than what is a large penalty in hot climates (P4). */
+  /** West-facing glass exceeds the share that causes a large penalty in hot climates (P4). */
   readonly westWarning: boolean;
 }
 
-/** What stays or comes, as a share of the floor area. @param floorArea square feet; 0 if it is not known */
+/**
+ * Returns the glass that stays or is new, as a share of the floor area. @param floorArea square feet; 0 if it is not
+ * known
+ */
 export function glazingShare(
   lines: readonly GlazingLine[],
   front: Front | undefined,
@@ -39,7 +42,7 @@ export function glazingShare(
   };
 }
 
-/** For all orientations, that of the worst front. */
+/** For all orientations, the value of the worst front. */
 function westArea(lines: readonly GlazingLine[], front: Front | undefined): number {
   if (front === undefined) return 0;
   const facing = (degrees: number) =>

@@ -40,12 +40,12 @@ test.each([
   ['+12', 'a sign'],
   ['1e3', 'an exponent'],
   ['0x10', 'another base'],
-  ['12.5\' 6"', 'feet that are not whole beside inches'],
-  ['12\' 12"', 'inches that make a foot'],
+  ['12.5\' 6"', 'fractional feet with inches'],
+  ['12\' 12"', 'inches of a foot or more'],
   ['12\' 11.5 1/2"', 'a fraction after decimals'],
-  ['12\' 4/4"', 'a fraction that is not proper'],
-  ['5/4"', 'a fraction that is not proper'],
-  ['1/0"', 'a fraction of nothing'],
+  ['12\' 4/4"', 'an improper fraction'],
+  ['5/4"', 'an improper fraction'],
+  ['1/0"', 'a fraction with denominator 0'],
   ['3/4', 'a fraction without a unit'],
   ['12 6', 'two numbers without units'],
   ['12-6', 'two numbers without units'],
@@ -55,8 +55,8 @@ test.each([
   ["12' 6' ", 'feet twice'],
   ['6" 12\'', 'inches first'],
   ['12..5', 'two points'],
-  ['9'.repeat(400), 'more than a number holds'],
-])('D7: %j is no length: %s', (text) => {
+  ['9'.repeat(400), 'more than a number can hold'],
+])('D7: %j is not a length: %s', (text) => {
   expect(parseLength(text)).toBeNull();
 });
 
@@ -94,7 +94,7 @@ test.each([
   expect(shownLength(text)).toBe(shown);
 });
 
-test('D7: a traced length is read as it is, to six decimals, and shown to the inch', () => {
+test('D7: a traced length is parsed exactly, to six decimals, and shown to the inch', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), (feet) => {
       const written = writeTracedLength(feet);
@@ -113,7 +113,7 @@ test('parsing a written length gives it back', () => {
   );
 });
 
-test('no text makes a length that is negative or not finite', () => {
+test('no text gives a length that is negative or not finite', () => {
   const signs = fc.constantFrom(...'0123456789.,\'"/ -+e′″'.split(''), 'ft', 'in', 'feet');
   fc.assert(
     fc.property(fc.array(signs, { maxLength: 12 }), (characters) => {

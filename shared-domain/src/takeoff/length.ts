@@ -14,9 +14,10 @@ const inchesAlone = new RegExp(`^${inches} *${inchMark}$`, 'i');
 const inchesPerFoot = 12;
 
 /**
- * A length as people write it, in feet; null if it is none. Feet: `12`, `12.5`, `1,200`, `12'`, `12 ft`, `8 feet`. Feet
- * and inches: `12' 6"`, `12'-6`, `12 ft 6 1/2 in`; the feet whole then, the inches below 12. Inches alone need their unit:
- * `150 in`, `3/4"`. A fraction is proper, after a whole number or alone. No sign and no exponent.
+ * Parses a length as people write it, in feet; null if it is invalid. Feet: `12`, `12.5`, `1,200`, `12'`, `12 ft`, `8
+ * feet`. Feet and inches: `12' 6"`, `12'-6`, `12 ft 6 1/2 in`; then feet must be whole and inches below 12. Inches
+ * alone need their unit: `150 in`, `3/4"`. A fraction is proper, after a whole number or alone. No sign and no
+ * exponent.
  */
 export function parseLength(text: string): number | null {
   const written = text.replaceAll(/[′’]/g, "'").replaceAll(/[″”]/g, '"').replaceAll(/\s+/g, ' ').trim();
@@ -30,7 +31,7 @@ export function parseLength(text: string): number | null {
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** Feet and the inches of a match in feet; null if there are too many inches or the fraction is not proper. */
+/** Returns the feet and inches of a match in feet; null if there are too many inches or the fraction is improper. */
 function addInches(feet: number, groups: Groups, below: number): number | null {
   const part = fractionOf(groups.fraction);
   if (part === null) return null;
@@ -52,10 +53,13 @@ function finite(feet: number): number | null {
   return Number.isFinite(feet) ? feet : null;
 }
 
-/** Carpenters read a sixteenth of an inch. */
+/** Tape measures show sixteenths of an inch. */
 const partsPerInch = 16;
 
-/** A length in feet as people write it, to a sixteenth of an inch: 24.5 → `24' 6"`. {@link parseLength} reads it. */
+/**
+ * Formats a length in feet as people write it, to a sixteenth of an inch: 24.5 → `24' 6"`. {@link parseLength} parses
+ * it.
+ */
 export function writeLength(feet: number): string {
   const parts = Math.round(exact(feet) * inchesPerFoot * partsPerInch);
   const wholeInches = Math.floor(parts / partsPerInch);
@@ -71,24 +75,24 @@ export function writeLength(feet: number): string {
   return written.join(' ');
 }
 
-/** A length in feet to the inch, as no hand traces better: 24.52 → `24' 6"`. */
+/** Formats a length in feet to the inch, the precision of tracing by hand: 24.52 → `24' 6"`. */
 export function writeToInch(feet: number): string {
   return writeLength(Math.round(feet * inchesPerFoot) / inchesPerFoot);
 }
 
-/** So many decimals of a foot nobody types. */
+/** More decimals of a foot than anyone types. */
 const tracedDecimals = 6;
 const tracedLength = new RegExp(String.raw`^(?<sign>-?)(?<feet>\d+\.\d{${tracedDecimals}})$`);
 
 /**
- * A length in feet that feet and inches do not say exactly, as it stands in an edge table so that the outline stays where it was
- * traced: 24.523 → `24.523000`. People are shown it by {@link shownLength}.
+ * Formats a length in feet that feet and inches cannot express exactly, for an edge table, so that the outline stays
+ * where it was traced: 24.523 → `24.523000`. It is displayed by {@link shownLength}.
  */
 export function writeTracedLength(feet: number): string {
   return exact(feet).toFixed(tracedDecimals);
 }
 
-/** A length or offset of an edge table as people are shown it: a traced one to the inch, any other as it was typed. */
+/** Returns a length or offset of an edge table for display: a traced one to the inch, any other as typed. */
 export function shownLength(text: string): string {
   const { sign = '', feet } = tracedLength.exec(text)?.groups ?? {};
   if (feet === undefined) return text;

@@ -3,21 +3,21 @@ import { doorIsGlazing, enterDoor } from './door-glass.ts';
 import { type GlazingLine, glazingShare } from './glazing-share.ts';
 import { overhangIsWorthEntering, typicalOverhangHeight } from './overhang.ts';
 
-describe('D6: whether walls go round', () => {
-  test('a gap of a foot, or of 2 percent of the perimeter, is a matter of measuring', () => {
+describe('D6: whether walls close', () => {
+  test('a gap of a foot, or of 2 percent of the perimeter, counts as measurement error', () => {
     expect(closureOf({ front: 11, back: 10 })).toEqual({ gap: 1, closed: true, missing: null });
     expect(closureOf({ front: 11.1, back: 10 })).toEqual({ gap: 1.1, closed: false, missing: 'back' });
-    // 2 % of 402 ft are 8.04 ft.
+    // 2% of 402 ft is 8.04 ft.
     expect(closureOf({ front: 205.04, back: 197, left: 0, right: 0 })).toMatchObject({ closed: true });
     expect(closureOf({ front: 205.3, back: 197 })).toMatchObject({ closed: false, missing: 'back' });
   });
 
-  test('walls without direction fill a gap and count for the perimeter', () => {
+  test('walls without direction fill a gap and count toward the perimeter', () => {
     expect(closureOf({ front: 40, back: 20, left: 30, right: 30 }, 16)).toMatchObject({ closed: false });
     expect(closureOf({ front: 40, back: 20, left: 30, right: 30 }, 17.3)).toMatchObject({ closed: true });
   });
 
-  test('nothing entered closes', () => {
+  test('no walls at all count as closed', () => {
     expect(closureOf({})).toEqual({ gap: 0, closed: true, missing: null });
   });
 
@@ -27,14 +27,14 @@ describe('D6: whether walls go round', () => {
   });
 });
 
-describe('D6: glass of doors', () => {
+describe('D6: glass in doors', () => {
   const door = { glassWidth: 30, glassHeight: 48, doorArea: 20 };
 
-  test('glass of half the door leaves a door, with an imaginary frame of 2 in as glazing', () => {
+  test('a door that is half glass stays a door, and its glass with an imaginary frame of 2 in is glazing', () => {
     expect(enterDoor(door)).toEqual({ glazingArea: 12.3, opaqueArea: 7.7, enterAs: 'door' });
   });
 
-  test('more glass, or a label, makes all of it glazing', () => {
+  test('more glass, or a label, makes the whole door glazing', () => {
     const glazing = { glazingArea: 20, opaqueArea: 0, enterAs: 'glazing' };
     expect(enterDoor({ ...door, glassHeight: 48.1 })).toEqual(glazing);
     expect(enterDoor({ ...door, glassWidth: 1, ratedLabel: true })).toEqual(glazing);
@@ -75,7 +75,7 @@ describe('D6: glass as a share of the floor area', () => {
     expect(glazingShare(lines, 359.9, 100).westArea).toBe(6);
   });
 
-  test('5 percent is not more than 5 percent', () => {
+  test('exactly 5 percent does not exceed the limit', () => {
     expect(glazingShare([line('right', 60)], 0, 1200)).toMatchObject({ westPercent: 5, westWarning: false });
     expect(glazingShare([line('right', 60.01)], 0, 1200)).toMatchObject({
       westPercent: 5,
@@ -83,7 +83,7 @@ describe('D6: glass as a share of the floor area', () => {
     });
   });
 
-  test('of all orientations the worst front counts; skylights face nowhere; what is removed is gone', () => {
+  test('for all orientations the worst front counts; skylights have no direction; removed glass does not count', () => {
     const lines = [
       line('front', 10),
       line('left', 30),
@@ -99,7 +99,7 @@ describe('D6: glass as a share of the floor area', () => {
     });
   });
 
-  test('without a floor area there are no shares, without a front no west', () => {
+  test('without a floor area there are no shares, without a front there is no west', () => {
     expect(glazingShare([line('right', 10)], 0, 0)).toMatchObject({ percent: null, westWarning: false });
     expect(glazingShare([line('right', 10)], undefined, 100)).toMatchObject({ percent: 10, westArea: 0 });
   });

@@ -15,13 +15,13 @@ export const orientations = [
 
 export type Orientation = (typeof orientations)[number];
 
-/** Degrees clockwise from true north in which the front faces, or every one of four for a tract model. */
+/** Degrees clockwise from true north in which the front faces, or all four orientations for a tract model. */
 export type Front = number | 'all';
 
-/** Where windows can be: a wall of an orientation, or a skylight without slope, which faces nowhere. */
+/** Orientations of windows: that of a wall, or a flat skylight, which has no direction. */
 export type GlazingOrientation = Orientation | 'flat';
 
-/** An orientation within a sentence. */
+/** Names of orientations, as part of a sentence. */
 export const orientationNames: Readonly<Record<GlazingOrientation, string>> = {
   front: 'front',
   frontLeft: 'front left',
@@ -45,23 +45,27 @@ export function byOrientation(quantityOf: (orientation: Orientation) => number):
 
 const step = 360 / orientations.length;
 
-/** Degrees of an orientation, clockwise from the front. */
+/** Returns the degrees of an orientation, clockwise from the front. */
 export function degreesFromFront(orientation: Orientation): number {
   return orientations.indexOf(orientation) * step;
 }
 
-/** Any angle as one from 0 up to 360 degrees. */
+/** Normalizes an angle to at least 0 and less than 360 degrees. */
 export function fullCircle(degrees: number): number {
   return exact(((exact(degrees) % 360) + 360) % 360) % 360;
 }
 
-/** The orientation nearest to an angle, in degrees clockwise from the front; half way between two, the later one. */
+/**
+ * Returns the orientation nearest to an angle, in degrees clockwise from the front; halfway between two, the later one.
+ */
 export function nearestOrientation(degrees: number): Orientation {
   const index = Math.floor(fullCircle(degrees) / step + 0.5) % orientations.length;
   return orientations[index] as Orientation;
 }
 
-/** Degrees clockwise from true north in which a wall or window faces. @param front degrees from true north */
+/**
+ * Returns the degrees clockwise from true north in which a wall or window faces. @param front degrees from true north
+ */
 export function trueAzimuth(front: number, orientation: Orientation): number {
   return fullCircle(front + degreesFromFront(orientation));
 }
@@ -76,14 +80,14 @@ export function facesWest(azimuth: number): boolean {
 /** The directions that a tract model is analyzed for. */
 const allFronts = [0, 90, 180, 270];
 
-/** The fronts to look at, in degrees from true north: one, or four for all orientations. */
+/** Returns the fronts to analyze, in degrees from true north: one, or four for all orientations. */
 export function frontsOf(front: Front): readonly number[] {
   return front === 'all' ? allFronts : [front];
 }
 
 /**
- * Where the front faces, in degrees clockwise from true north, on a plan with a north arrow. Both bearings are degrees
- * clockwise from the top of the page.
+ * Returns where the front faces, in degrees clockwise from true north, on a plan with a north arrow. Both bearings are
+ * degrees clockwise from the top of the page.
  */
 export function frontFromNorthArrow(frontBearing: number, northBearing: number): number {
   return fullCircle(frontBearing - northBearing);

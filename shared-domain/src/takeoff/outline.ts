@@ -1,7 +1,9 @@
 /** A point of a plan: x right, y down, in units of the page. */
 export type Point = readonly [x: number, y: number];
 
-/** Twice the area that a closed outline encloses, in square units of the page; positive if it runs clockwise as seen. */
+/**
+ * Returns twice the area of a closed outline, in square units of the page; positive if it runs clockwise on the screen.
+ */
 export function signedArea(points: readonly Point[]): number {
   let doubled = 0;
   for (const [[x, y], [nextX, nextY]] of edgesOf(points)) doubled += x * nextY - nextX * y;
@@ -10,7 +12,7 @@ export function signedArea(points: readonly Point[]): number {
 
 export type Edge = readonly [from: Point, to: Point];
 
-/** Edge i runs from point i to the next one; the last one closes the outline. */
+/** Returns the edges of an outline: edge i runs from point i to the next one; the last one closes the outline. */
 export function edgesOf(points: readonly Point[]): Edge[] {
   return points.map((point, index) => [point, points[(index + 1) % points.length] as Point]);
 }
@@ -19,14 +21,17 @@ export function edgeLength([[x, y], [nextX, nextY]]: Edge): number {
   return Math.hypot(nextX - x, nextY - y);
 }
 
-/** Where an edge of an outline faces, in degrees clockwise from the top of the page. @param area {@link signedArea} */
+/**
+ * Returns where an edge of an outline faces, in degrees clockwise from the top of the page. @param area {@link
+ * signedArea}
+ */
 export function bearingOf([[x, y], [nextX, nextY]]: Edge, area: number): number {
   const side = area >= 0 ? 1 : -1;
   const [normalX, normalY] = [side * (nextY - y), -side * (nextX - x)];
   return (Math.atan2(normalX, -normalY) * 180) / Math.PI;
 }
 
-/** What keeps an outline from being one, in words, or null. */
+/** Returns what is wrong with an outline, as a sentence, or null. */
 export function outlineProblem(points: readonly Point[]): string | null {
   if (points.length < 3) return 'An outline needs at least 3 corners';
   if (!points.flat().every(Number.isFinite)) return 'An outline needs corners with numbers';
@@ -35,7 +40,7 @@ export function outlineProblem(points: readonly Point[]): string | null {
   return `The outline crosses itself between wall ${crossing[0] + 1} and wall ${crossing[1] + 1}`;
 }
 
-/** The first two edges that meet and are not neighbors, or null. Edges without length do not count. */
+/** Returns the first two edges that meet without being neighbors, or null. Edges without length do not count. */
 function crossingOf(all: readonly Edge[]): readonly [number, number] | null {
   const edges = all.map((edge, index) => ({ edge, index })).filter(({ edge }) => edgeLength(edge) > 0);
   for (const [at, one] of edges.entries()) {
@@ -58,7 +63,7 @@ function meet([a, b]: Edge, [c, d]: Edge): boolean {
   );
 }
 
-/** On which side of the line from a to b a point is: 1, -1, or 0 on it. */
+/** Returns on which side of the line from a to b a point is: 1, -1, or 0 on the line. */
 function turn([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): number {
   return Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
 }

@@ -1,7 +1,10 @@
 import { policy } from '../policy/policy.ts';
 import { exact, roundHalfUp } from './rounding.ts';
 
-/** From the head of a typical window up to the overhang, in feet to 0.01; 0 if the overhang drops below the head. */
+/**
+ * Returns the height of the overhang above the head of a typical window, in feet to 0.01; 0 if the overhang drops below
+ * the head.
+ */
 export function typicalOverhangHeight(plateHeight: number, headerHeight: number): number {
   return roundHalfUp(Math.max(0, plateHeight - headerHeight), 2);
 }

@@ -2,18 +2,18 @@ import { edgeLength, type Point } from './outline.ts';
 import { exact } from './rounding.ts';
 import { feetPerUnit, type Scale } from './trace.ts';
 
-/** Points of a PDF page to an inch on paper. */
+/** Points of a PDF page per inch of paper. */
 const pointsPerInch = 72;
 
-/** A scale as plans print it. */
+/** A scale as printed on plans. */
 export interface PrintedScale {
   /** `1/4" = 1'-0"` */
   readonly name: string;
-  /** Feet of the house to an inch of paper. */
+  /** Feet of the house per inch of paper. */
   readonly feetPerInch: number;
 }
 
-/** The scales that plans of houses are printed in. */
+/** The usual scales of house plans. */
 export const printedScales: readonly PrintedScale[] = [
   { name: '1/16" = 1\'-0"', feetPerInch: 16 },
   { name: '3/32" = 1\'-0"', feetPerInch: 32 / 3 },
@@ -28,29 +28,32 @@ export const printedScales: readonly PrintedScale[] = [
   { name: '1" = 20\'', feetPerInch: 20 },
 ];
 
-/** The scale of a PDF page, whose units are points, by what is printed on it. */
+/** Returns the scale of a PDF page, whose units are points, from its printed scale. */
 export function scaleOfPrinted({ feetPerInch }: PrintedScale): Scale {
   return { a: [0, 0], b: [pointsPerInch, 0], lengthFeet: exact(feetPerInch) };
 }
 
-/** The printed scale that a PDF page has, or null. */
+/** Returns the printed scale that a PDF page's scale corresponds to, or null. */
 export function printedScaleOf(scale: Scale): PrintedScale | null {
   const feetPerInch = feetPerUnit(scale) * pointsPerInch;
   return printedScales.find((each) => Math.abs(each.feetPerInch / feetPerInch - 1) < 1e-6) ?? null;
 }
 
-/** Two points of a scale are at least this far apart on the screen, in CSS pixels: nearer ones measure the hand. */
+/** Minimum distance between the two points of a scale on the screen, in CSS pixels: closer ones are too imprecise. */
 export const minScalePixels = 40;
 
-/** @param pixelsPerUnit CSS pixels to a unit of the page */
+/** @param pixelsPerUnit CSS pixels per unit of the page */
 export function isScaleLongEnough(a: Point, b: Point, pixelsPerUnit: number): boolean {
   return exact(edgeLength([a, b]) * pixelsPerUnit) >= minScalePixels;
 }
 
-/** A plan is stretched if a second length differs by more than this, in percent. */
+/** A plan counts as stretched if a second length differs by more than this, in percent. */
 export const stretchedPercent = 2;
 
-/** By how many percent the scale measures a second known length longer (or, below 0, shorter) than it is written. */
+/**
+ * Returns by how many percent the scale measures a second known length as longer (or, if negative, shorter) than
+ * written.
+ */
 export function scaleDifference(scale: Scale, { a, b, lengthFeet }: Scale): number {
   return exact(((edgeLength([a, b]) * feetPerUnit(scale)) / lengthFeet - 1) * 100);
 }

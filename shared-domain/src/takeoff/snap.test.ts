@@ -12,21 +12,21 @@ test('D6: a point snaps to a corner that is nearer than the tolerance, and to th
   expect(at(104, 100, [], [corner, [106, 100]]).point).toEqual([106, 100]);
 });
 
-test('D6: the first edge snaps along the page, the next ones to 45 and 90° from the last', () => {
+test('D6: the first edge snaps to the axes of the page, the next ones to 45° and 90° from the last', () => {
   expect(at(300, 106, [corner])).toEqual({ point: [300, 100], to: 'angle' });
   expect(at(204, 200, [corner])).toEqual({ point: [202, 202], to: 'angle' });
   expect(at(300, 150, [corner])).toEqual({ point: [300, 150], to: null });
-  // The last edge goes by 30°: so does what is along it.
+  // The last edge is at 30°, and so is its extension.
   const along = at(186.6, 155, [[0, 40], corner]);
   expect(along.to).toBe('angle');
 });
 
-test('D6: where both the last edge and the first corner say so, it snaps to their meeting', () => {
+test('D6: if lines from the last edge and the first corner are near, it snaps to their intersection', () => {
   const open: Point[] = [corner, [400, 100], [400, 300]];
   expect(at(103, 305, open)).toEqual({ point: [100, 300], to: 'angle' });
 });
 
-test('D6: a typed length goes in the nearest eighth of a turn, or freely just where the pointer is', () => {
+test('D6: a typed length goes in the nearest 45° direction, or freely in that of the pointer', () => {
   expect(edgeEnd([corner], [300, 120], 245, false)).toEqual([345, 100]);
   expect(edgeEnd([corner], [100, 50], 10, false)).toEqual([100, 90]);
   expect(edgeEnd([corner], [130, 140], 100, true)).toEqual([160, 180]);
@@ -34,7 +34,7 @@ test('D6: a typed length goes in the nearest eighth of a turn, or freely just wh
   expect(edgeEnd([], corner, 10, false)).toBeNull();
 });
 
-test('D6: a typed length is as long as it says, whatever the direction', () => {
+test('D6: a typed length is exact, whatever the direction', () => {
   const coordinate = fc.integer({ min: -500, max: 500 });
   const points = fc.tuple(coordinate, coordinate);
   fc.assert(

@@ -1,13 +1,13 @@
 import { type Edge, edgeLength, type Point } from './outline.ts';
 import { exact } from './rounding.ts';
 
-/** What a point of an open outline can snap to. Units of the page. */
+/** Targets that a point of an open outline can snap to. Units of the page. */
 export interface SnapTargets {
   /** Corners of all outlines, and ends of edges. */
   readonly corners: readonly Point[];
   /** The corners of the open outline so far, in order. */
   readonly open: readonly Point[];
-  /** As far as this it snaps. */
+  /** Maximum distance for snapping. */
   readonly tolerance: number;
 }
 
@@ -17,8 +17,8 @@ export interface Snapped {
 }
 
 /**
- * The point that a hand meant (D6): a corner nearby; else one that lies 0, 45 or 90° from the last edge, and where that is
- * nearby, also from the first one; else the point itself.
+ * Returns the point that the pointer snaps to (D6): a corner nearby; else a point at 0°, 45° or 90° from the last edge
+ * and, if that is nearby, also from the first one; else the point itself.
  */
 export function snapPoint(point: Point, { corners, open, tolerance }: SnapTargets): Snapped {
   const corner = nearestOf(corners, point);
@@ -41,8 +41,8 @@ export function snapPoint(point: Point, { corners, open, tolerance }: SnapTarget
 }
 
 /**
- * The end of an edge of a given length, in the direction of a point: along the nearest 45° of the last edge, or, freely, just
- * there; null if the point gives no direction. @param length units of the page
+ * Returns the end of an edge of a given length, in the direction of a point: at the nearest multiple of 45° from the
+ * last edge, or freely in exactly that direction; null if the point gives no direction. @param length units of the page
  */
 export function edgeEnd(
   open: readonly Point[],
@@ -75,7 +75,7 @@ function lastEdge(open: readonly Point[]): Edge | null {
   return before && last ? [before, last] : null;
 }
 
-/** Along the page where there is no edge yet. */
+/** Along the page's axes if there is no edge yet. */
 function angleOf(edge: Edge | null): number {
   return edge && edgeLength(edge) > 0 ? Math.atan2(edge[1][1] - edge[0][1], edge[1][0] - edge[0][0]) : 0;
 }
@@ -111,7 +111,7 @@ function projected({ through, angle }: Line, [x, y]: Point): Point {
   return [through[0] + along * Math.cos(angle), through[1] + along * Math.sin(angle)];
 }
 
-/** Lines that are nearly parallel do not meet. */
+/** Nearly parallel lines count as not intersecting. */
 const parallel = 1e-6;
 
 function meetingOf(one: Line, other: Line): Point[] {

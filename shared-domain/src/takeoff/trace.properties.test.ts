@@ -3,7 +3,7 @@ import { type ByOrientation, type Orientation, orientations } from './orientatio
 import type { Point } from './outline.ts';
 import { measureTrace, type StoryQuantities } from './trace.ts';
 
-/** Corners around a center, by angle: an outline that cannot cross itself. */
+/** Corners around a center, sorted by angle: an outline that cannot cross itself. */
 const outline: fc.Arbitrary<readonly Point[]> = fc
   .array(fc.record({ turn: fc.integer({ min: 10, max: 60 }), radius: fc.integer({ min: 60, max: 900 }) }), {
     minLength: 6,
@@ -30,7 +30,7 @@ function measure(points: readonly Point[], { front = 180, perUnit = feetPerUnit 
   return stories[0] as StoryQuantities;
 }
 
-/** An outline that was asked to be measured: some made of rounded corners touch themselves, which is refused. */
+/** Measures an outline, or skips it: some with rounded corners touch themselves, which is refused. */
 const measurable = outline.filter((points) => {
   try {
     return measure(points).floorArea > 0;
@@ -56,7 +56,7 @@ test('moving and reversing an outline changes nothing', () => {
   );
 });
 
-test('half a turn swaps front and back, left and right; turned together with its front it changes nothing', () => {
+test('a half turn swaps front and back, left and right; turning the front along changes nothing', () => {
   fc.assert(
     fc.property(measurable, fc.constantFrom(90, 180, 270), (points, degrees) => {
       const quarters = degrees / 90;
@@ -81,7 +81,7 @@ test('scaling scales lengths, and areas by its square', () => {
   );
 });
 
-test('the lengths of all sides are the perimeter, each rounded for itself', () => {
+test('the lengths of all sides add up to the perimeter, each rounded separately', () => {
   fc.assert(
     fc.property(measurable, (points) => {
       const { lengths, perimeter } = measure(points);

@@ -2,7 +2,7 @@ import type { Point } from './outline.ts';
 import { outlineProblem } from './outline.ts';
 import { measureTrace, type TracedPolygon, type TracedStory } from './trace.ts';
 
-/** 10 units of the page are a foot. */
+/** Ten units of the page per foot. */
 const scale = { a: [0, 0], b: [100, 0], lengthFeet: 10 } as const;
 const rectangle: readonly Point[] = [
   [0, 0],
@@ -24,7 +24,7 @@ function turned(points: readonly Point[], degrees: number): Point[] {
   return points.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos]);
 }
 
-test('D7: openings have the direction of their edge; an opaque door is no glass, a glass door is', () => {
+test('D7: openings have the direction of their edge; a glass door counts as glass, an opaque one does not', () => {
   const openings = [
     { kind: 'window', width: 5, height: 4, count: 3 },
     { kind: 'glass-door', width: 6, height: 6.8 },
@@ -37,7 +37,7 @@ test('D7: openings have the direction of their edge; an opaque door is no glass,
   expect([glazingArea.front, doorArea.front, garageDoorArea]).toEqual([100.8, 40.8, 0]);
 });
 
-test('D7: a door to the garage has a column of its own and no direction', () => {
+test('D7: a door to the garage is in a column of its own and has no direction', () => {
   const openings = [{ kind: 'door', width: 3, height: 6.8 }] as const;
   const measured = measure({ points: rectangle, edges: { 1: { boundary: 'garage', openings } } });
   expect(measured).toMatchObject({ garageLength: 30, garageDoorArea: 20.4 });
@@ -59,11 +59,11 @@ test.each([
   [22.4, true],
   [-10, false],
   [-10.1, true],
-])('D7: walls that stand %d° off their orientation: %p', (degrees, offAxis) => {
+])('D7: walls that are %d° off their orientation: %p', (degrees, offAxis) => {
   expect(measure({ points: turned(rectangle, degrees) }).offAxis).toBe(offAxis);
 });
 
-test('D7: whoever sets an orientation has looked at it', () => {
+test('D7: an orientation that was set by hand is not questioned', () => {
   const triangle = turned(rectangle, 15);
   const edges = Object.fromEntries(
     ['back', 'right', 'front', 'left'].map((orientation, index) => [index, { orientation }]),
@@ -72,13 +72,13 @@ test('D7: whoever sets an orientation has looked at it', () => {
   expect(measure({ points: triangle, ...(edges ? { edges } : {}) }).offAxis).toBe(false);
 });
 
-test('D7: walls that adjoin something else stand as they like', () => {
+test('D7: walls that adjoin something else may have any direction', () => {
   const points: readonly Point[] = [...rectangle.slice(0, 3), [100, 300], [0, 245]];
   expect(measure({ points }).offAxis).toBe(true);
   expect(measure({ points, edges: { 3: { boundary: 'garage' } } }).offAxis).toBe(false);
 });
 
-test('D7: several outlines of a story add up; holes have no walls', () => {
+test('D7: several outlines of a story are added up; holes have no walls', () => {
   const shed: readonly Point[] = [
     [500, 0],
     [600, 0],
@@ -96,7 +96,7 @@ test('D7: several outlines of a story add up; holes have no walls', () => {
   expect(measured.lengths).toMatchObject({ front: 50, left: 40, back: 50, right: 40 });
 });
 
-test('D7: floor areas are whole by story, so that the page adds up', () => {
+test('D7: floor areas are rounded by story, so that displayed figures add up', () => {
   const half: readonly Point[] = [
     [0, 0],
     [255, 0],
@@ -131,10 +131,14 @@ test('D7: a scale between a point and itself is refused', () => {
   expect(() => measureTrace({ scale: { ...scale, b: scale.a }, stories: [] })).toThrow('Set the scale');
 });
 
-describe('D7: an outline that is none', () => {
+describe('D7: an invalid outline', () => {
   test.each<[string, readonly Point[], string]>([
     ['has two corners', rectangle.slice(0, 2), 'An outline needs at least 3 corners'],
-    ['has a corner nowhere', [...rectangle, [Number.NaN, 0]], 'An outline needs corners with numbers'],
+    [
+      'has a corner without coordinates',
+      [...rectangle, [Number.NaN, 0]],
+      'An outline needs corners with numbers',
+    ],
     [
       'is a bow tie',
       [
@@ -176,7 +180,7 @@ describe('D7: an outline that is none', () => {
     expect(() => measure({ points })).toThrow(problem);
   });
 
-  test('a corner that is there twice, or closes the outline, is no crossing', () => {
+  test('a repeated corner, or one that closes the outline, is not a crossing', () => {
     const [first = [0, 0]] = rectangle;
     expect(outlineProblem([...rectangle, first])).toBeNull();
     expect(measure({ points: [first, ...rectangle, first] })).toMatchObject({

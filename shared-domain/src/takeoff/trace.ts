@@ -36,32 +36,35 @@ export interface Opening {
   readonly kind: 'window' | 'glass-door' | 'door';
   readonly width: number;
   readonly height: number;
-  /** 1 if it is not given. */
+  /** Default 1. */
   readonly count?: number;
 }
 
-/** What is known of an edge beside its ends. */
+/** Properties of an edge other than its ends. */
 export interface EdgeTags {
-  /** 'exterior' if it is not given. */
+  /** Default 'exterior'. */
   readonly boundary?: Boundary;
-  /** In place of the one that follows from the direction of the edge. */
+  /** Overrides the orientation that follows from the direction of the edge. */
   readonly orientation?: Orientation;
   readonly openings?: readonly Opening[];
 }
 
-/** A traced outline of conditioned floor, or of a hole in it: a stairwell, or what is open to below. */
+/** A traced outline of conditioned floor, or of a hole in it: a stairwell, or a space open to below. */
 export interface TracedPolygon {
   readonly points: readonly Point[];
   readonly kind?: 'floor' | 'void';
-  /** By the number of the edge; edge i runs from point i to the next one. */
+  /** By edge number; edge i runs from point i to the next one. */
   readonly edges?: Readonly<Record<string, EdgeTags>>;
-  /** It does not close yet, or something typed of it cannot be read: nothing is measured by it. */
+  /** It does not close yet, or something typed cannot be read: it is not measured. */
   readonly isUnfinished?: true;
-  /** Where it was typed: what its points are drawn from. */
+  /** The edge table, if it was typed: its points are derived from it. */
   readonly typed?: TypedOutline;
 }
 
-/** Whether the last corner of an outline is not joined to its first one: it is being traced, or its walls leave a gap. */
+/**
+ * Whether the last corner of an outline is not connected to the first: it is still being traced, or its walls leave a
+ * gap.
+ */
 export function isOpenOutline({ isUnfinished, points, typed }: TracedPolygon): boolean {
   return isUnfinished === true && (typed?.walls.length ?? 0) < points.length;
 }
@@ -72,18 +75,18 @@ export interface TracedStory {
   readonly plateHeight: number;
   readonly polygons: readonly TracedPolygon[];
   readonly typed?: TypedStory;
-  /** Of the page that it is traced on, where that is another one than the plan's. */
+  /** Scale of the page that it is traced on, if it differs from the plan's. */
   readonly scale?: Scale;
 }
 
 export interface Trace {
   readonly scale: Scale;
-  /** Where the front faces on the page, in degrees clockwise from its top; 180, the bottom, if it is not given. */
+  /** Where the front faces on the page, in degrees clockwise from its top; by default 180, the bottom. */
   readonly frontBearing?: number;
   readonly stories: readonly TracedStory[];
 }
 
-/** The quantities of a story as they are entered. Feet and square feet to 0.1, the floor area whole. */
+/** The quantities of a story to enter. Feet and square feet to 0.1, the floor area whole. */
 export interface StoryQuantities extends Readonly<Record<UndirectedLengthName, number>> {
   readonly floorArea: number;
   readonly perimeter: number;
@@ -93,32 +96,32 @@ export interface StoryQuantities extends Readonly<Record<UndirectedLengthName, n
   readonly doorArea: ByOrientation;
   /** Opaque doors to the garage, which have a column of their own. */
   readonly garageDoorArea: number;
-  /** An exterior wall stands more than 10° off the orientation it is entered as. */
+  /** An exterior wall is more than 10° off the orientation that it is entered with. */
   readonly offAxis: boolean;
 }
 
 export interface TraceQuantities {
-  /** Square feet: the sum of the stories' whole numbers, so that the page adds up. */
+  /** Square feet: the sum of the stories' rounded areas, so that displayed figures add up. */
   readonly conditionedFloorArea: number;
   readonly stories: readonly StoryQuantities[];
 }
 
-/** A plan cannot be measured: the scale has no length, or an outline is none. */
+/** A plan cannot be measured: the scale has no length, or an outline is invalid. */
 export class TraceError extends Error {
   override readonly name = 'TraceError';
 }
 
-/** Where a front faces on the page if nothing is said. */
+/** Where a front faces on the page by default. */
 export const bottomOfPage = 180;
 const offAxisDegrees = 10;
 
 /**
  * Turns a traced plan into the quantities of the forms.
- * @throws TraceError in words for the person who traces
+ * @throws TraceError with a message for the person who traces
  */
 export function measureTrace(trace: Trace): TraceQuantities {
   const front = trace.frontBearing ?? bottomOfPage;
-  // Pages with a scale of their own need none of the plan.
+  // Pages with a scale of their own do not need that of the plan.
   if (!trace.stories.some(({ scale }) => scale)) feetPerUnit(trace.scale);
   const stories = trace.stories.map((story) =>
     measureStory(story, feetPerUnit(story.scale ?? trace.scale), front),
@@ -129,21 +132,21 @@ export function measureTrace(trace: Trace): TraceQuantities {
   };
 }
 
-/** Feet to a unit of the page. @throws TraceError if the scale has no length */
+/** Returns feet per unit of the page. @throws TraceError if the scale has no length */
 export function feetPerUnit({ a, b, lengthFeet }: Scale): number {
   const feet = lengthFeet / edgeLength([a, b]);
   if (feet > 0 && Number.isFinite(feet)) return feet;
   throw new TraceError('Set the scale: two points of the plan and the length between them');
 }
 
-/** An edge of an outline as it is entered. */
+/** The quantities of an edge to enter. */
 export interface MeasuredEdge {
   readonly boundary: Boundary;
   readonly orientation: Orientation;
   readonly openings: readonly Opening[];
   /** Feet. */
   readonly length: number;
-  /** Degrees off its orientation, if they are more than 10; else 0. */
+  /** Degrees off its orientation if more than 10; else 0. */
   readonly offAxisBy: number;
 }
 
@@ -182,8 +185,8 @@ function refuseNoOutline({ points, isUnfinished }: TracedPolygon): void {
 }
 
 /**
- * The edges of an outline, one after the other.
- * @param feet to a unit of the page
+ * Measures the edges of an outline, in order.
+ * @param feet per unit of the page
  * @param front where the front faces, in degrees clockwise from the top of the page
  */
 export function measureEdges(
@@ -201,7 +204,7 @@ export function measureEdges(
       orientation: orientation ?? nearest,
       openings,
       length: edgeLength(edge) * feet,
-      // Whoever sets the orientation has looked.
+      // An orientation that was set by hand is not questioned.
       offAxisBy: orientation === undefined ? degreesOff(edge, relative, nearest) : 0,
     };
   });

@@ -1,7 +1,7 @@
 import type { Boundary } from './boundary.ts';
 import type { Orientation } from './orientation.ts';
 
-/** An opening as it was typed. */
+/** An opening as typed. */
 export interface TypedOpening {
   readonly kind: 'window' | 'glass-door' | 'door';
   readonly width: string;
@@ -9,31 +9,31 @@ export interface TypedOpening {
   readonly count: string;
 }
 
-/** A wall of an edge table as it was typed: where one walks along it, and how far. */
+/** A wall of an edge table as typed: its direction and length. */
 export interface TypedWall {
   /** Degrees clockwise from the top of the page. */
   readonly bearing: string;
   readonly length: string;
-  /** 'exterior' if it is not given. */
+  /** Default 'exterior'. */
   readonly boundary?: Boundary;
-  /** In place of the one that follows from the direction of the wall. */
+  /** Overrides the orientation that follows from the direction of the wall. */
   readonly orientation?: Orientation;
   readonly openings?: readonly TypedOpening[];
 }
 
 /**
- * The edge table of an outline as it was typed, so that nothing typed is lost before it is a number. Its points are drawn
- * from it.
+ * The edge table of an outline as typed, so that text that is not a number yet is not lost. The points are derived from
+ * it.
  */
 export interface TypedOutline {
-  /** From the story's first corner to the first corner of this outline: feet, to the left with a minus. */
+  /** From the story's first corner to the first corner of this outline: feet, negative to the left. */
   readonly right: string;
-  /** Feet, up with a minus. */
+  /** Feet, negative upward. */
   readonly down: string;
   readonly walls: readonly TypedWall[];
 }
 
-/** What was typed about a story. */
+/** The typed values of a story. */
 export interface TypedStory {
   readonly name: string;
   readonly plateHeight: string;

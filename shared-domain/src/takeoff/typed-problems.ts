@@ -7,14 +7,14 @@ import type { TypedOpening, TypedOutline } from './typed-outline.ts';
 
 const example = 'in feet, or feet and inches, like 24\' 6"';
 
-/** What is wrong with a typed length, or null. @param what it is the length of: 'the length of wall 3' */
+/** Returns what is wrong with a typed length, or null. @param what the name of the length: 'the length of wall 3' */
 export function typedLengthProblem(text: string, what: string): string | null {
   if (readWallLength(text) !== null) return null;
   if (parseLength(text) === null) return `Enter ${what} ${example}`;
   return `Enter ${what}: more than 0 and up to ${maxWallFeet.toLocaleString('en-US')} feet`;
 }
 
-/** @param wall from 1 */
+/** @param wall counts from 1 */
 export function wallLengthProblem(text: string, wall: number): string | null {
   return typedLengthProblem(text, `the length of wall ${wall}`);
 }
@@ -28,7 +28,7 @@ export function wallBearingProblem(text: string, wall: number): string | null {
 
 export function offsetProblem(text: string): string | null {
   return readOffset(text) === null
-    ? `Enter where the outline begins ${example}; with a minus to go back`
+    ? `Enter where the outline begins ${example}; negative values go back`
     : null;
 }
 
@@ -36,7 +36,7 @@ export function countProblem(text: string): string | null {
   return readCount(text) === null ? 'Enter how many there are: a whole number from 1 to 1,000' : null;
 }
 
-/** A gap in words: where the start is, as seen from the end. */
+/** A gap in an outline, from its end to its start. */
 export interface OutlineGap {
   /** Feet. */
   readonly length: number;
@@ -44,7 +44,7 @@ export interface OutlineGap {
   readonly bearing: number;
 }
 
-/** The gap of an edge table of which all can be read; null if it closes. */
+/** Returns the gap of an edge table that is valid; null if it closes. */
 export function gapOf({ walls }: TypedOutline): OutlineGap | null {
   const edges = walls.map(({ bearing, length }) => ({
     bearing: readBearing(bearing) ?? 0,
@@ -54,14 +54,14 @@ export function gapOf({ walls }: TypedOutline): OutlineGap | null {
   return gapBearing === null ? null : { length: gap, bearing: gapBearing };
 }
 
-/** 'to the left', 'at 12°' */
+/** Describes a direction: 'going left', 'at 12° from the top of the page'. */
 function towards(bearing: number): string {
   const direction = directionOfBearing(Math.round(bearing * 10) / 10);
   if (direction === null) return `at ${Math.round(bearing * 10) / 10}° from the top of the page`;
   return `going ${pageDirectionNames[direction].toLowerCase()}`;
 }
 
-/** What keeps an outline from being measured, in words: empty for one that can be. */
+/** Returns what keeps an outline from being measured, as sentences; empty if nothing does. */
 export function typedOutlineProblems(typed: TypedOutline, { points }: TracedPolygon): readonly string[] {
   const { walls, right, down } = typed;
   if (walls.length === 0) return ['Add the walls of the outline'];
@@ -77,7 +77,7 @@ export function typedOutlineProblems(typed: TypedOutline, { points }: TracedPoly
   const gap = gapOf(typed);
   if (gap) {
     return [
-      `The outline does not close: from its end to its start ${writeLength(gap.length)} are missing, ${towards(gap.bearing)}`,
+      `The outline does not close: from its end to its start ${writeLength(gap.length)} is missing, ${towards(gap.bearing)}`,
     ];
   }
   const problem = outlineProblem(points);
@@ -93,7 +93,7 @@ function openingProblem({ width, height, count }: TypedOpening, wall: number): s
   );
 }
 
-/** What is unlikely about an outline that can be measured, in words. @param plateHeight feet */
+/** Returns what is unlikely about an outline that can be measured, as sentences. @param plateHeight feet */
 export function typedOutlineWarnings({ walls }: TypedOutline, plateHeight: number): readonly string[] {
   return walls.flatMap(({ length, openings = [] }, index) => {
     const width = openings.reduce(

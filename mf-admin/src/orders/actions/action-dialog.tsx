@@ -15,16 +15,16 @@ import { performAct } from './perform-act.ts';
 interface Props {
   readonly action: DeskAction;
   readonly order: DeskOrder;
-  /** What was typed when the dialog was last closed, if it was. */
+  /** What was typed when the dialog was last closed; undefined if it was not. */
   readonly draft: ActionValues | undefined;
-  /** Closes it, with what is typed; null once it is done. */
+  /** Called when the dialog closes, with what was typed; with null once the action is done. */
   readonly onClose: (typed: ActionValues | null) => void;
   readonly onDone: (order: DeskOrder) => void;
-  /** Loads the order again, for this dialog and the page behind it. */
+  /** Reloads the order, for this dialog and the page behind it. */
   readonly onReload: () => Promise<DeskOrder>;
 }
 
-/** Asks for what an action needs, shows what the customer will read, and does it (D11). */
+/** Asks for the fields of an action, previews what the customer will read, and performs the action (D11). */
 export function ActionDialog({ action, order, draft, onClose, onDone, onReload }: Props) {
   const { rpc } = useMountProps();
   const formId = useId();
@@ -42,7 +42,7 @@ export function ActionDialog({ action, order, draft, onClose, onDone, onReload }
   });
   const { values, isSending } = form;
 
-  /** Shows what the customer would read. */
+  /** Shows a preview of what the customer would read. */
   async function show(typed: ActionValues, { number, lastUpdate }: DeskOrder): Promise<void> {
     await attempt(async () => {
       const act = action.toAct(typed);
@@ -60,7 +60,7 @@ export function ActionDialog({ action, order, draft, onClose, onDone, onReload }
     );
   }
 
-  /** Reads what others did, and shows the new mail if the action is still possible. */
+  /** Loads changes that others made, and previews the mail again if the action is still possible. */
   function reload(): void {
     void form.run(async () => {
       const current = await onReload();
@@ -69,7 +69,7 @@ export function ActionDialog({ action, order, draft, onClose, onDone, onReload }
     });
   }
 
-  /** Keeps a refusal that a look at the order may resolve; others are the form's. */
+  /** Stores a refusal that reloading the order may resolve; other errors go to the form. */
   async function attempt(call: () => Promise<void>): Promise<void> {
     setProblem(null);
     try {
@@ -153,7 +153,7 @@ export function ActionDialog({ action, order, draft, onClose, onDone, onReload }
         )}
         {problem !== null && <DeskFailure error={problem} onReload={reload} />}
         {form.failure && (
-          <Alert tone="danger" title="Nothing was done">
+          <Alert tone="danger" title="Nothing was changed">
             <p>{form.failure}</p>
             {!hasFields && !isShown && (
               <p>

@@ -7,7 +7,7 @@ interface Props {
   readonly form: ReturnType<typeof useStaffForm<ActionValues>>;
 }
 
-/** The fields of an action. */
+/** Renders the fields of an action. */
 export function ActionFields({ fields, form }: Props) {
   return fields.map((field) => <Field key={field.name} field={field} form={form} />);
 }

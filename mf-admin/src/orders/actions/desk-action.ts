@@ -1,10 +1,10 @@
 import type { desk, ParamsOf } from '@title24/remote-kit/rpc';
 import type { FormSchema } from '@title24/shared-domain/editing';
 
-/** Something that staff do with an order, as the site is told of it: the method by its name, with what it takes. */
+/** A call for an action of staff on an order: the method's name, with its params. */
 export type Act = ParamsOf<typeof desk.preview>['action'];
 
-/** What the fields of an action hold, as typed. */
+/** The values of an action's fields, as typed. */
 export type ActionValues = Readonly<Record<string, string>>;
 
 interface FieldText {
@@ -13,7 +13,7 @@ interface FieldText {
   readonly hint?: string;
 }
 
-/** A field of an action. `checks` holds the chosen values with commas between them. */
+/** A field of an action. The value of `checks` is the selected values, separated by commas. */
 export type ActionField = FieldText &
   (
     | { readonly type: 'text'; readonly isOptional?: boolean; readonly width?: 'short' | 'medium' }
@@ -29,23 +29,23 @@ export type ActionField = FieldText &
       }
   );
 
-/** An action as its dialog asks for it. */
+/** An action, as its dialog presents it. */
 export interface DeskAction {
-  /** One of its kind has one; what was typed is kept by it while the dialog is closed. */
+  /** Unique among actions; what was typed is stored under it while the dialog is closed. */
   readonly key: string;
   readonly title: string;
   readonly explanation: string;
-  /** Of the button that opens the dialog. */
+  /** Label of the button that opens the dialog. */
   readonly open: string;
-  /** Of the button that does it. */
+  /** Label of the button that performs the action. */
   readonly label: string;
-  /** Said when it is done. */
+  /** Announced when it is done. */
   readonly done: string;
   readonly isGrave?: boolean;
   readonly fields: readonly ActionField[];
   readonly initial: ActionValues;
   readonly schema: FormSchema;
-  /** What the schema looks at; a problem's path is a field's name. */
+  /** The object to validate; a problem's path is a field's name. */
   readonly toInput: (values: ActionValues) => object;
   readonly toAct: (values: ActionValues) => Act;
 }

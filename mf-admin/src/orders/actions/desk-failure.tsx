@@ -4,11 +4,11 @@ import { failureMessage } from '../../calls/failure-message.ts';
 
 interface Props {
   readonly error: unknown;
-  /** Loads the order as it is now. */
+  /** Reloads the order. */
   readonly onReload: () => void;
 }
 
-/** Why something was not done with an order, and what to do. What was typed stays. */
+/** Explains why an action on an order failed, and what to do. What was typed stays. */
 export function DeskFailure({ error, onReload }: Props) {
   const code = isRpcError(error) ? error.code : null;
   const isStale = code === rpcErrorCodes.conflict;
@@ -17,13 +17,13 @@ export function DeskFailure({ error, onReload }: Props) {
     <Alert tone="danger" title={titleOf(isStale, isRefused)}>
       <p>
         {isStale
-          ? 'Somebody else has worked on it, or its clock has run. Nothing was done, and what you typed is kept: look at the order as it is now, then go on.'
+          ? 'Someone else has worked on it, or a deadline has passed. Nothing was changed, and what you typed is kept. Show the current order, then continue.'
           : failureMessage(error)}
       </p>
       {(isStale || isRefused) && (
         <p>
           <Button variant="secondary" size="small" onClick={onReload}>
-            Show the order as it is now
+            Show the current order
           </Button>
         </p>
       )}
@@ -33,5 +33,5 @@ export function DeskFailure({ error, onReload }: Props) {
 
 function titleOf(isStale: boolean, isRefused: boolean): string {
   if (isStale) return 'This order has changed since you opened it';
-  return isRefused ? 'This is not possible now' : 'Nothing was done';
+  return isRefused ? 'This is not possible now' : 'Nothing was changed';
 }

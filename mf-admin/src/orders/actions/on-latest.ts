@@ -2,8 +2,8 @@ import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import type { DeskOrder } from '@title24/shared-domain/orders';
 
 /**
- * Sends what says the same on whatever others have done with the order meanwhile: after a conflict, once more on the order as it
- * is then.
+ * Sends a change that is independent of what others have done with the order; after a conflict, it is sent once more,
+ * on the reloaded order.
  */
 export async function onLatest<Result>(
   order: DeskOrder,

@@ -18,7 +18,7 @@ import type { Act, ActionField, ActionValues, DeskAction } from './desk-action.t
 
 const trimmed = (values: ActionValues, name: string) => (values[name] ?? '').trim();
 const listed = (text: string) => text.split(',').filter((each) => each !== '');
-/** Typed dollars in whole cents; NaN if they are not an amount. */
+/** Converts typed dollars to whole cents; NaN if they are not an amount. */
 const centsOf = (typed: string) => Math.round(parseAmount(typed) * 100);
 
 const reason: ActionField = {
@@ -28,7 +28,7 @@ const reason: ActionField = {
   hint: `The customer reads it. ${explanationLength.min} characters or more.`,
 };
 
-/** An action that needs only a confirmation. */
+/** Builds an action that needs only a confirmation. */
 function plain(
   method: 'deliver' | 'relock',
   texts: Pick<DeskAction, 'title' | 'explanation' | 'open' | 'label' | 'done'>,
@@ -48,7 +48,7 @@ const deliver = ({ kind, mailingCents }: DeskOrder): DeskAction => {
   const what = kind === 'partial-run' ? 'results' : 'report';
   return plain('deliver', {
     title: `Deliver the ${what}?`,
-    explanation: `The customer can download the ${what} from then on, and what is due is invoiced.${mailingCents > 0 ? ' Copies are charged when they are mailed.' : ''}`,
+    explanation: `The customer can download the ${what} as soon as you deliver it, and what is due is invoiced.${mailingCents > 0 ? ' Copies are charged when they are mailed.' : ''}`,
     open: 'Deliver',
     label: `Deliver the ${what}`,
     done: `The ${what} is delivered.`.replace('results is', 'results are'),
@@ -58,7 +58,7 @@ const deliver = ({ kind, mailingCents }: DeskOrder): DeskAction => {
 const requestChanges: DeskAction = {
   key: 'requestChanges',
   title: 'Ask for changes',
-  explanation: 'The project opens for the customer, and our clock stops until they submit it again.',
+  explanation: 'The customer can edit the project, and our deadline is paused until they submit it again.',
   open: 'Ask for changes',
   label: 'Ask for changes',
   done: 'The customer is asked for changes.',
@@ -67,13 +67,13 @@ const requestChanges: DeskAction = {
       type: 'area',
       name: 'message',
       label: 'What the project needs',
-      hint: `${explanationLength.min} characters or more, in words that a homeowner understands.`,
+      hint: `${explanationLength.min} characters or more, in language that a homeowner understands.`,
     },
     {
       type: 'checks',
       name: 'actions',
-      label: 'What helps',
-      hint: 'The customer gets a link to the step of each.',
+      label: 'What would help',
+      hint: 'The customer gets a link to each item’s step.',
       options: correctiveActionNames.map((value) => ({ value, label: correctiveActions[value].title })),
     },
   ],
@@ -90,7 +90,7 @@ const requestChanges: DeskAction = {
   }),
 };
 
-/** How many days from today a new deadline can be. */
+/** Latest new deadline, in days from today. */
 const extensionDays = 60;
 
 const extend = ({ state, now }: DeskOrder): DeskAction => {
@@ -100,8 +100,8 @@ const extend = ({ state, now }: DeskOrder): DeskAction => {
     key: 'extend',
     title: isOver ? 'Reopen this order' : 'Give more time',
     explanation: isOver
-      ? 'The order waits for the customer’s changes again. A proposed evaluation fee is dropped; one that was invoiced stays due.'
-      : 'The customer can answer until the end of the day that you choose.',
+      ? 'The order waits for the customer’s changes again. A proposed evaluation fee is withdrawn; an invoiced one stays due.'
+      : 'The customer can answer until the end of the selected day.',
     open: isOver ? 'Reopen the order' : 'Give more time',
     label: isOver ? 'Reopen the order' : 'Give more time',
     done: 'The customer has more time.',
@@ -131,7 +131,7 @@ const cancel = ({ evaluationFeeCents, kind }: DeskOrder): DeskAction => {
   return {
     key: 'cancel',
     title: 'Cancel this order',
-    explanation: 'We do not deliver a report. The customer’s project opens again.',
+    explanation: 'We do not deliver a report. The customer can edit the project again.',
     open: 'Cancel the order',
     label: 'Cancel the order',
     done: 'The order is cancelled.',
@@ -148,7 +148,7 @@ const cancel = ({ evaluationFeeCents, kind }: DeskOrder): DeskAction => {
                 {
                   value: 'evaluation',
                   label: `Charge ${formatCents(evaluationFeeCents)}`,
-                  hint: 'Only after the review has started and the two hours are over, and never if we were late.',
+                  hint: 'Possible only after the review has started and the first two hours have passed, and never if we were late.',
                 },
               ],
             } as const,
@@ -166,7 +166,7 @@ const cancel = ({ evaluationFeeCents, kind }: DeskOrder): DeskAction => {
   };
 };
 
-/** An action that asks for a reason alone. */
+/** Builds an action that asks only for a reason. */
 const explained = (
   texts: Pick<DeskAction, 'key' | 'title' | 'explanation' | 'open' | 'label' | 'done'>,
   schema: DeskAction['schema'],
@@ -206,7 +206,7 @@ const unlock: DeskAction = {
       type: 'text',
       name: 'feeCents',
       label: 'Fee in dollars',
-      hint: '0 if the error is ours.',
+      hint: 'Enter 0 if the mistake is ours.',
       width: 'short',
     },
     reason,
@@ -235,7 +235,7 @@ const relock = plain('relock', {
 const markMailed: DeskAction = {
   key: 'markMailed',
   title: 'Copies are in the mail',
-  explanation: 'The customer learns by when they arrive, and gets the invoice for them.',
+  explanation: 'The customer is told when to expect them, and gets the invoice for them.',
   open: 'Copies are mailed',
   label: 'Record it',
   done: 'The copies are recorded as mailed.',
@@ -257,7 +257,10 @@ const markMailed: DeskAction = {
 const mayHappen = (order: DeskOrder, event: OrderEventName) =>
   (orderTransitions[event].from as readonly string[]).includes(order.state);
 
-/** What can be done with an order as a whole, the next step first (D11). The server decides. */
+/**
+ * Returns the actions that are possible on an order as a whole, the next step first (D11). The server makes the final
+ * decision.
+ */
 export function orderActions(order: DeskOrder): DeskAction[] {
   const { state, kind, cancelRequestedAt, cancelReason, mailedAt, mailingCents } = order;
   const isRevision = kind === 'revision';
@@ -284,8 +287,8 @@ const wayTitles: Readonly<Record<PaymentWay, string>> = {
 };
 
 /**
- * What can be done about a charge, the usual step first (D8).
- * @param mayRefund whether the role may give money back
+ * Returns the actions that are possible on a charge, the usual step first (D8).
+ * @param mayRefund whether the role may refund
  */
 export function chargeActions(order: DeskOrder, charge: ChargeView, mayRefund: boolean): DeskAction[] {
   const { id, kind, cents, state } = charge;
@@ -295,7 +298,7 @@ export function chargeActions(order: DeskOrder, charge: ChargeView, mayRefund: b
   const confirmFee: DeskAction = {
     key: `confirmFee ${id}`,
     title: `Charge the evaluation fee of ${amount}?`,
-    explanation: `${order.card === null ? 'The customer gets the invoice' : `${order.card} is charged`}. Waive the fee instead if it would not be fair.`,
+    explanation: `${order.card === null ? 'The customer gets the invoice' : `${order.card} is charged`}. Waive the fee instead if it would be unfair.`,
     open: 'Confirm the fee',
     label: `Charge ${amount}`,
     done: order.card === null ? 'The fee is invoiced.' : 'The fee is being charged.',
@@ -308,7 +311,7 @@ export function chargeActions(order: DeskOrder, charge: ChargeView, mayRefund: b
   const retryCharge: DeskAction = {
     key: `retryCharge ${id}`,
     title: `Charge ${amount} to the same card again?`,
-    explanation: `For ${what}. A payment page that the customer has open is closed first. The customer gets a receipt, or is told that it was refused again.`,
+    explanation: `For ${what}. A payment page that the customer has open is closed first. The customer gets a receipt, or a notice that the bank has declined it again.`,
     open: 'Try the card again',
     label: `Charge ${amount}`,
     done: 'The card is being charged.',
@@ -322,7 +325,7 @@ export function chargeActions(order: DeskOrder, charge: ChargeView, mayRefund: b
   const recordPayment: DeskAction = {
     key: `recordPayment ${id}`,
     title: `Record the payment of ${amount}`,
-    explanation: `All of it for ${charge.invoiceNumber}, ${what}. The customer gets a receipt.`,
+    explanation: `The full amount of ${charge.invoiceNumber}, ${what}. The customer gets a receipt.`,
     open: 'Record a payment',
     label: 'Record the payment',
     done: 'The payment is recorded.',
@@ -362,7 +365,7 @@ export function chargeActions(order: DeskOrder, charge: ChargeView, mayRefund: b
     {
       key: `waive ${id}`,
       title: `Waive ${amount}`,
-      explanation: `The customer does not pay ${what}, and is told why.`,
+      explanation: `The customer does not have to pay ${what}, and is told why.`,
       open: 'Waive',
       label: `Waive ${amount}`,
       done: 'The charge is waived.',
@@ -375,7 +378,7 @@ export function chargeActions(order: DeskOrder, charge: ChargeView, mayRefund: b
     title: isByCard ? 'Refund to the card' : 'Record a refund',
     explanation: isByCard
       ? `Of the ${amount} that was paid for ${what}. The payment provider returns it to the card that paid, once.`
-      : `Of the ${amount} that was paid for ${what}. Return the money the way it was paid, then record it here.`,
+      : `Of the ${amount} that was paid for ${what}. Return the money by the original form of payment, then record it here.`,
     open: isByCard ? 'Refund' : 'Record a refund',
     label: isByCard ? 'Refund to the card' : 'Record the refund',
     done: isByCard ? 'The refund is on its way.' : 'The refund is recorded.',

@@ -8,7 +8,7 @@ interface Props {
   readonly now: Date;
 }
 
-/** A deadline: how long it is until then, and when that is in Pacific time; red, and in words, once it has passed. */
+/** Shows a deadline: the time left, and the instant in Pacific time; marked as late once it has passed. */
 export function Deadline({ dueAt, now }: Props) {
   const { isLate, words } = timeLeft(dueAt, now);
   return (

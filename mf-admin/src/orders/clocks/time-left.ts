@@ -6,7 +6,10 @@ const dayMs = 24 * hourMs;
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** '2 days 6 hours', '5 hours 10 minutes', '12 minutes': the two largest units, rounded down. @param ms not negative */
+/**
+ * Formats a duration in its two largest units, rounded down: '2 days 6 hours', '5 hours 10 minutes', '12 minutes'.
+ * @param ms not negative
+ */
 function durationWords(ms: number): string {
   const days = Math.floor(ms / dayMs);
   const hours = Math.floor((ms % dayMs) / hourMs);
@@ -18,7 +21,7 @@ function durationWords(ms: number): string {
   return [large, small].filter(Boolean).join(' ') || 'less than a minute';
 }
 
-/** How long it is until a deadline, or by how much it has passed, in words: '5 hours 10 minutes left', 'Late by 1 day'. */
+/** Describes the time until a deadline, or since: '5 hours 10 minutes left', 'Late by 1 day'. */
 export function timeLeft(dueAt: Instant, now: Date): { readonly isLate: boolean; readonly words: string } {
   const left = Date.parse(dueAt) - now.getTime();
   const isLate = left <= 0;

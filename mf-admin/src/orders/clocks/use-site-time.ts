@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const tickMs = 15_000;
 
 /**
- * The time by the site's clock, a few times a minute, whatever the clock of this computer shows.
- * @param answeredAt what the site's clock showed when it gave the answer that is looked at
+ * Returns the time of the site's clock, updated a few times a minute, whatever the clock of this computer shows.
+ * @param answeredAt time of the site's clock in the response
  */
 export function useSiteTime(answeredAt: Instant): Date {
   const [start, setStart] = useState(() => ({ answeredAt, since: performance.now() }));

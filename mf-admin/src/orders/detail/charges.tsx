@@ -19,7 +19,7 @@ import styles from './detail.module.css';
 interface Props {
   readonly order: DeskOrder;
   readonly mayRefund: boolean;
-  /** Null for who may only look. */
+  /** Null for users who may only view. */
   readonly onAct: ((action: DeskAction) => void) | null;
 }
 
@@ -37,13 +37,13 @@ const tryWords: Readonly<Record<CardTry['outcome'], string>> = {
   started: 'under way',
   paid: 'paid',
   declined: 'refused',
-  'needs-authentication': 'refused: the customer has to confirm it',
+  'needs-authentication': 'declined: the customer has to confirm it',
   closed: 'ended without a payment',
 };
 
 const outcomes = { refunded: 'Refunded', waived: 'Waived' } as const;
 
-/** What the order has come to cost, what it is made up of, and what became of it (D8). */
+/** Shows the charges of an order, with their lines and payments (D8). */
 export function Charges({ order, mayRefund, onAct }: Props) {
   const { charges } = order;
   return (
@@ -67,8 +67,8 @@ export function Charges({ order, mayRefund, onAct }: Props) {
             </ul>
             {charge.isDisputed && (
               <p>
-                <Badge tone="danger">Disputed</Badge> The customer disputes it at the bank. Answer at the
-                payment provider.
+                <Badge tone="danger">Disputed</Badge> The customer disputes it at the bank. Respond to it at
+                the payment provider.
               </p>
             )}
             {charge.tries.map((one) => (

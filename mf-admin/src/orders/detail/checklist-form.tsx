@@ -20,7 +20,7 @@ interface Props {
   readonly onReload: () => Promise<DeskOrder>;
 }
 
-/** What is answered by yes or no. */
+/** Questions with the answers yes and no. */
 const questions = ['complies', 'needsRegistration'] as const;
 
 type Change = (checklist: Checklist) => Checklist;
@@ -28,8 +28,8 @@ type Change = (checklist: Checklist) => Checklist;
 const answerOf = (answer: boolean | null) => (answer === null ? '' : answer ? 'yes' : 'no');
 
 /**
- * What an analyst looks at before the report leaves. Each tick is saved at once; those of others stay. Of two who answer one
- * question differently the second is told.
+ * Shows the checks of an analyst before delivery. Each checkbox is saved at once, without touching those of others. If
+ * two analysts answer a question differently, the second gets a conflict.
  */
 export function ChecklistForm({ order, onChanged, onReload }: Props) {
   const { rpc } = useMountProps();
@@ -50,7 +50,7 @@ export function ChecklistForm({ order, onChanged, onReload }: Props) {
     void save();
   }
 
-  /** Saves what is waiting, one call at a time, each on what the site had after the one before. */
+  /** Saves pending changes, one call at a time, each based on the result of the previous one. */
   async function save(): Promise<void> {
     if (isSaving.current) return;
     isSaving.current = true;
@@ -92,7 +92,7 @@ export function ChecklistForm({ order, onChanged, onReload }: Props) {
           latest.checklist[name] !== current.checklist[name] && latest.checklist[name] !== wanted[name],
       );
       if (isAnsweredOtherwise) throw error;
-      // A tick says the same on whatever others have written on the order.
+      // A checkbox is independent of what others have written on the order.
       return saveOn(latest, changes);
     }
   }
@@ -107,7 +107,7 @@ export function ChecklistForm({ order, onChanged, onReload }: Props) {
   return (
     <section aria-labelledby="checklist" className={styles.section}>
       <h3 id="checklist">Checklist</h3>
-      <Fieldset legend="Looked at in this round" hideLegend>
+      <Fieldset legend="Checked in this round" hideLegend>
         {checklistItemNames.map((name) => (
           <Checkbox
             key={name}

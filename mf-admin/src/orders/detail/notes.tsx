@@ -13,7 +13,7 @@ interface Props {
   readonly onReload: () => Promise<DeskOrder>;
 }
 
-/** What staff tell each other about the order. */
+/** Shows the notes among staff about the order. */
 export function Notes({ order, mayUpdate, onChanged, onReload }: Props) {
   const { rpc } = useMountProps();
 

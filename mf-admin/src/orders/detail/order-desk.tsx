@@ -18,7 +18,7 @@ import { ReviewSteps } from './review-steps.tsx';
 import { SubmittedProject } from './submitted-project.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** One order, found by its number: what was submitted, where we are with it, and what can be done (D11). */
+/** Shows one order, by its number: what was submitted, its state, and the possible actions (D11). */
 export function OrderDesk({ number }: { readonly number: string }) {
   const found = useLoadedForEdit(useStaffEndpoints().order, { order: number });
   return (
@@ -33,7 +33,7 @@ export function OrderDesk({ number }: { readonly number: string }) {
   );
 }
 
-/** By the ids of their headings. */
+/** Titles of the parts, by the ids of their headings. */
 const parts = [
   ['files', 'Report files'],
   ['project', 'Project'],
@@ -45,7 +45,7 @@ const parts = [
 function Order({ loaded }: { readonly loaded: DeskOrder }) {
   const { rpc, navigate } = useMountProps();
   const role = useRole();
-  // As it was at first: what is typed must stay when the login ends meanwhile.
+  // The initial role: what is typed must stay if the login ends.
   const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'ORDER') ?? false);
   const [mayRefund] = useState(() => role?.isAllowed('DELETE', 'ORDER') ?? false);
   const [order, setOrder] = useState(loaded);
@@ -54,7 +54,7 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const [actsDone, setActsDone] = useState(0);
-  // What was pressed may be gone; after the dialog, which gives the focus back to it.
+  // The button that was pressed may be gone. This runs after the dialog has returned the focus to it.
   useEffect(() => {
     if (actsDone > 0) heading.current?.focus();
   }, [actsDone]);

@@ -27,7 +27,7 @@ interface Props {
   readonly onReload: () => Promise<DeskOrder>;
 }
 
-/** The reports and results of the order. Customers get those that passed the virus scanner, once delivered. */
+/** Shows the reports and results of the order. Customers get those that passed the virus scanner, once delivered. */
 export function OrderFiles({ order, mayUpdate, onChanged, onReload }: Props) {
   const { files, state, round } = order;
   const canChange = mayUpdate && state === 'in-review';
@@ -52,7 +52,7 @@ export function OrderFiles({ order, mayUpdate, onChanged, onReload }: Props) {
       {isWaiting && (
         <div>
           <Button variant="secondary" size="small" onClick={() => void onReload().catch(() => undefined)}>
-            Look again
+            Check again
           </Button>
         </div>
       )}
@@ -64,7 +64,7 @@ export function OrderFiles({ order, mayUpdate, onChanged, onReload }: Props) {
 interface CardProps {
   readonly order: DeskOrder;
   readonly file: OrderFileView;
-  /** Null where the file stays. */
+  /** Null if the file cannot be removed. */
   readonly onChanged: ((order: DeskOrder) => void) | null;
   readonly onReload: () => Promise<DeskOrder>;
 }
@@ -135,7 +135,7 @@ function FileCard({ order, file, onChanged, onReload }: CardProps) {
   );
 }
 
-/** Sends a file and adds it to the round. One that has gone up is not sent again if adding it fails. */
+/** Uploads a file and adds it to the round. If adding it fails, it is not uploaded again. */
 function AddFile({ order, onChanged, onReload }: Omit<Props, 'mayUpdate'>) {
   const { rpc } = useMountProps();
   const [kind, setKind] = useState<OrderFileKind>(order.kind === 'partial-run' ? 'results' : 'report');
@@ -180,7 +180,7 @@ function AddFile({ order, onChanged, onReload }: Omit<Props, 'mayUpdate'>) {
     } catch (error) {
       if (own.signal.aborted) setSaid(`${file.name} was not added.`);
       else setFailure(error instanceof FileNotSentError ? error.message : failureMessage(error));
-      // What others did with the order meanwhile shows, and the next try goes by it.
+      // Shows what others have changed; the next attempt is based on that.
       await onReload().catch(() => undefined);
     } finally {
       stop.current = null;
@@ -200,7 +200,7 @@ function AddFile({ order, onChanged, onReload }: Omit<Props, 'mayUpdate'>) {
     >
       <div className={styles.upload}>
         <Select
-          label="What it is"
+          label="Kind of file"
           value={kind}
           onChange={({ currentTarget: { value } }) =>
             setKind(orderFileKinds.find((each) => each === value) ?? 'other')

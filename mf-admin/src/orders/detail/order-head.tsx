@@ -13,7 +13,7 @@ interface Props {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Whose order it is, where it stands, and its clocks. All that customers wrote is shown as text, whatever it holds. */
+/** Shows customer, state and deadlines of an order. Whatever customers wrote is shown as plain text. */
 export function OrderHead({ order, heading }: Props) {
   const { number, projectName, state, kind, round, isLate, customer, customerEmail, reviewer } = order;
   const isRush = order.rounds.some(({ rushDueAt }) => rushDueAt !== null);
@@ -81,9 +81,9 @@ export function OrderHead({ order, heading }: Props) {
         </Alert>
       )}
       {order.charges.some((charge) => charge.state === 'proposed') && (
-        <Alert tone="warning" title="An evaluation fee waits for you">
+        <Alert tone="warning" title="An evaluation fee needs your decision">
           <p>
-            It is charged only if somebody confirms it. <a href="#charges">Look at the charges</a>
+            It is charged only if you confirm it. <a href="#charges">Go to the charges</a>
           </p>
         </Alert>
       )}

@@ -16,7 +16,9 @@ interface Props {
   readonly onReload: () => Promise<DeskOrder>;
 }
 
-/** What can be done with the order now, the next step first. Whatever the customer hears of opens a dialog. */
+/**
+ * Shows the actions that are possible now, the next step first. Every action that notifies the customer opens a dialog.
+ */
 export function ReviewSteps({ order, onAct, onDone, onReload }: Props) {
   const { rpc } = useMountProps();
   const [isWorking, startWork] = useTransition();
@@ -46,7 +48,7 @@ export function ReviewSteps({ order, onAct, onDone, onReload }: Props) {
     run(async () =>
       onDone(
         await rpc.call(desk.release, { order: number, lastUpdate }),
-        'The order is back in the queue, for anybody to take.',
+        'The order is back in the queue, for anyone to take.',
       ),
     );
 
@@ -82,7 +84,7 @@ export function ReviewSteps({ order, onAct, onDone, onReload }: Props) {
   );
 }
 
-/** What a delivery still needs, in the middle of a sentence. */
+/** What is missing before a delivery, as part of a sentence. */
 function missingToDeliver({ kind, round, checklist, files }: DeskOrder): string[] {
   const wanted = kind === 'partial-run' ? 'results' : 'report';
   const hasFile = files.some(

@@ -1,28 +1,28 @@
 import type { DetailedError } from 'tus-js-client';
 
-/** Where files go up piece by piece (tus 1.0). */
+/** URL for uploads in chunks (tus 1.0). */
 const uploadAddress = '/uploads/files';
-/** Bytes that are sent again at most if the connection breaks. */
+/** Size of a chunk, in bytes: at most this much is sent again if the connection breaks. */
 const chunkBytes = 8 * 1024 ** 2;
 const smallFileBytes = 256 * 1024;
 const retryDelays = [0, 1000, 3000, 8000, 15_000];
 
-/** A file did not go up; its message says why, and what to do. */
+/** An upload failed; the message says why, and what to do. */
 export class FileNotSentError extends Error {
   override readonly name = 'FileNotSentError';
 }
 
 interface Options {
-  /** Stops it. */
+  /** Stops the upload. */
   readonly signal: AbortSignal;
-  /** Is told of the share that is there: 0 to 1. */
+  /** Called with the uploaded share: 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
 /**
- * Sends a file piece by piece, and goes on where the connection broke.
- * @returns the id of the upload, for whatever is to hold the file
- * @throws FileNotSentError if it was refused, stopped, or the site cannot be reached
+ * Uploads a file in chunks, and resumes after the connection broke.
+ * @returns the id of the upload, to be passed to the call that adds the file
+ * @throws FileNotSentError if it was refused or stopped, or the site cannot be reached
  */
 export async function sendFile(file: File, { signal, onProgress }: Options): Promise<string> {
   const { Upload } = await import(/* webpackChunkName: "tus" */ 'tus-js-client');
@@ -37,17 +37,17 @@ export async function sendFile(file: File, { signal, onProgress }: Options): Pro
       onProgress: (sent, total) => onProgress(total > 0 ? sent / total : 0),
       onError: (error) => reject(notSent(error)),
       onSuccess() {
-        // What is there belongs to whoever sent it, and is not taken back.
+        // A finished upload belongs to the caller, and can no longer be stopped.
         signal.removeEventListener('abort', stop);
         const id = upload.url?.split('/').at(-1);
         if (id) resolve(id);
-        else reject(new FileNotSentError('The site did not say where the file is. Try again.'));
+        else reject(new FileNotSentError('The upload did not finish correctly. Try again.'));
       },
     });
     const stop = () => {
-      // What the site keeps of it ends by itself where it cannot be told.
+      // If the site cannot be reached, the partial upload expires there.
       upload.abort(true).catch(() => undefined);
-      reject(new FileNotSentError('You stopped it.'));
+      reject(new FileNotSentError('You stopped the upload.'));
     };
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) stop();
@@ -63,5 +63,5 @@ function notSent(error: Error | DetailedError): FileNotSentError {
     });
   }
   const said = [413, 422].includes(answer.getStatus()) ? answer.getBody().trim() : '';
-  return new FileNotSentError(said || 'Our server did not take the file. Try again.', { cause: error });
+  return new FileNotSentError(said || 'Our server did not accept the file. Try again.', { cause: error });
 }

@@ -10,7 +10,7 @@ import cards from '../../cards/cards.module.css';
 import { When } from '../../moments/when.tsx';
 import styles from './detail.module.css';
 
-/** The project as it was submitted in each round, and what the customer changed for it. */
+/** Shows the project as submitted in each round, and what the customer changed. */
 export function SubmittedProject({ order }: { readonly order: DeskOrder }) {
   const { number, rounds, revisionOf } = order;
   const [round, setRound] = useState(rounds.at(-1)?.round ?? 0);
@@ -46,7 +46,7 @@ export function SubmittedProject({ order }: { readonly order: DeskOrder }) {
       </p>
       {reply !== '' && (
         <>
-          <h4>What the customer writes</h4>
+          <h4>Message from the customer</h4>
           <p className={cards.text} dir="auto">
             {reply}
           </p>
@@ -54,7 +54,7 @@ export function SubmittedProject({ order }: { readonly order: DeskOrder }) {
       )}
       {message !== '' && (
         <>
-          <h4>What we asked for</h4>
+          <h4>Changes that we requested</h4>
           <p className={cards.text} dir="auto">
             {message}
           </p>

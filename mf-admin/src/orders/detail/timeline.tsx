@@ -3,7 +3,7 @@ import cards from '../../cards/cards.module.css';
 import { When } from '../../moments/when.tsx';
 import styles from './detail.module.css';
 
-/** What happened to the order, the newest first, by whom; what was asked for stands with the event that asked. */
+/** Shows the history of the order, newest first, with who did what; requested changes are shown with their event. */
 export function Timeline({ order: { events, rounds } }: { readonly order: DeskOrder }) {
   const asked = rounds.filter(({ message }) => message !== '');
   const requests = events.filter(({ event }) => event === 'request-changes');
@@ -15,7 +15,7 @@ export function Timeline({ order: { events, rounds } }: { readonly order: DeskOr
           .map((entry, index) => {
             const round = entry.event === 'request-changes' ? asked[requests.indexOf(entry)] : undefined;
             return (
-              // Two events may have one instant; the history only grows at its end.
+              // Two events may have the same instant; the history only grows at its end.
               <li key={index} className={styles.event}>
                 <p>
                   <strong>{entry.words}</strong>

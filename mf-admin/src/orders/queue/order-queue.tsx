@@ -19,7 +19,7 @@ import {
 } from './queue-search.ts';
 import { QueueViews } from './queue-views.tsx';
 
-/** The orders, what is due first. The address holds the search and the page (D11). */
+/** Shows the orders by due date. Search and page are in the URL (D11). */
 export function OrderQueue() {
   const [parameters] = useSearchParams();
   const search = readQueueSearch(parameters);
@@ -61,7 +61,7 @@ function Queue({ search, queue: { items, total, counts, now }, onRefresh }: Prop
   );
 }
 
-/** In place of an empty list: why it is empty, and where to go on. */
+/** Shown instead of an empty list: why it is empty, and where to continue. */
 function NoOrders({ search, total }: Pick<Props, 'search'> & { readonly total: number }) {
   if (total > 0) {
     return (
@@ -70,12 +70,12 @@ function NoOrders({ search, total }: Pick<Props, 'search'> & { readonly total: n
       </p>
     );
   }
-  if (queueHref(search) === queuePath) return <p>No order waits.</p>;
+  if (queueHref(search) === queuePath) return <p>No order is waiting.</p>;
   return (
     <p>
       No order matches. {search.open && 'Orders that have ended are left out. '}
       <a href={queueHref({ ...wholeQueue, search: search.search, open: false })}>
-        {search.search ? 'Search all orders, ended ones too' : 'Show all orders'}
+        {search.search ? 'Search all orders, including ended ones' : 'Show all orders'}
       </a>{' '}
       or <a href={queuePath}>show the open ones</a>.
     </p>

@@ -7,15 +7,15 @@ import styles from './queue.module.css';
 
 interface Props {
   readonly orders: readonly DeskSummary[];
-  /** By the site's clock. */
+  /** Time of the site's clock. */
   readonly now: Date;
 }
 
-/** A page of the queue: a table, and cards if there is no room for one. */
+/** Shows a page of the queue: a table, or cards on narrow screens. */
 export function OrderTable({ orders, now }: Props) {
   return (
     <table className={classNames(list.table, list.compact)}>
-      <caption className="visually-hidden">Orders, what is due first</caption>
+      <caption className="visually-hidden">Orders by due date</caption>
       <thead>
         <tr>
           <th scope="col">Order</th>

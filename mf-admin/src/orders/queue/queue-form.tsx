@@ -6,7 +6,7 @@ import list from '../../work-list/work-list.module.css';
 import styles from './queue.module.css';
 import { type QueueSearch, queuePath, readQueueSearch, toQuery } from './queue-search.ts';
 
-/** Finds orders by words, state and due instant. What is typed is looked for among ended orders, too, if that is ticked. */
+/** Finds orders by words, state and due date; among ended orders too, if that box is checked. */
 export function QueueForm({ search }: { readonly search: QueueSearch }) {
   const [, setParameters] = useSearchParams();
 
@@ -19,8 +19,8 @@ export function QueueForm({ search }: { readonly search: QueueSearch }) {
 
   const isNarrowed = search.state !== null || search.due !== null || search.mine || !search.open;
   return (
-    // What the address holds is what the fields hold, also after Back.
-    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
+    // The fields follow the URL, also after Back.
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not support <search>
     <form
       key={JSON.stringify(search)}
       role="search"
@@ -32,7 +32,7 @@ export function QueueForm({ search }: { readonly search: QueueSearch }) {
         type="search"
         name="search"
         label="Search orders"
-        hint="Number of the project or order, name of the input file or of the e-mailed file, or a name with the day of the order, like Hill house 12/1/2026."
+        hint="Number of the project or order, name of the input file or of the e-mailed file, or a name with the date of the order, like Hill house 12/1/2026."
         autoComplete="off"
         defaultValue={search.search}
       />
@@ -58,9 +58,9 @@ export function QueueForm({ search }: { readonly search: QueueSearch }) {
               </option>
             ))}
           </Select>
-          <div className={styles.ticks}>
+          <div className={styles.checkboxes}>
             <Checkbox name="mine" value="1" label="Only mine" defaultChecked={search.mine} />
-            <Checkbox name="all" value="1" label="Ended orders, too" defaultChecked={!search.open} />
+            <Checkbox name="all" value="1" label="Include ended orders" defaultChecked={!search.open} />
           </div>
         </div>
       </details>

@@ -1,6 +1,6 @@
 import { queueHref, readQueueSearch, toQuery, wholeQueue } from './queue-search.ts';
 
-test('D3a: the address holds the search of the queue, and nothing that is not set', () => {
+test('D3a: the URL holds the search of the queue, without defaults', () => {
   const search = { ...wholeQueue, search: 'P100001', due: 'late', mine: true, open: false } as const;
   expect(queueHref(search)).toBe('/admin/orders?search=P100001&due=late&mine=1&all=1');
   expect(readQueueSearch(new URLSearchParams(toQuery(search)))).toEqual(search);
@@ -8,7 +8,7 @@ test('D3a: the address holds the search of the queue, and nothing that is not se
 });
 
 test.each(['', 'state=gone&due=never&page=0&mine=yes&all=', 'page=1.5', 'page=x'])(
-  'D3a: what an address holds that means nothing is the whole queue: %p',
+  'D3a: an invalid query means the whole queue: %p',
   (query) => {
     expect(readQueueSearch(new URLSearchParams(query))).toEqual(wholeQueue);
   },

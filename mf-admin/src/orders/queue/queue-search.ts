@@ -1,15 +1,15 @@
 import { type DueFilter, dueFilters, type OrderState, orderStates } from '@title24/shared-domain/orders';
 
-/** What the queue is narrowed down to; the parameters of desk.find. */
+/** Filters of the queue; the params of desk.find. */
 export interface QueueSearch {
   readonly search: string;
   readonly state: OrderState | null;
   readonly due: DueFilter | null;
-  /** Only what the reader reviews. */
+  /** Only orders that the user reviews. */
   readonly mine: boolean;
-  /** Only what has not ended. */
+  /** Only orders that have not ended. */
   readonly open: boolean;
-  /** From 1. */
+  /** Counts from 1. */
   readonly page: number;
 }
 
@@ -23,7 +23,7 @@ export const wholeQueue: QueueSearch = {
   page: 1,
 };
 
-/** The search that an address holds; what it holds that means nothing is left out. */
+/** Parses the search from a URL's query; invalid values are ignored. */
 export function readQueueSearch(query: URLSearchParams): QueueSearch {
   const page = Number(query.get('page'));
   return {
@@ -36,7 +36,7 @@ export function readQueueSearch(query: URLSearchParams): QueueSearch {
   };
 }
 
-/** The search as the query of an address, without its page and what is not set. */
+/** Formats the search as a URL's query, without its page and defaults. */
 export function toQuery({ search, state, due, mine, open }: QueueSearch): Record<string, string> {
   return {
     ...(search && { search }),
@@ -49,7 +49,7 @@ export function toQuery({ search, state, due, mine, open }: QueueSearch): Record
 
 export const queuePath = '/admin/orders';
 
-/** The queue at this search, from its first page on. */
+/** Returns the URL of the first page of this search. */
 export function queueHref(search: QueueSearch): string {
   const query = new URLSearchParams(toQuery(search)).toString();
   return query ? `${queuePath}?${query}` : queuePath;

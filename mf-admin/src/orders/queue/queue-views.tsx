@@ -7,7 +7,7 @@ interface Props {
   readonly counts: DeskQueue['counts'];
 }
 
-/** The views of the queue that somebody takes every day, with how many orders wait in each. */
+/** Shows links to the everyday views of the queue, with the number of orders in each. */
 export function QueueViews({ search, counts }: Props) {
   const views: readonly (readonly [string, Partial<QueueSearch>])[] = [
     ['Open', {}],

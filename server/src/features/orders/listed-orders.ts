@@ -14,7 +14,7 @@ import { recordsOf } from './store/order-record.ts';
 import { summaryOf } from './store/order-views.ts';
 import { orders } from './tables/orders.table.ts';
 
-/** What the list of projects tells of orders (D4). */
+/** Adds orders to the list of projects (D4). */
 export function listedOrders(work: Pick<OrderWork, 'applyDueOf'>, clock: Clock): ProjectOrders {
   return {
     settle: (caller) => work.applyDueOf(caller, null),
@@ -27,7 +27,7 @@ export function listedOrders(work: Pick<OrderWork, 'applyDueOf'>, clock: Clock):
         .orderBy(
           asc(orders.projectId),
           desc(inArray(orders.state, [...openOrderStates])),
-          // What was cancelled counts if nothing was served.
+          // A cancelled order counts only if none was delivered.
           asc(eq(orders.state, 'cancelled')),
           desc(orders.submittedAt),
           desc(orders.id),

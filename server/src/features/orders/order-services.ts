@@ -25,14 +25,14 @@ import { orders as ordersTable } from './tables/orders.table.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Does what the clocks of orders and payments bring about by now, as the job of each minute does. */
-    readonly lookAtOrderClocks: () => Promise<void>;
+    /** Applies what is due by the deadlines of orders and payments, as the job does every minute. */
+    readonly applyDeadlines: () => Promise<void>;
   }
 }
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
-/** Orders by call: what members place, what staff do with them, and their clocks (D8, D9, D11). */
+/** Sets up orders by call: what members place, what staff do with orders, and deadlines (D8, D9, D11). */
 export const orderServices = fp<Options>(
   async (app, { database, settings, clock }) => {
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;
@@ -58,21 +58,24 @@ export const orderServices = fp<Options>(
       await runOrderClocks({ ...needs, work, log: app.log });
       await cards?.look();
     };
-    app.decorate('lookAtOrderClocks', look);
+    app.decorate('applyDeadlines', look);
     keepTime(app, look);
   },
   { name: 'order-services', dependencies: ['accounts', 'files', 'jobs', 'mail', 'project-services'] },
 );
 
-/** Orders are records that the company keeps: who has placed one asks for the deletion in writing. The saved cards go at once. */
+/**
+ * Orders are business records: customers who have placed one request deletion in writing. Their saved cards are removed
+ * right away.
+ */
 function keptForOrders(database: Database): AccountHold {
   return async (transaction, accountId) => {
     if ((await transaction.$count(ordersTable, eq(ordersTable.accountId, accountId))) === 0) return null;
-    // Of its own: what is asked for stays when the deletion is refused.
+    // In a transaction of its own: the request stays even though the deletion is refused.
     const hasCards = await requestCardRemoval(database, accountId);
     const cards = hasCards
-      ? ' We remove your saved card as soon as nothing is to be charged to it any more.'
+      ? ' We remove your saved card as soon as there is nothing left to charge to it.'
       : '';
-    return `You have ordered with this account, and we keep records of orders. Write to us: we delete what the law does not have us keep.${cards}`;
+    return `You have ordered with this account, and we keep records of orders. Write to us: we delete what the law does not require us to keep.${cards}`;
   };
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => orders.close());
 beforeEach(() => orders.at(monday));
 
-test('every mail that was written is whole: text and HTML, with one link of this site', async () => {
+test('every mail is complete: text and HTML, with one link to this site', async () => {
   const { number } = await orders.ordered();
   const { rows } = await orders.sql(
     "select subject, text, html from mail_outbox where subject ~ 'P[0-9]{6}'",
@@ -28,7 +28,7 @@ test('every mail that was written is whole: text and HTML, with one link of this
   }
 });
 
-test('D4a: the list of projects shows where the order of each is, and by when who acts', async () => {
+test('D4a: the list of projects shows the state of each order, and who acts by when', async () => {
   const listed = async (project: string) => {
     const { items } = await orders.done<ProjectList>('ana', 'projects', 'list');
     return items.find(({ number }) => number === project);
@@ -52,14 +52,14 @@ test('D4a: the list of projects shows where the order of each is, and by when wh
   const { number: delivered } = await orders.reviewed();
   orders.pass({ hours: 3 });
   await orders.act('deliver', delivered);
-  await orders.act('unlock', delivered, { feeCents: 0, reason: 'It was an error of ours.' });
+  await orders.act('unlock', delivered, { feeCents: 0, reason: 'It was our mistake.' });
   const project = delivered.replace(/-1$/, '');
   expect((await listed(project))?.order?.number).toBe(`${project}-2`);
   await orders.act('relock', `${project}-2`);
   expect((await listed(project))?.order).toEqual({ number: delivered, stateTitle: 'Delivered', clocks: [] });
 });
 
-test('the export of an account’s data holds its orders, and no notes of staff', async () => {
+test('the export of an account’s data includes its orders, but no notes of staff', async () => {
   const { number } = await orders.ordered();
   await orders.act('note', number, { text: 'Called; no answer.' });
   const data = await orders.done<{ orders: { number: string }[] }>('ana', 'account', 'exportData');
@@ -70,7 +70,7 @@ test('the export of an account’s data holds its orders, and no notes of staff'
   expect(JSON.stringify(data)).not.toContain('Called; no answer.');
 });
 
-test('an account with orders is kept, and its holder is told why', async () => {
+test('an account with orders is kept, and its owner is told why', async () => {
   await orders.ordered(['1001'], 'ben');
   const { error } = await orders.call('ben', 'account', 'deleteAccount', { password });
   expect(error).toMatchObject({

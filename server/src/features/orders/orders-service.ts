@@ -54,7 +54,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
       await work.applyDueOf(caller, number);
       const project = await ownProject(database, caller, number);
       requireNotOrdered(project);
-      // What is paid for is kept by the draft.
+      // What is ordered comes from the draft.
       if (payments.takesCards) {
         await database.transaction((transaction) => saveDraft(transaction, caller, { number }, clock.now()));
       }
@@ -161,7 +161,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
       const { due, mailed, state } = await database.transaction(async (transaction) => {
         const record = await loadOrder(transaction, order, caller.accountId);
         const found = requireCharge(record, charge);
-        if (!isOwed(found)) throw notPossible('Nothing of this is to be paid.', record.row.state);
+        if (!isOwed(found)) throw notPossible('This is not open for payment.', record.row.state);
         const told = await work.mailedOf(transaction, record, orderOf(record));
         return { due: found, mailed: told.mailed, state: record.row.state };
       }, oneMoment);
@@ -170,7 +170,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
   };
 }
 
-/** The ids of the projects with a number. */
+/** Returns the ids of the projects with a number. */
 function projectsOf(transaction: Transaction, number: string) {
   return transaction.select({ id: projects.id }).from(projects).where(eq(projects.number, number));
 }

@@ -5,7 +5,7 @@ import { orderServices } from './order-services.ts';
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
-/** Orders, by call and by form (D8, D11). */
+/** Registers orders, by call and by form (D8, D11). */
 export const ordersPlugin = fp<Options>(
   async (app, { database, settings, clock }) => {
     await app.register(orderServices, { database, settings, clock });

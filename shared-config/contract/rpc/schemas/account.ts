@@ -182,7 +182,7 @@ export const accountSchemas = {
     examples: [
       { name: 'Ended', params: { id: exampleIds.session }, result: {} },
       {
-        name: 'It had ended before',
+        name: 'A session that has already ended',
         params: { id: exampleIds.challenge },
         error: 'notFound',
         message: 'This session has already ended.',
@@ -263,7 +263,7 @@ export const accountSchemas = {
     errors: ['forbidden'],
     examples: [
       {
-        name: 'A passkey that nobody asked for',
+        name: 'A passkey that was not requested',
         params: {
           name: 'Phone',
           response: {
@@ -288,7 +288,7 @@ export const accountSchemas = {
     examples: [
       { name: 'Removed', params: { id: exampleIds.passkey, password }, result: {} },
       {
-        name: 'It had been removed before',
+        name: 'A passkey that has already been removed',
         params: { id: exampleIds.challenge, password },
         error: 'notFound',
         message: 'This passkey has already been removed.',

@@ -13,7 +13,7 @@ export const publicCalendarSchemas = {
     params: v.strictObject({}),
     result: days,
     errors: [],
-    examples: [{ name: 'Nothing but the rule', params: {}, result: [] }],
+    examples: [{ name: 'No exceptions', params: {}, result: [] }],
   }),
 };
 
@@ -21,7 +21,7 @@ export const publicCalendarSchemas = {
 export const calendarSchemas = {
   update: describeMethod({
     summary:
-      'Replaces the days. `loaded` is what they were when the editor opened; others by now are a conflict. Promises that were made do not move.',
+      'Replaces the days. `loaded` are the days when the editor opened; if they have changed since, it is a conflict. Deadlines already promised do not move.',
     params: v.strictObject({
       loaded: days,
       days: v.pipe(

@@ -25,7 +25,7 @@ export const product = schemaFor<Product>()(
 const edited = {
   sku: '9001',
   name: 'Plan Review',
-  description: 'An analyst reads the plans before the report is begun.<br>By telephone.',
+  description: 'An analyst reads the plans before starting the report.<br>By telephone.',
   price: 75.5,
   isActive: true,
 };
@@ -85,7 +85,7 @@ export const productsSchemas = {
         result: { ...stored, price: 80 },
       },
       {
-        name: 'Somebody else was faster',
+        name: 'A conflict',
         params: {
           product: { ...edited, _id: exampleIds.product, lastUpdate: '2025-01-01T00:00:00.000Z' },
         },

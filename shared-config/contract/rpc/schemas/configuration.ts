@@ -200,7 +200,7 @@ export const configSchemas = {
         result: { config: { ...exampleConfiguration, ...announced }, lastUpdate: exampleMoment },
       },
       {
-        name: 'Somebody else was faster',
+        name: 'A conflict',
         params: { config: { isStagingEnv: true, lastUpdate: longAgo } },
         error: 'conflict',
         message: fasterMessage,
@@ -229,7 +229,7 @@ export const configSchemas = {
         result: { prices: examplePrices, lastUpdate: exampleMoment },
       },
       {
-        name: 'Somebody else was faster',
+        name: 'A conflict',
         params: { prices: examplePrices, lastUpdate: longAgo },
         error: 'conflict',
         message: fasterMessage,

@@ -41,7 +41,7 @@ import { count, moment, text, uuid } from './values.ts';
 const listed = schemaFor<DeskSummary>()(
   v.strictObject({ ...summary, customer: v.string(), reviewer: v.nullable(v.string()) }),
 );
-const now = v.pipe(moment, v.description("By the site's clock"));
+const now = v.pipe(moment, v.description("Time of the site's clock"));
 const queue = schemaFor<DeskQueue>()(
   v.strictObject({
     now,
@@ -119,11 +119,11 @@ const noCharge = exampleIds.challenge;
 const reason = explanation;
 const upload = v.pipe(
   v.string(),
-  v.regex(/^[\da-f]{32}$/, 'This is no upload'),
-  v.description('The last part of the address at which the file went up'),
+  v.regex(/^[\da-f]{32}$/, 'This is not an upload'),
+  v.description('The last segment of the upload’s URL'),
 );
 
-/** What each action that mails the customer is told, beside the order. */
+/** Params, besides the order, of each action that mails the customer. */
 const told = {
   requestChanges: {
     message: explanation,
@@ -149,7 +149,7 @@ const told = {
   refund: { charge, cents: v.pipe(cents, v.minValue(1)), reason },
 };
 
-/** The same as one: the action by its name, with what it is told. */
+/** An action in one object: its name, with its params. */
 const action = v.variant('method', [
   v.strictObject({ method: v.literal('requestChanges'), ...told.requestChanges }),
   v.strictObject({ method: v.literal('deliver'), ...told.deliver }),
@@ -183,20 +183,20 @@ const act = <Params extends v.ObjectEntries>(
 export const deskSchemas = {
   find: describeMethod({
     summary:
-      'Orders, what is due first. They are found by the number of order or project, by the name of the input file or of the e-mailed file, or by words of the names of project and customer, with the day of the order beside them, if any: 2026-12-01 or 12/1/2026.',
+      'Orders by due date. The search matches the number of the order or project, the name of the input file or e-mailed file, or words in the names of project and customer, optionally with the date of the order: 2026-12-01 or 12/1/2026.',
     params: v.strictObject({
       page,
       search,
       state: v.optional(v.nullable(v.picklist(orderStates)), null),
       due: v.optional(v.nullable(v.picklist(dueFilters)), null),
       mine: v.optional(v.boolean(), false),
-      open: v.pipe(v.optional(v.boolean(), true), v.description('Only what has not ended')),
+      open: v.pipe(v.optional(v.boolean(), true), v.description('Only orders that have not ended')),
     }),
     result: queue,
     errors: [],
     examples: [
       {
-        name: 'No order waits',
+        name: 'No order is waiting',
         params: {},
         result: {
           now: exampleMoment,
@@ -216,14 +216,14 @@ export const deskSchemas = {
     ],
   }),
   load: describeMethod({
-    summary: 'An order whole.',
+    summary: 'A complete order.',
     params: v.strictObject({ order: orderNumber }),
     result: deskOrder,
     errors: ['notFound'],
     examples: [{ ...missingOrder, params: { order: noOrder } }],
   }),
   snapshot: describeMethod({
-    summary: 'The project as it was submitted; without a round as it was submitted last.',
+    summary: 'The project as submitted in a round; by default in the last one.',
     params: v.strictObject({ order: orderNumber, round: v.optional(v.nullable(count), null) }),
     result: snapshot,
     errors: ['notFound'],
@@ -231,7 +231,7 @@ export const deskSchemas = {
   }),
   difference: describeMethod({
     summary:
-      'What a submission has otherwise than an earlier one; without rounds the last than the one before. For the first round of a revision that is the report which it changes.',
+      'The differences between a submission and an earlier one; by default between the last two. The first round of a revision is compared with the data of the report that it changes.',
     params: v.strictObject({
       order: orderNumber,
       round: v.optional(v.nullable(count), null),
@@ -243,56 +243,56 @@ export const deskSchemas = {
   }),
   preview: describeMethod({
     summary:
-      'What an action would have the customer read now. It is refused as the action would be; nothing of it is done.',
+      'A preview of the mails that an action would send. It is refused whenever the action would be; nothing is changed.',
     params: v.strictObject({ ...seen, action }),
     result: preview,
     errors,
     examples: [{ ...missingOrder, params: { ...unchanged, action: { method: 'deliver' } } }],
   }),
   addFile: act(
-    'Adds a file that went up piece by piece at /uploads/files to the round that is in review.',
+    'Adds a file that was uploaded at /uploads/files to the round in review.',
     { upload, kind: v.picklist(orderFileKinds) },
     { upload: 'a948904f2f0f479b8f8197694b30184b', kind: 'report' },
   ),
-  removeFile: act(
-    'Takes away a file of the round that is in review.',
-    { file: uuid },
-    { file: exampleIds.file },
-  ),
+  removeFile: act('Removes a file from the round in review.', { file: uuid }, { file: exampleIds.file }),
   openFile: describeMethod({
-    summary: 'A link to a file of an order. The audit log keeps who opened it.',
+    summary: 'A link to a file of an order. The audit log records who opened it.',
     params: v.strictObject({ order: orderNumber, file: uuid, purpose: v.picklist(openPurposes) }),
     result: fileLink,
     errors: ['notFound', 'notPossible'],
     examples: [{ ...missingOrder, params: { order: noOrder, file: exampleIds.file, purpose: 'download' } }],
   }),
-  startReview: act('Begins the review of an order.', {}, {}),
-  release: act('Puts an order back to where others take it.', {}, {}),
+  startReview: act('Starts the review of an order.', {}, {}),
+  release: act('Puts an order back in the queue.', {}, {}),
   saveChecklist: act(
-    'Saves what was looked at in this round.',
+    'Saves the checklist of this round.',
     { checklist },
     { checklist: { done: ['areas'], complies: null, needsRegistration: null } },
   ),
-  requestChanges: act('Tells the customer what the project needs. The clock stops.', told.requestChanges, {
-    message: 'The west wall has too much glass.',
-    actions: ['less-west-glass'],
-  }),
+  requestChanges: act(
+    'Tells the customer what the project needs. The deadline is paused.',
+    told.requestChanges,
+    {
+      message: 'The west wall has too much glass.',
+      actions: ['less-west-glass'],
+    },
+  ),
   deliver: act(
     'Delivers the report or the results of this round. What is due is invoiced.',
     told.deliver,
     {},
   ),
-  markMailed: act('Says that the copies are in the mail.', told.markMailed, {}),
-  extend: act('Gives the customer until the end of a day to answer.', told.extend, { lastDay: '2026-12-31' }),
+  markMailed: act('Records that the copies are in the mail.', told.markMailed, {}),
+  extend: act('Extends the customer’s deadline to the end of a day.', told.extend, { lastDay: '2026-12-31' }),
   cancel: act('Cancels an order, with an evaluation fee or without one.', told.cancel, {
     fee: 'none',
-    reason: 'The customer does not build.',
+    reason: 'The customer is not building.',
   }),
-  refuseCancel: act('Refuses to cancel an order, and says why.', told.refuseCancel, {
+  refuseCancel: act('Refuses to cancel an order, with a reason.', told.refuseCancel, {
     reason: 'The report is finished.',
   }),
   unlock: act(
-    'Unlocks the project of a delivered report for a revision, which is an order of its own: the answer is that order.',
+    'Unlocks the project of a delivered report for a revision, which is an order of its own: the result is that order.',
     told.unlock,
     { feeCents: 4000, reason: 'The window of the kitchen changes.' },
   ),
@@ -303,7 +303,7 @@ export const deskSchemas = {
     { text: 'Called; no answer.' },
   ),
   confirmFee: act('Confirms a proposed evaluation fee.', told.confirmFee, { charge: noCharge }),
-  waive: act('Waives a charge that is not paid.', told.waive, {
+  waive: act('Waives an unpaid charge.', told.waive, {
     charge: noCharge,
     reason: 'The customer was ill.',
   }),
@@ -314,11 +314,11 @@ export const deskSchemas = {
     cents: 14_900,
   }),
   retryCharge: act(
-    'Has the payment provider try a charge again that failed. Invoices are never tried: their payment is recorded.',
+    'Makes the payment provider retry a failed charge. Invoices are never retried: their payment is recorded.',
     told.retryCharge,
     { charge: noCharge },
   ),
-  refund: act('Records that a payment, or part of it, was given back.', told.refund, {
+  refund: act('Records the refund of a payment, or of part of it.', told.refund, {
     charge: noCharge,
     cents: 100,
     reason: 'The customer paid twice.',

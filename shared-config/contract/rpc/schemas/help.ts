@@ -100,7 +100,7 @@ export const helpSchemas = {
         result: { ...example, ...reworded },
       },
       {
-        name: 'Somebody else was faster',
+        name: 'A conflict',
         params: { help: { id: example.id, ...reworded, lastUpdate: '2025-01-01T00:00:00.000Z' } },
         error: 'conflict',
         message: 'Someone else has changed this since you opened it.',

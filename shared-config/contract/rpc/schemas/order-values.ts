@@ -29,16 +29,13 @@ import { count, moment, text, uuid } from './values.ts';
 /** The number that people quote: the project's number and the number of the order within it. */
 export const orderNumber = v.pipe(
   v.string(),
-  v.regex(
-    /^P[1-9]\d{5,8}-[1-9]\d{0,3}$/,
-    'The number of an order is that of its project, a hyphen and a number',
-  ),
+  v.regex(/^P[1-9]\d{5,8}-[1-9]\d{0,3}$/, 'An order number is the project’s number, a hyphen and a number'),
 );
 /** Version of the order when it was loaded. */
 export const lastUpdate = v.pipe(moment, v.description('Of the order when it was loaded'));
 export const day = v.pipe(v.string(), v.isoDate('Give a date as 2026-01-31'));
 const { min, max } = explanationLength;
-/** What somebody explains. */
+/** An explanation. */
 export const explanation = v.pipe(text(max), v.trim(), v.minLength(min, `Use at least ${min} characters`));
 export const cents = v.pipe(count, v.description('Whole cents'));
 
@@ -103,7 +100,7 @@ const charge = schemaFor<ChargeView>()(
     lines: v.array(
       v.strictObject({
         words: v.string(),
-        cents: v.pipe(v.number(), v.integer(), v.description('Whole cents; negative where it is taken off')),
+        cents: v.pipe(v.number(), v.integer(), v.description('Whole cents; negative if deducted')),
       }),
     ),
     payments: v.array(
@@ -142,7 +139,7 @@ const file = schemaFor<OrderFileView>()(
     addedAt: moment,
   }),
 );
-/** An event of the history, as everybody sees it. */
+/** An event of the history, as customers and staff see it. */
 export const event = {
   at: moment,
   event: v.string(),
@@ -198,23 +195,23 @@ export const fileLink = schemaFor<DownloadLink>()(
   v.strictObject({
     url: v.pipe(
       v.string(),
-      v.description('An address of this site, for minutes and for the session that asked'),
+      v.description('A URL of this site, valid for some minutes and for the session that requested it'),
     ),
   }),
 );
 
-/** What is to be done for a payment. */
+/** The next step of a payment. */
 export const paymentStep = schemaFor<PaymentStep>()(
   v.strictObject({
-    url: v.pipe(v.nullable(v.string()), v.description('A page of the payment provider, where there is one')),
+    url: v.pipe(v.nullable(v.string()), v.description('A page of the payment provider, if there is one')),
     words: v.string(),
   }),
 );
 
-/** An order that there is not, for examples. */
+/** An order that does not exist, for examples. */
 export const noOrder = 'P999999999-1';
 export const missingOrder = {
-  name: 'No such order, or somebody else’s',
+  name: 'No such order, or another account’s',
   error: 'notFound',
   message: `There is no order ${noOrder}.`,
 } as const;

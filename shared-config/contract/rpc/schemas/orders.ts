@@ -24,11 +24,8 @@ import {
 import { schemaFor } from './schema-for.ts';
 import { moment, text, uuid } from './values.ts';
 
-const number = v.pipe(
-  v.string(),
-  v.regex(projectNumberPattern, 'The number of a project is P and six digits'),
-);
-const quoteHash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'This is no quote'));
+const number = v.pipe(v.string(), v.regex(projectNumberPattern, 'A project number is P and six digits'));
+const quoteHash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'This is not a quote'));
 
 const offer = schemaFor<OrderOffer>()(
   v.strictObject({
@@ -91,11 +88,11 @@ const draft = schemaFor<OrderDraft>()(
 );
 const confirmsWarnings = v.pipe(
   v.optional(v.boolean(), false),
-  v.description('The customer has looked at the warnings of the project'),
+  v.description('The customer has reviewed the warnings of the project'),
 );
 const none = 'P999999999';
 const missingProject = {
-  name: 'No such project, or somebody else’s',
+  name: 'No such project, or another account’s',
   error: 'notFound',
   message: `There is no project ${none}.`,
 } as const;
@@ -106,7 +103,7 @@ const reason = { reason: explanation };
 export const ordersSchemas = {
   draft: describeMethod({
     summary:
-      'What was chosen for a project and not ordered yet; at first the report that its kind needs. A project that was ordered has none.',
+      'The draft of an order for a project; at first the report that its kind needs. A project that was ordered has none.',
     params: v.strictObject({ number }),
     result: draft,
     errors: ['notFound'],
@@ -114,7 +111,7 @@ export const ordersSchemas = {
   }),
   saveDraft: describeMethod({
     summary:
-      'Keeps what was chosen, whether or not it can be ordered together. What is not given stays as it was.',
+      'Saves the selection, whether or not it can be ordered together. Omitted members stay unchanged.',
     params: v.strictObject({
       number,
       items: v.exactOptional(items),
@@ -126,14 +123,14 @@ export const ordersSchemas = {
   }),
   prepareCard: describeMethod({
     summary:
-      'What is to be done for the payment before an order is submitted: a page of the card provider opens, or `card`, which was saved before, is taken. Without a card provider nothing is: an invoice comes with the report.',
+      'The next step of the payment before an order is submitted: a page of the card provider, or nothing if `card` is a saved card. Without a card provider there is none: an invoice comes with the report.',
     params: v.strictObject({ number, card: v.optional(v.nullable(uuid), null) }),
     result: paymentStep,
     errors: ['notFound', 'notPossible'],
     examples: [{ ...missingProject, params: { number: none } }],
   }),
   quote: describeMethod({
-    summary: 'What products cost for a project, and by when it is served. Nothing is ordered by it.',
+    summary: 'Price and deadlines of products for a project. Nothing is ordered.',
     params: v.strictObject({ number, items }),
     result: quote,
     errors: ['notFound', 'notPossible'],
@@ -141,7 +138,7 @@ export const ordersSchemas = {
   }),
   submit: describeMethod({
     summary:
-      'Orders. `quoteHash` is that of the quote that the customer read; if anything has changed since, it is a conflict with the new quote. A repeated call with the same `idempotencyKey` answers the first one’s order.',
+      'Places an order. `quoteHash` is that of the quote that the customer read; if anything has changed since, it is a conflict with the new quote. A repeated call with the same `idempotencyKey` returns the first one’s order.',
     params: v.strictObject({
       number,
       items,
@@ -167,14 +164,14 @@ export const ordersSchemas = {
     ],
   }),
   load: describeMethod({
-    summary: 'An order whole.',
+    summary: 'A complete order.',
     params: v.strictObject({ order: orderNumber }),
     result: orderView,
     errors: ['notFound'],
     examples: [{ ...missingOrder, params: { order: noOrder } }],
   }),
   list: describeMethod({
-    summary: "The account's orders, or those of one project: open ones first, then the newest.",
+    summary: "The account's orders, or those of one project: open ones first, then newest first.",
     params: v.strictObject({ page, project: v.optional(v.nullable(number), null) }),
     result: listPage(orderSummary),
     errors: [],
@@ -182,7 +179,7 @@ export const ordersSchemas = {
   }),
   resubmit: describeMethod({
     summary:
-      'Submits a changed project again. `quoteHash` is needed where the project has become one that another report is for.',
+      'Submits a changed project again. `quoteHash` is needed if the project now needs a different report.',
     params: v.strictObject({
       order: orderNumber,
       lastUpdate,
@@ -196,7 +193,7 @@ export const ordersSchemas = {
     examples: [{ ...missingOrder, params: unchanged }],
   }),
   withdraw: describeMethod({
-    summary: 'Ends a revision that was not submitted: the data of the delivered report come back.',
+    summary: 'Ends a revision that was not submitted: the data of the delivered report are restored.',
     params: v.strictObject({ order: orderNumber, lastUpdate }),
     result: orderView,
     errors: ['notFound', 'conflict', 'notPossible'],
@@ -210,22 +207,22 @@ export const ordersSchemas = {
     examples: [{ ...missingOrder, params: unchanged }],
   }),
   requestCancel: describeMethod({
-    summary: 'Asks staff to cancel an order, after the two hours.',
+    summary: 'Asks staff to cancel an order, after the first two hours.',
     params: v.strictObject({ order: orderNumber, lastUpdate, ...reason }),
     result: orderView,
     errors: ['notFound', 'conflict', 'notPossible'],
-    examples: [{ ...missingOrder, params: { ...unchanged, reason: 'We do not build after all.' } }],
+    examples: [{ ...missingOrder, params: { ...unchanged, reason: 'We are not building after all.' } }],
   }),
   openFile: describeMethod({
     summary:
-      'A link to a file of an order. Only what the virus scanner has let through, and was delivered, opens.',
+      'A link to a file of an order. Only delivered files that passed the virus scanner can be opened.',
     params: v.strictObject({ order: orderNumber, file: uuid }),
     result: fileLink,
     errors: ['notFound', 'notPossible'],
     examples: [{ ...missingOrder, params: { order: noOrder, file: exampleIds.file } }],
   }),
   payLink: describeMethod({
-    summary: 'How a charge that is due is paid.',
+    summary: 'The next step to pay a charge that is due.',
     params: v.strictObject({ order: orderNumber, charge: uuid }),
     result: paymentStep,
     errors: ['notFound', 'notPossible'],

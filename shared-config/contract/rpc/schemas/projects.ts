@@ -29,15 +29,15 @@ import { takeoff } from './takeoff.ts';
 import { count, fieldOf, moment, nothing, uuid } from './values.ts';
 
 /** The number by which owners and analysts refer to a project. */
-const number = v.pipe(
-  v.string(),
-  v.regex(projectNumberPattern, 'The number of a project is P and six digits'),
-);
+const number = v.pipe(v.string(), v.regex(projectNumberPattern, 'A project number is P and six digits'));
 const name = fieldOf(projectName);
 const kind = v.picklist(projectKinds, 'Choose what you build');
 /** A step of a project's forms. */
 export const step = v.picklist(projectSteps);
-const stamp = v.pipe(count, v.description('How often it was saved: the one that was loaded'));
+const stamp = v.pipe(
+  count,
+  v.description('Version of the step when it was loaded: how often it had been saved'),
+);
 
 /**
  * Fields, limits and lines of a document are checked one by one when it is stored; this schema only checks the
@@ -46,13 +46,13 @@ const stamp = v.pipe(count, v.description('How often it was saved: the one that 
 export const projectData = v.pipe(
   v.looseObject({ version: v.literal(1), kind }),
   v.description(
-    "The project's document, version 1: its steps' answers and, in raw, what was typed and is none",
+    "The project's document, version 1: the answers of its steps and, in raw, typed text that is not a valid answer",
   ),
 ) as unknown as v.GenericSchema<ProjectData>;
 const stepData = v.pipe(
   v.looseObject({}),
   v.description(
-    'The members of the document that the step saves, with raw for what was typed and is no answer',
+    'The members of the document that the step saves, with raw for typed text that is not a valid answer',
   ),
 ) as unknown as v.GenericSchema<StepData>;
 
@@ -85,10 +85,10 @@ const listedProject = schemaFor<ListedProject>()(
   v.strictObject({
     ...summary,
     nextStep: v.pipe(v.nullable(step), v.description('The first step that is not complete')),
-    goneAt: v.pipe(v.nullable(moment), v.description('When a project in the bin is gone for good')),
+    goneAt: v.pipe(v.nullable(moment), v.description('When a project in the bin is permanently deleted')),
     order: v.pipe(
       v.optional(v.strictObject({ number: v.string(), stateTitle: v.string(), clocks: v.array(v.string()) })),
-      v.description('The open order, or else the newest, with what it waits for'),
+      v.description('The open order, or else the newest, with its state'),
     ),
   }),
 );
@@ -115,7 +115,7 @@ const stepStamps = v.strictObject(
 export const storedProject = schemaFor<StoredProject>()(
   v.strictObject({
     ...summary,
-    owner: v.pipe(v.string(), v.description('The name of the account that it belongs to')),
+    owner: v.pipe(v.string(), v.description('The account name of its owner')),
     createdAt: moment,
     round: count,
     inputFileName: v.string(),
@@ -180,13 +180,13 @@ const whole: StoredProject = {
 const none = 'P999999999';
 const attachmentId = exampleIds.file;
 const noProject = { error: 'notFound', message: `There is no project ${none}.` } as const;
-const missing = { name: 'No such project, or somebody else’s', params: { number: none }, ...noProject };
+const missing = { name: 'No such project, or another account’s', params: { number: none }, ...noProject };
 const saved: SavedStep = { stamp: 2, lastUpdate: exampleMoment, findings: [missingClimateZone] };
 
 /** Schemas of `projects`. */
 export const projectsSchemas = {
   list: describeMethod({
-    summary: "The account's projects, what was changed last first; or those in the bin.",
+    summary: "The account's projects, last changed first; or those in the bin.",
     params: v.strictObject({
       page,
       state: v.optional(v.nullable(v.picklist(projectStates)), null),
@@ -203,7 +203,7 @@ export const projectsSchemas = {
     ],
   }),
   create: describeMethod({
-    summary: 'Begins a project. It is the active one from then on.',
+    summary: 'Creates a project. It becomes the active one.',
     params: v.strictObject({ name, kind, ...startingAreasSchema() }),
     result: storedProject,
     errors: ['limit'],
@@ -218,14 +218,14 @@ export const projectsSchemas = {
     ],
   }),
   import: describeMethod({
-    summary: 'Begins a project with the data of an exported one, or of a test drive.',
+    summary: 'Creates a project with the data of an exported one, or of a test drive.',
     params: v.strictObject({ data: projectData }),
     result: storedProject,
     errors: ['limit'],
     examples: [
       { name: 'An exported project', params: { data }, result: whole },
       {
-        name: 'Data of another form',
+        name: 'Data in another format',
         params: { data: { ...data, location: { climateZone: 17 } } },
         error: 'invalidParams',
         message: 'Invalid params',
@@ -233,7 +233,7 @@ export const projectsSchemas = {
     ],
   }),
   load: describeMethod({
-    summary: 'A project whole. It is the active one from then on, while it can be edited.',
+    summary: 'A complete project. It becomes the active one if it can be edited.',
     params: v.strictObject({ number }),
     result: storedProject,
     errors: ['notFound', 'notPossible'],
@@ -241,7 +241,7 @@ export const projectsSchemas = {
   }),
   saveStep: describeMethod({
     summary:
-      'Saves a step as it is typed. `stamp` is that of the step when it was loaded or saved last; a step that somebody else has saved since is a conflict, which tells what is stored.',
+      'Saves a step as it is typed. `stamp` is that of the step when it was last loaded or saved; if the step was saved elsewhere since, it is a conflict, with the stored step.',
     params: v.strictObject({ number, step, data: stepData, stamp }),
     result: savedStep,
     errors: ['notFound', 'conflict', 'notPossible', 'limit'],
@@ -257,7 +257,7 @@ export const projectsSchemas = {
         result: saved,
       },
       {
-        name: 'Another window was faster',
+        name: 'A conflict with another window',
         params: { number: own, step: 'building', data: { building: { additionFloorArea: 600 } }, stamp: 0 },
         error: 'conflict',
         message: 'This step was saved in another window since you opened it.',
@@ -307,7 +307,7 @@ export const projectsSchemas = {
     ],
   }),
   copy: describeMethod({
-    summary: 'Begins a project with the data of another one; its files stay with that.',
+    summary: 'Creates a project with the data of another one, but without its files.',
     params: v.strictObject({ number, name: v.optional(name) }),
     result: storedProject,
     errors: ['notFound', 'notPossible', 'limit'],
@@ -321,7 +321,7 @@ export const projectsSchemas = {
     ],
   }),
   rename: describeMethod({
-    summary: 'Gives a project another name. The stamp is that of the step that the name is in.',
+    summary: 'Renames a project. The stamp is that of the step that contains the name.',
     params: v.strictObject({ number, name }),
     result: savedStep,
     errors: ['notFound', 'notPossible', 'limit'],
@@ -331,14 +331,14 @@ export const projectsSchemas = {
     ],
   }),
   remove: describeMethod({
-    summary: 'Puts a project into the bin, for 30 days. One that was ordered stays.',
+    summary: 'Moves a project to the bin, for 30 days. One that was ordered is refused.',
     params: v.strictObject({ number }),
     result: nothing,
     errors: ['notFound', 'notPossible'],
     examples: [{ name: 'Removed', params: { number: own }, result: {} }, missing],
   }),
   restore: describeMethod({
-    summary: 'Takes a project out of the bin.',
+    summary: 'Restores a project from the bin.',
     params: v.strictObject({ number }),
     result: nothing,
     errors: ['notFound', 'limit'],
@@ -360,15 +360,15 @@ export const projectsSchemas = {
   }),
   attach: describeMethod({
     summary:
-      'Attaches a file that was uploaded before. Sending it again, as after an answer that was lost, attaches nothing twice.',
+      'Attaches a file that has been uploaded. A repeated call, as after a lost response, does not attach it twice.',
     params: v.strictObject({
       number,
       uploadId: v.pipe(
         v.string(),
         v.regex(/^[\da-f]{32}$/, 'The id of an upload is 32 hexadecimal digits'),
-        v.description('The last segment of the address that the upload was given'),
+        v.description('The last segment of the upload’s URL'),
       ),
-      kind: v.picklist(attachmentKinds, 'Choose what the file is'),
+      kind: v.picklist(attachmentKinds, 'Choose the kind of file'),
     }),
     result: attachment,
     errors: ['notFound', 'notPossible', 'limit'],
@@ -380,14 +380,14 @@ export const projectsSchemas = {
         message: 'Invalid params',
       },
       {
-        name: 'No such project, or somebody else’s',
+        name: 'No such project, or another account’s',
         params: { number: none, uploadId: '0'.repeat(32), kind: 'floor-plan' },
         ...noProject,
       },
     ],
   }),
   detach: describeMethod({
-    summary: 'Removes an attached file for good.',
+    summary: 'Removes an attached file permanently.',
     params: v.strictObject({ number, fileId: uuid }),
     result: nothing,
     errors: ['notFound', 'notPossible'],
@@ -397,7 +397,7 @@ export const projectsSchemas = {
     ],
   }),
   openFile: describeMethod({
-    summary: 'A link to an attached file, for ten minutes.',
+    summary: 'A link to an attached file, valid for ten minutes.',
     params: v.strictObject({ number, fileId: uuid }),
     result: downloadLink,
     errors: ['notFound', 'notPossible'],
@@ -411,7 +411,7 @@ export const projectsSchemas = {
     ],
   }),
   export: describeMethod({
-    summary: 'A project as a file: JSON that can be imported, or CSV for spreadsheets.',
+    summary: 'A project as a file: JSON for import, or CSV for spreadsheets.',
     params: v.strictObject({ number, format: v.picklist(exportFormats) }),
     result: exportedFile,
     errors: ['notFound', 'notPossible'],

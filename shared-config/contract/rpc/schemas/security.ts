@@ -87,7 +87,7 @@ export const securitySchemas = {
     errors: ['forbidden'],
     examples: [
       {
-        name: 'A passkey that is not known',
+        name: 'An unknown passkey',
         params: {
           id: exampleIds.challenge,
           response: {
@@ -166,7 +166,7 @@ export const securitySchemas = {
     params: requestPasswordResetParams,
     result: nothing,
     errors: [],
-    examples: [{ name: 'A link is asked for', params: { email: 'ana@example.com' }, result: {} }],
+    examples: [{ name: 'A link is requested', params: { email: 'ana@example.com' }, result: {} }],
   }),
   resetPassword: describeMethod({
     summary: 'Sets a new password with the token of a mailed link.',

@@ -71,7 +71,7 @@ export const accountsSchemas = {
     result: listedAccount,
     errors: ['notFound'],
     examples: [
-      { name: 'A role less', params: { id: exampleIds.account, role: 'Analyst' }, result: ana },
+      { name: 'A role is removed', params: { id: exampleIds.account, role: 'Analyst' }, result: ana },
       { name: 'No account', params: { id: nobody, role: 'Analyst' }, ...noAccount },
     ],
   }),
@@ -161,7 +161,7 @@ const auditEntry = schemaFor<AuditEntry>()(
 /** Schemas of `audit`. */
 export const auditSchemas = {
   find: describeMethod({
-    summary: 'Who changed what, the newest first; with `accesses` also who looked at what customers sent.',
+    summary: 'Who changed what, newest first; with `accesses`, also who viewed what customers sent.',
     params: v.strictObject({ search, page, accesses: v.optional(v.boolean(), false) }),
     result: listPage(auditEntry),
     errors: [],

@@ -23,7 +23,7 @@ import { count, moment, nothing, reference, uuid } from './values.ts';
 export const status = v.picklist(submissionStatuses);
 
 const listPosition = v.optional(
-  v.nullable(v.pipe(v.string(), v.check(isListPosition, 'This is no position in the list'))),
+  v.nullable(v.pipe(v.string(), v.check(isListPosition, 'This is not a position in the list'))),
   null,
 );
 const listing = v.pipe(
@@ -35,7 +35,7 @@ const listing = v.pipe(
     projectType: v.optional(v.nullable(v.picklist(projectTypes)), null),
     since: v.optional(v.nullable(v.pipe(v.string(), v.isoDate('Give a date as 2026-01-31'))), null),
   }),
-  v.check(({ after, before }) => after === null || before === null, 'Give one of after and before'),
+  v.check(({ after, before }) => after === null || before === null, 'Give either after or before'),
 );
 
 const summary = {
@@ -54,7 +54,7 @@ const listedSubmission = schemaFor<ListedSubmission>()(
     ...summary,
     files: count,
     size: v.pipe(count, v.description('Bytes')),
-    heldBack: v.pipe(count, v.description('Files that the virus scanner has not let through')),
+    heldBack: v.pipe(count, v.description('Files that have not passed the virus scanner')),
   }),
 );
 
@@ -63,9 +63,9 @@ const submissionList = schemaFor<SubmissionList>()(
     items: v.array(listedSubmission),
     total: count,
     counts: v.strictObject({ new: count, 'in-review': count, quoted: count, closed: count }),
-    hasMore: v.pipe(v.boolean(), v.description('Each count stands for at least so many')),
-    before: v.pipe(v.nullable(v.string()), v.description('Position of the page of newer ones')),
-    after: v.pipe(v.nullable(v.string()), v.description('Position of the page of older ones')),
+    hasMore: v.pipe(v.boolean(), v.description('Each count is a lower bound')),
+    before: v.pipe(v.nullable(v.string()), v.description('Position of the page of newer submissions')),
+    after: v.pipe(v.nullable(v.string()), v.description('Position of the page of older submissions')),
   }),
 );
 

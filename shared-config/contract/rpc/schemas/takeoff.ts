@@ -33,7 +33,7 @@ const edgeTags = v.strictObject({
   orientation: v.exactOptional(v.picklist(orientations)),
   openings: v.exactOptional(v.pipe(v.array(opening), v.maxLength(maxOpenings))),
 });
-/** As typed: what is no number yet is text as well. */
+/** As typed, including text that is not a number yet. */
 const typed = text(40);
 const typedWall = v.strictObject({
   bearing: typed,

@@ -35,4 +35,7 @@ export const moment = v.pipe(v.string(), v.isoTimestamp());
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** The reference by which customers and analysts refer to a submission. */
-export const reference = v.pipe(text(40), v.regex(referencePattern, 'This is no reference of a submission'));
+export const reference = v.pipe(
+  text(40),
+  v.regex(referencePattern, 'This is not a reference of a submission'),
+);

@@ -128,7 +128,7 @@ test('a credit is taken and given up with what was entered for it', () => {
   expect(type(whole, 'roofs.coolRoof.reflectance', '0.7').roofs).not.toHaveProperty('coolRoof');
 });
 
-test('D1i a form sends its step alone; boxes that are not ticked are empty, and fields that it does not hold stay', () => {
+test('D1i a form sends its step alone; unchecked boxes are empty, and fields that it does not contain stay', () => {
   const sent: [string, string][] = [
     ['mechanical.txv', ''],
     ['mechanical.txv', 'on'],
@@ -148,7 +148,7 @@ test('D1i a form sends its step alone; boxes that are not ticked are empty, and 
   expect(after.building).toEqual(whole.building);
 });
 
-test('D1i a form that ticks a credit brings its answers with it', () => {
+test('D1i a form that checks a credit includes its answers', () => {
   const sent: [string, string][] = [
     ['roofs.coolRoof', ''],
     ['roofs.coolRoof', 'on'],

@@ -6,8 +6,8 @@ import { fieldAt, withTyped } from './typed-fields.ts';
 type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
 /**
- * The members of a step's form that are no field's. A field goes by its address, a credit by its group's path; both may
- * stand several times, as a box that is not ticked sends nothing: then the last that is not empty counts.
+ * Members of a step's form that do not belong to a field. A field is named by its path, a credit by its group's path;
+ * both may be repeated, because an unchecked box sends nothing: then the last nonempty one counts.
  */
 export const stepFormNames = {
   /** The button that was pressed; its value is an action's. */

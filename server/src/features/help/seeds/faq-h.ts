@@ -67,7 +67,7 @@ ${battTable('Thickness of floor batts', policy.insulation.floorBatts)}
     question: 'Enclosed crawlspace',
     helpText: `
 <p>Tick this if the raised floor stands over a crawlspace with walls on all sides. The ground below and the walls around it keep the wind off the floor, so the floor loses less heat than one over open air. Ordinary foundation vents do not make a crawlspace open.</p>
-<p>Do not tick it for a floor that hangs over a porch, a driveway or open ground, such as a house on posts.</p>
+<p>Do not check it for a floor that hangs over a porch, a driveway or open ground, such as a house on posts.</p>
 <ul>
 <li>The crawlspace does not count in the conditioned floor area (heated or cooled space).</li>
 <li>A wall between a room and a crawlspace has the orientation <strong>Adjacent to Crawlspace</strong>, without a direction. Enter it under <a href="/faq-g#g-6">other walls</a>.</li>

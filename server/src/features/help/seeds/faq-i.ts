@@ -25,7 +25,7 @@ export const faqI = categorySeeds('I', [
     question: 'Typical overhang length',
     helpText: `
 <p>Enter how far the usual eave sticks out from the wall, in feet, measured horizontally from the face of the wall to the edge. A gutter does not count.</p>
-<p>You type it once. Then tick <strong>Typcl O.H.</strong> (typical overhang) on each glazing line whose windows lie under that eave, and the program fills in the typical values there. Leave the box empty for windows without an overhang, for example on a gable end or below another story. For windows with a different one, enter a <a href="/faq-i#i-1">custom overhang</a>.</p>
+<p>You type it once. Then check <strong>Typcl O.H.</strong> (typical overhang) on each glazing line whose windows lie under that eave, and the program fills in the typical values there. Leave the box empty for windows without an overhang, for example on a gable end or below another story. For windows with a different one, enter a <a href="/faq-i#i-1">custom overhang</a>.</p>
 <p>An example: an eave of 1 ft 6 in is entered as 1.5. If the eaves differ around the house, take the length that most windows have, and enter the others one by one.</p>`,
   },
   {
@@ -53,7 +53,7 @@ export const faqI = categorySeeds('I', [
 <ol>
 <li>Enter the existing glazing totals as they are before replacement.</li>
 <li>In the special glass section, mark the windows that go with <strong>To be removed?</strong></li>
-<li>Enter the new windows as added glazing and tick <strong>Added to Existing Wall</strong>, so that the program puts them into the old wall and not into the addition.</li>
+<li>Enter the new windows as added glazing and check <strong>Added to Existing Wall</strong>, so that the program puts them into the old wall and not into the addition.</li>
 </ol>
 <p>Use the values on the new window’s label: U-factor (heat loss) and SHGC (solar heat gain). Good new windows in the old part earn credit that can help an addition to comply.</p>
 <p>New glass in an old frame is not a rated window, so <a href="/faq-d#d-4">default values</a> may apply. If you only replace windows and add nothing, the <a href="/compliance-wizard">compliance wizard</a> shows what you need (Energy Code 2025).</p>`,

@@ -44,7 +44,7 @@ const items: readonly Pick<HelpSeed, 'id' | 'question' | 'helpText'>[] = [
 <li>Mark the north arrow and the front of the house. All other directions follow.</li>
 <li>Go round the outside of the walls of each story, corner by corner, without the garage. You can also point along a wall, type its length, and press Enter.</li>
 <li>Choose each wall that is not outdoors, and say what is behind it. Add windows and doors to their walls.</li>
-<li>Fill the forms: nothing that you typed there changes unless you tick it.</li>
+<li>Fill the forms: nothing that you typed there changes unless you check its box.</li>
 </ul>
 <p>All of it works by keyboard; the keys are listed below the plan. The wall to the garage closes the outline: see <a href="/faq-g#g-2">perimeter lengths</a>.</p>`,
   },

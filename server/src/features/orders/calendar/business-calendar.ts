@@ -3,12 +3,12 @@ import { asc } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { closedDays } from '../tables/closed-days.table.ts';
 
-/** The days on which the site departs from the rule, by date. */
+/** Returns the exceptions to the business-day rule, by date. */
 export function loadDays(database: Database | Transaction): Promise<CalendarDay[]> {
   return database.select().from(closedDays).orderBy(asc(closedDays.date));
 }
 
-/** The calendar that deadlines are computed with, now. */
+/** Returns the current calendar for computing deadlines. */
 export async function loadCalendar(database: Database | Transaction): Promise<BusinessCalendar> {
   return businessCalendarOf(await loadDays(database));
 }

@@ -18,7 +18,7 @@ export function publicCalendarService(database: Database): HandlersOf<typeof pub
   return { load: () => loadDays(database) };
 }
 
-/** POST /rpc/2.0/calendar: the business days, for staff. A change moves no promise that was made (D9). */
+/** POST /rpc/2.0/calendar: the business days, for staff. A change does not move deadlines already promised (D9). */
 export function calendarService(database: Database): MemberHandlersOf<typeof calendar> {
   return {
     update: ({ loaded, days }, caller) =>

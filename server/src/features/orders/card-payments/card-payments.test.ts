@@ -87,12 +87,12 @@ describe('payment by card (D2d, D8)', () => {
     expect((await cards.draft(number)).payment?.card).toEqual(before);
     const { number: other } = await orders.project({}, 'ben');
     const foreign = await orders.call('ben', 'orders', 'prepareCard', { number: other, card: before?.id });
-    expect(foreign.error?.message).toBe('This card is not saved any more. Choose another one.');
+    expect(foreign.error?.message).toBe('This card is no longer saved. Choose another one.');
   });
 
   test.each([
-    ['4000000000000341', 'generic_decline', 'The bank of your Visa ending in 0341 has refused it.'],
-    ['4000000000009995', 'insufficient_funds', 'did not have enough money'],
+    ['4000000000000341', 'generic_decline', 'The bank of your Visa ending in 0341 has declined it.'],
+    ['4000000000009995', 'insufficient_funds', 'had insufficient funds'],
     ['4000000000000069', 'expired_card', 'Your Visa ending in 0069 has expired.'],
   ])(
     'D3h: card %s is refused (%s): the customer is told, pays on a page, and only once',

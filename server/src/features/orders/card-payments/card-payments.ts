@@ -53,7 +53,7 @@ export function cardPayments({ database, mailer, jobs, setups, pages }: Needs): 
         return { url, words: 'Save a card on the page of our payment provider.' };
       }
       const card = (await cardsOf(database, accountId)).find(({ id }) => id === wanted);
-      if (!card) throw new PaymentRefusedError('This card is not saved any more. Choose another one.');
+      if (!card) throw new PaymentRefusedError('This card is no longer saved. Choose another one.');
       await database
         .update(orderDrafts)
         .set({ cardId: card.id })

@@ -7,16 +7,16 @@ import { projectSnapshots } from '../../projects/tables/project-snapshots.table.
 import type { OrderRecord } from '../store/order-record.ts';
 
 interface Wanted {
-  /** Null: the last round. */
+  /** Null for the last round. */
   readonly round: number | null;
-  /** Null: the round before. */
+  /** Null for the previous round. */
   readonly from: number | null;
 }
 
 /**
- * What differs between a round of an order and an earlier one. The first round of a revision is compared with what was entered
- * when it began; the first round of another order with nothing.
- * @throws RpcFault -32001 without such rounds
+ * Returns the differences between a round of an order and an earlier one. The first round of a revision is compared
+ * with the data at its start; the first round of any other order with nothing.
+ * @throws RpcFault -32001 if there are no such rounds
  */
 export async function compareRounds(
   transaction: Transaction,

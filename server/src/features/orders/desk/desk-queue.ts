@@ -24,12 +24,12 @@ interface Wanted {
   readonly search: string;
   readonly state: OrderState | null;
   readonly due: DueFilter | null;
-  /** The account name of a reviewer whose orders alone are wanted. */
+  /** The account name of a reviewer, to list only their orders. */
   readonly reviewer: string | null;
   readonly open: boolean;
 }
 
-/** A page of the queue, what is due first; orders that are not with us come after those that are. */
+/** Returns a page of the queue, in order of due date; orders that wait for their customers come last. */
 export async function deskQueue(
   transaction: Transaction,
   { page, search, state, due, reviewer, open }: Wanted,
@@ -37,7 +37,7 @@ export async function deskQueue(
 ): Promise<DeskQueue> {
   const where = and(
     state === null ? undefined : eq(orders.state, state),
-    // As words, so that the index of the orders that wait is used.
+    // Literals instead of parameters, so that the partial index of waiting orders is used.
     open && state === null
       ? sql`${orders.state} in ('submitted', 'in-review', 'changes-needed', 'resubmitted', 'unlocked', 'delivered')`
       : undefined,
@@ -64,12 +64,12 @@ export async function deskQueue(
     rows.map(({ order }) => order),
   );
   const items = records.map((record, index) => deskSummaryOf(record, rows[index]?.customer ?? '', now));
-  // A page behind the last one does not say how many there are.
+  // A page past the last one has no row with the total.
   const total = ids[0]?.total ?? (offset === 0 ? 0 : await countOf(transaction, where));
   return { now: now.toISOString(), items, total, counts: await countsOf(transaction, now) };
 }
 
-/** Orders with their customers' names, in the order of their ids. */
+/** Returns orders with their customers' names, in the order of their ids. */
 async function rowsOf(transaction: Transaction, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await transaction
@@ -90,14 +90,14 @@ async function countOf(transaction: Transaction, where: SQL | undefined): Promis
   return counted?.total ?? 0;
 }
 
-/** Orders that are with us and due, by what the queue calls it. */
+/** Conditions for orders in our hands that are due, by the queue's filter. */
 function isDue(due: DueFilter, now: Date): SQL {
   if (due === 'late') return lte(orders.dueAt, now);
   if (due === 'today') return lte(orders.dueAt, endOfToday(now));
   return sql`exists (select from ${orderRounds} where ${orderRounds.orderId} = ${orders.id} and ${orderRounds.endedAt} is null and ${orderRounds.rushDueAt} is not null)`;
 }
 
-/** The midnight that ends the day in California. */
+/** Returns the midnight that ends the day in California. */
 function endOfToday(now: Date): Date {
   return new Date(endOf(pacificDate(now.toISOString())).dueAt);
 }

@@ -41,17 +41,17 @@ import { hasOpenOrder, unlock } from './unlock.ts';
 type Dependencies = OrderDependencies & { readonly work: OrderWork; readonly files: OrderFileStore };
 type DeskHandlers = MemberHandlersOf<typeof desk>;
 
-/** An action of staff's, with params as its schema has let them through. */
+/** An action of staff, with params that its schema has validated. */
 type Act = (params: object, caller: Caller) => Promise<DeskOrder>;
 
 const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** POST /rpc/2.0/desk: what staff do with orders (D11). */
+/** POST /rpc/2.0/desk: actions of staff on orders (D11). */
 export function deskService(dependencies: Dependencies): DeskHandlers {
   const { database, clock, work, files, payments } = dependencies;
   const view = (record: OrderRecord) => deskViewOf(database, record, clock.now());
   const reload = async (number: string) => view(await loadOrder(database, number, null));
-  /** That nobody pays a charge by card meanwhile is made sure of before its order is locked. */
+  /** Rules out a card payment of the charge in progress before the order is locked. */
   const release = async ({ order }: { readonly order: string }, charge: string) => {
     const record = await loadOrder(database, order, null);
     await refusing(record.row.state, payments.release(requireCharge(record, charge)));
@@ -107,7 +107,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       }),
 
     addFile: async ({ upload, kind, ...seen }, caller) => {
-      // That there is no such order is said before the file is looked at.
+      // A missing order is reported before the file is checked.
       await database.transaction((transaction) => loadOrder(transaction, seen.order, null));
       const write = (add: (moment: Moment) => Promise<unknown>) =>
         work.writeOn(caller, seen, 'desk.addFile', add);
@@ -146,7 +146,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       await work.writeOn(caller, seen, 'desk.saveChecklist', async ({ transaction, record }) => {
         const { row } = record;
         if (row.state !== 'in-review') {
-          throw notPossible('The checklist is filled in while the order is in review.', row.state);
+          throw notPossible('The checklist can be filled in only while the order is in review.', row.state);
         }
         await transaction
           .update(orderRounds)
@@ -355,7 +355,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
   };
 }
 
-/** The PDFs of this round that passed the virus scanner, of the kind that the order is for. */
+/** Returns the PDFs of this round that passed the virus scanner, of the kind that was ordered. */
 function releasedFiles({ transaction, record: { row } }: Moment): Promise<OrderFileRow[]> {
   const kind = row.kind === 'partial-run' ? 'results' : 'report';
   return transaction

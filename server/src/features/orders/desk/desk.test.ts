@@ -19,7 +19,7 @@ afterAll(() => orders.close());
 beforeEach(() => orders.at(monday));
 
 describe('review and delivery (D3, D11)', () => {
-  test('D3a: review, delivery, invoice, payment, completion: nothing is charged before, and each step is in the history', async () => {
+  test('D3a: review, delivery, invoice, payment, completion: nothing is charged before delivery, and each step is in the history', async () => {
     const { number, projectNumber } = await orders.ordered(['1001', '5001']);
     expect((await orders.tried('deliver', number)).error?.message).toContain('Start the review first.');
     orders.pass({ hours: 1 });
@@ -82,7 +82,7 @@ describe('review and delivery (D3, D11)', () => {
 
   test.each([
     ['no report', null],
-    ['a report that the scanner has not checked yet', 'waiting'],
+    ['a report that has not been scanned yet', 'waiting'],
     ['an infected report', 'infected'],
   ])('%s is not delivered', async (_, scanState) => {
     const { number } = await orders.ordered();
@@ -106,7 +106,7 @@ describe('review and delivery (D3, D11)', () => {
     expect((await orders.load(number)).charges).toEqual([]);
   });
 
-  test('two who deliver at once: one does, the other is told', async () => {
+  test('of two simultaneous deliveries one succeeds, the other is refused', async () => {
     const { number, lastUpdate } = await orders.reviewed();
     orders.pass({ hours: 3 });
     const answers = await Promise.all(
@@ -117,7 +117,7 @@ describe('review and delivery (D3, D11)', () => {
     expect((await orders.subjects(number)).filter((subject) => subject.includes('Invoice'))).toHaveLength(1);
   });
 
-  test('a cancellation and a delivery at one instant: one wins, the other is told', async () => {
+  test('of a simultaneous cancellation and delivery one succeeds, the other is refused', async () => {
     const { number, lastUpdate } = await orders.reviewed(['1001', '3001']);
     const answers = await Promise.all([
       orders.call('ana', 'orders', 'cancel', { order: number, lastUpdate }),
@@ -128,7 +128,7 @@ describe('review and delivery (D3, D11)', () => {
     expect([state, charges.length]).toEqual(answers[0]?.error ? ['delivered', 1] : ['cancelled', 0]);
   });
 
-  test('D3e: a late report costs half, and a rush that was missed is not charged', async () => {
+  test('D3e: a late report is half price, and missed rush service is not charged', async () => {
     const { number } = await orders.reviewed(['1001', '3001']);
     orders.at('2027-03-05T08:00:00.000Z');
     const order = await orders.act('deliver', number);
@@ -146,7 +146,7 @@ describe('review and delivery (D3, D11)', () => {
     );
   });
 
-  test('staff leave orders of their own account to others', async () => {
+  test('staff cannot work on orders of their own account', async () => {
     const { number, lastUpdate } = await orders.ordered(['1001'], 'eve');
     expect(
       (await orders.call('eve', 'desk', 'startReview', { order: number, lastUpdate })).error,
@@ -157,7 +157,7 @@ describe('review and delivery (D3, D11)', () => {
     expect((await orders.act('release', number)).state).toBe('submitted');
   });
 
-  test('the desk finds an order by its number, its project, its files and its customer', async () => {
+  test('the desk finds an order by number, project, file or customer', async () => {
     const { number, projectNumber } = await orders.ordered();
     for (const search of [
       number,
@@ -186,7 +186,7 @@ describe('the queue (D3)', () => {
   const find = (params: object) => orders.done<DeskQueue>('cleo', 'desk', 'find', params);
   const numbers = async (params: object) => (await find(params)).items.map(({ number }) => number);
 
-  test('an order is found by its name and the day of it, in California, and by the round that a file names', async () => {
+  test('an order is found by name and date, in California, and by the round in a file name', async () => {
     orders.at('2027-06-02T06:30:00.000Z');
     const { number: project } = await orders.project({
       project: { ...completeProject.project, name: 'Lighthouse annex' },
@@ -214,7 +214,7 @@ describe('the queue (D3)', () => {
     }
   });
 
-  test('what is late, due today and rush is told apart', async () => {
+  test('late, due today and rush are told apart', async () => {
     orders.at('2027-08-02T17:00:00.000Z');
     const plain = await orders.ordered();
     const rush = await orders.ordered(['1001', '3001']);
@@ -231,10 +231,10 @@ describe('the queue (D3)', () => {
   });
 });
 
-describe('what an action would mail (D3)', () => {
+describe('previews of mails (D3)', () => {
   const previewed = (order: string, action: object) => orders.tried('preview', order, { action });
 
-  test('a preview shows the very mails of the action, and nothing is done', async () => {
+  test('a preview shows exactly the mails of the action, and changes nothing', async () => {
     const { number } = await orders.reviewed();
     orders.pass({ hours: 3 });
     const before = await orders.load(number);
@@ -254,7 +254,7 @@ describe('what an action would mail (D3)', () => {
     );
   });
 
-  test('a preview is refused as the action would be', async () => {
+  test('a preview is refused whenever the action would be', async () => {
     const { number } = await orders.ordered();
     expect((await previewed(number, { method: 'deliver' })).error).toMatchObject({
       code: -32010,
@@ -267,10 +267,10 @@ describe('what an action would mail (D3)', () => {
   });
 });
 
-describe('what staff write beside the events (D3)', () => {
+describe('notes and checklists (D3)', () => {
   const checklist = (done: readonly string[]) => ({ done, complies: null, needsRegistration: null });
 
-  test('D3i: of two who save one checklist the second is told, and nothing of the first one’s is lost', async () => {
+  test('D3i: of two who save a checklist the second gets a conflict, and nothing of the first is lost', async () => {
     const { number } = await orders.ordered();
     const { lastUpdate } = await orders.act('startReview', number);
     const save = (account: string, done: readonly string[]) =>
@@ -289,7 +289,7 @@ describe('what staff write beside the events (D3)', () => {
     expect(saved?.lastUpdate).not.toBe(lastUpdate);
   });
 
-  test('an action on an order as it was before a note is told so, and does nothing', async () => {
+  test('an action on an order that has a newer note gets a conflict, and does nothing', async () => {
     const { number, lastUpdate } = await orders.ordered();
     await orders.act('note', number, { text: 'The customer called.' }, 'dora');
     const { error } = await orders.call('cleo', 'desk', 'startReview', { order: number, lastUpdate });
@@ -299,7 +299,7 @@ describe('what staff write beside the events (D3)', () => {
 });
 
 describe('payments and differences (D3)', () => {
-  test('a charge that is due says how it is paid and what it is made of; an invoice is not tried again', async () => {
+  test('a charge that is due shows its payment method and lines; an invoice is never retried', async () => {
     const { number } = await orders.reviewed(['1001', '3001']);
     orders.pass({ hours: 72 });
     const { charges } = await orders.act('deliver', number);
@@ -335,7 +335,7 @@ describe('payments and differences (D3)', () => {
     ).toBe(-32010);
   });
 
-  test('what a round has otherwise than the one before is told as people read it', async () => {
+  test('differences between rounds are shown with labels and units', async () => {
     const { number, projectNumber } = await orders.asked();
     const { stepStamps, data } = await orders.projectOf(projectNumber);
     await orders.done('ana', 'projects', 'saveStep', {

@@ -1,21 +1,21 @@
 import type { ActionPreview, DeskOrder, PreviewedMail } from '@title24/shared-domain/orders';
 import type { Database } from '../../../platform/db/database.ts';
 
-/** Ends a transaction of which nothing is to stay, and carries what was seen in it. */
+/** Thrown to roll a previewed transaction back; carries its result. */
 class SeenEnough extends Error {
   override readonly name = 'SeenEnough';
   readonly order: DeskOrder;
 
   constructor(order: DeskOrder) {
-    super('What was tried is not kept');
+    super('A preview is always rolled back');
     this.order = order;
   }
 }
 
 /**
- * What an action would do: it is done, by its own method, in a transaction that is rolled back. So it shows the
- * very mails, and is refused as the action would be.
- * @param act does it on the database that it is given, with mails going to `mails`
+ * Previews an action by performing it in a transaction that is then rolled back, so that the mails are exact and the
+ * preview is refused whenever the action would be.
+ * @param act performs it on the given database and sends mails to `mails`
  */
 export async function previewAction(
   database: Database,
@@ -24,7 +24,7 @@ export async function previewAction(
   const mails: PreviewedMail[] = [];
   try {
     return await database.transaction(async (transaction): Promise<never> => {
-      // Transactions within it are savepoints, so what works on a database works on it as well.
+      // Nested transactions become savepoints, so code that expects a database works here too.
       throw new SeenEnough(await act(transaction as unknown as Database, mails));
     });
   } catch (error) {

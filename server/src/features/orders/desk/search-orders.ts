@@ -8,15 +8,15 @@ import { projects } from '../../projects/tables/projects.table.ts';
 import { orderRounds } from '../tables/order-rounds.table.ts';
 import { orders } from '../tables/orders.table.ts';
 
-/** An input file, or a report that was mailed under its name: 'P100245-hill-house-r1-CF1R.pdf'. */
+/** An input file, or a report that was mailed under that name: 'P100245-hill-house-r1-CF1R.pdf'. */
 const fileName = /^(P\d{6,9})(?:-.*)?-r(\d{1,6})(?:-CF1R(?:-\d+)?)?(?:\.\w+)?$/i;
 const projectNumber = /^P[1-9]\d{5,8}$/i;
 const day = /(?:^|\s)(?:(\d{4})-(\d\d)-(\d\d)|(\d{1,2})\/(\d{1,2})\/(\d{4}))(?=\s|$)/;
 
 /**
- * Orders, joined with their project and account, that somebody looks for: by the number of the order or project, by the name
- * of the input file or of the mailed file, or by words of the names of project and customer, with the day of the order, in
- * California, beside them. Every word has to be found.
+ * Condition for the orders, joined with project and account, that match a search: by number of the order or project, by
+ * name of the input file or mailed file, or by words in the names of project and customer, optionally with the date of
+ * the order in California. Every word must match.
  */
 export function matchingOrders(search: string): SQL | undefined {
   const file = fileName.exec(search.trim());
@@ -36,12 +36,12 @@ export function matchingOrders(search: string): SQL | undefined {
   );
 }
 
-/** Whether one of the order's submissions is the project's n-th, which is the one that files are named by. */
+/** Condition for orders with the project's n-th submission among theirs; n is the round in file names. */
 function wasSubmittedAs(round: number) {
   return sql`exists (select from ${orderRounds} join ${projectSnapshots} on ${projectSnapshots.id} = ${orderRounds.snapshotId} where ${orderRounds.orderId} = ${orders.id} and ${projectSnapshots.round} = ${round})`;
 }
 
-/** The words of a search, and the day that stands between them; what is no day of the calendar is a word. */
+/** Separates the words of a search from a date among them; an impossible date counts as a word. */
 function withoutDay(search: string): { readonly words: readonly string[]; readonly date: string | null } {
   const found = day.exec(search);
   const [year = '', month = '', dayOfMonth = ''] = found

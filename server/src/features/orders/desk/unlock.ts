@@ -10,7 +10,7 @@ import { appendEvent } from '../store/order-history.ts';
 import { insertOrder, loadOrder } from '../store/order-record.ts';
 import { orders } from '../tables/orders.table.ts';
 
-/** Whether a project has an order, other than this one, that has not ended. */
+/** Whether the project has another order that has not ended. */
 export async function hasOpenOrder(
   transaction: Transaction,
   { record, order }: Pick<Moment, 'record' | 'order'>,

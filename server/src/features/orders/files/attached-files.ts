@@ -7,10 +7,10 @@ import type { MailAttachment } from '../../../platform/mail/attachments.ts';
 import type { Files } from '../../files/files.ts';
 import { type OrderFileRow, orderFiles } from '../tables/order-files.table.ts';
 
-/** What the files of orders are called as attachments of mails. */
+/** Identifies files of orders as attachments of mails. */
 export const orderAttachments = 'orders';
 
-/** Delivered files as the attachments of their mail; none if together they are more than a mail should carry. */
+/** Returns delivered files as attachments of their mail; none if together they are too large for one. */
 export function attachedFiles(
   files: readonly Pick<OrderFileRow, 'id' | 'name' | 'mediaType' | 'size'>[],
 ): MailAttachment[] {

@@ -36,17 +36,20 @@ interface Dependencies {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** What an upload becomes. */
+/** The file that an upload becomes. */
 interface NewFile {
   /** The id of the upload. */
   readonly upload: string;
   readonly kind: OrderFileKind;
 }
 
-/** What writes on an order, with it locked; see OrderWork.writeOn. */
+/** Writes to an order that is locked; see OrderWork.writeOn. */
 type Write = (write: (moment: Moment) => Promise<unknown>) => Promise<void>;
 
-/** Reports, results and other files of orders: they arrive by the site's own upload, and leave by tickets (D11). */
+/**
+ * Reports, results and other files of orders: they arrive through the site's uploads, and are downloaded with tickets
+ * (D11).
+ */
 export class OrderFileStore {
   readonly #dependencies: Dependencies;
 
@@ -55,10 +58,10 @@ export class OrderFileStore {
   }
 
   /**
-   * Adds an upload to the round that is in review. A report bears the name under which reports are mailed. The file is on the
-   * disk and in the database, or nothing of it is kept; the upload stays for another try.
-   * @throws RpcFault -32602 for an upload that is not whole or no file of its kind; -32010 if the order is not in review, or
-   * there is no room
+   * Adds an upload to the round that is in review. A report gets the name under which it is mailed. The file is stored
+   * both on the disk and in the database, or not at all; the upload stays available for a retry.
+   * @throws RpcFault -32602 for an incomplete upload or a file of the wrong type; -32010 if the order is not in review,
+   * or the disk is full
    */
   async add(write: Write, { upload, kind }: NewFile, by: string): Promise<void> {
     const { files, jobs, log } = this.#dependencies;
@@ -111,8 +114,8 @@ export class OrderFileStore {
   }
 
   /**
-   * A link to a file, for the session that asks. The owner gets only what was delivered.
-   * @throws RpcFault -32001 without such a file; -32010 for one that has not passed the virus scanner
+   * Returns a link to a file, for the caller's session. The owner gets only delivered files.
+   * @throws RpcFault -32001 if there is no such file; -32010 if it has not passed the virus scanner
    */
   async open(
     transaction: Transaction,
@@ -132,7 +135,7 @@ export class OrderFileStore {
     return { url: await issueTicket(transaction, ticket, found.name) };
   }
 
-  /** The upload in the incoming folder, if it is of the type that its name says. */
+  /** Returns the upload in the incoming folder, once its content is known to match the type in its name. */
   async #checked(upload: string, kind: OrderFileKind, incoming: string): Promise<StoredFile> {
     const { resumable: store, locks, limits } = this.#dependencies.files;
     const [part] = await claimUploads({ store, locks }, [upload], incoming).catch((error: unknown) => {
@@ -141,13 +144,15 @@ export class OrderFileStore {
       return refuseFullDisk(error);
     });
     if (!part) throw problem('The file did not arrive. Send it again.');
-    if (part.size > limits.maxFileBytes) throw problem(`${part.name} is larger than files may be.`);
+    if (part.size > limits.maxFileBytes) throw problem(`${part.name} is larger than the limit for a file.`);
     const wrong = typeProblem(part, kind) ?? (await contentProblem(part, incoming));
     if (wrong !== null) throw problem(wrong);
     return storedPart(part);
   }
 
-  /** The name under which a report is mailed, with a number from the second one on; of all else, the name it came with. */
+  /**
+   * Returns the name under which a report is mailed, numbered from the second on; any other file keeps its own name.
+   */
   async #nameOf({ transaction, record }: Moment, kind: OrderFileKind, { name }: StoredFile): Promise<string> {
     const { row } = record;
     const ofRound = and(eq(orderFiles.orderId, row.id), eq(orderFiles.round, row.round));
@@ -174,22 +179,22 @@ function typeProblem({ name }: ReceivedPart, kind: OrderFileKind): string | null
   if (!type) return `${name} is of a type that cannot be added.`;
   return kind === 'other' || type.mediaType === 'application/pdf'
     ? null
-    : `${name} is no PDF. Reports and results are sent as PDF.`;
+    : `${name} is not a PDF. Reports and results are sent as PDF.`;
 }
 
 /** @throws RpcFault -32010 */
 function requireInReview({ row }: OrderRecord): void {
   if (row.state !== 'in-review') {
-    throw notPossible('Files are added and removed while the order is in review.', row.state);
+    throw notPossible('Files can be added and removed only while the order is in review.', row.state);
   }
 }
 
-/** @throws RpcFault -32010 if the disk has no room left, else what it was given */
+/** @throws RpcFault -32010 if the disk is full, else the given error */
 function refuseFullDisk(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'ENOSPC' || code === 'EDQUOT') {
     throw notPossible(
-      'There is no room left for this file, and nothing was added. Tell an administrator, and try again then.',
+      'The disk is full, and nothing was added. Tell an administrator, then try again.',
       'in-review',
     );
   }

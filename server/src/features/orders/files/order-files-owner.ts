@@ -8,9 +8,9 @@ import { reportInfected } from '../mails/staff-mails.ts';
 import { orderFiles } from '../tables/order-files.table.ts';
 import { orders } from '../tables/orders.table.ts';
 
-/** Stands in tickets for files of orders. */
+/** Names files of orders in tickets. */
 export const orderOwner = 'orders';
-/** What the names of their folders begin with. */
+/** Prefix of their folder names. */
 export const orderFolderPrefix = 'OF-';
 
 interface Dependencies {
@@ -19,10 +19,10 @@ interface Dependencies {
   readonly mailer: OrderMailer;
 }
 
-/** Who may see the files of orders that are not their own. */
+/** Whether the caller may see files of other accounts' orders. */
 const staff = { resource: 'ORDER', actions: ['READ', 'UPDATE'] } as const;
 
-/** What the common parts ask of orders' files: each has a folder of its own. */
+/** Connects files of orders to scanning and downloads; each file has a folder of its own. */
 export function orderFilesOwner({ database, clock, mailer }: Dependencies): FileOwner {
   const waiting = (id: string) => and(eq(orderFiles.id, id), eq(orderFiles.scanState, 'waiting'));
   return {

@@ -12,7 +12,7 @@ jest.setTimeout(240_000);
 const pdf = Buffer.from('%PDF-1.7\nA report\n%%EOF\n');
 const infected = Buffer.from('%PDF-1.7\nWhat the scanner finds\n%%EOF\n');
 
-/** Answers as clamd does: what holds the words 'the scanner finds' is infected. */
+/** Responds as clamd does: content with the words 'the scanner finds' is infected. */
 function scannerPeer(): Promise<Server> {
   const server = createServer((socket) => {
     let sent = Buffer.alloc(0);
@@ -26,7 +26,7 @@ function scannerPeer(): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** A checklist of which nothing is left. */
+/** A checklist with nothing left to do. */
 const complete = { done: checklistItemNames, complies: true, needsRegistration: false };
 
 let scanner: Server;
@@ -49,7 +49,7 @@ const load = (order: string) => orders.done<DeskOrder>('cleo', 'desk', 'load', {
 const opened = (by: string, params: object) =>
   orders.call(by, by === 'ana' || by === 'ben' ? 'orders' : 'desk', 'openFile', params);
 
-/** An order in review, with nothing added yet. */
+/** An order in review, without files. */
 async function inReview(skus?: readonly string[]): Promise<DeskOrder> {
   const { number } = await orders.ordered(skus);
   return orders.act('startReview', number);
@@ -60,7 +60,7 @@ async function add(order: string, name: string, content: Buffer, kind = 'report'
   return { upload, ...(await orders.tried('addFile', order, { upload, kind })) };
 }
 
-/** The order once the scanner has seen its files. */
+/** The order once its files have been scanned. */
 async function scanned(order: string): Promise<DeskOrder> {
   for (;;) {
     const loaded = await load(order);
@@ -108,7 +108,7 @@ test('D3a: a report is uploaded, scanned and delivered; its customer downloads i
   expect((await opened('ben', { ...wanted, order: other.number })).error?.code).toBe(-32001);
 });
 
-test('an infected report is kept apart, staff are told, and the order is not delivered with it', async () => {
+test('an infected report is quarantined, staff are notified, and the order cannot be delivered with it', async () => {
   const { number } = await inReview();
   await add(number, 'report.pdf', infected);
   const order = await scanned(number);
@@ -177,7 +177,7 @@ test('the mail of a delivery carries the report, unless it is too large for a ma
   ]);
 });
 
-test('what is no report is refused in words, and nothing of it stays', async () => {
+test('a file that is not a report is refused with a message, and nothing of it stays', async () => {
   const { number } = await inReview();
   const message = async (name: string, content: Buffer, kind?: string) => {
     const { error } = await add(number, name, content, kind);
@@ -185,9 +185,9 @@ test('what is no report is refused in words, and nothing of it stays', async () 
   };
   expect(await message('report.txt', Buffer.from('text'))).toEqual([
     -32602,
-    expect.stringContaining('is no PDF'),
+    expect.stringContaining('is not a PDF'),
   ]);
-  expect(await message('report.pdf', Buffer.from('no PDF'))).toEqual([
+  expect(await message('report.pdf', Buffer.from('a text renamed to PDF'))).toEqual([
     -32602,
     expect.stringContaining('is not a PDF'),
   ]);
@@ -198,7 +198,7 @@ test('what is no report is refused in words, and nothing of it stays', async () 
   expect((await add(number, 'notes.txt', Buffer.from('For you.'), 'other')).error).toBeUndefined();
 });
 
-test('files are of the round in review: not before, not after, not of another order', async () => {
+test('files belong to the round in review: not before, not after, not to another order', async () => {
   const waiting = await orders.ordered();
   expect((await add(waiting.number, 'report.pdf', pdf)).error).toMatchObject({ code: -32010 });
   const { number } = await inReview();
@@ -218,7 +218,7 @@ test('files are of the round in review: not before, not after, not of another or
   expect(earlier.error?.message).toContain('earlier round');
 });
 
-test('a disk that is full is said so; nothing was added, and the upload goes in once there is room', async () => {
+test('a full disk is reported; nothing is added, and the upload succeeds once there is room', async () => {
   const { number } = await inReview();
   const upload = await tus.upload('report.pdf', pdf);
   const { storage } = orders.site.app.files;
@@ -226,7 +226,7 @@ test('a disk that is full is said so; nothing was added, and the upload goes in 
     .spyOn(storage, 'submit')
     .mockRejectedValueOnce(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
   const { error } = await orders.tried('addFile', number, { upload, kind: 'report' });
-  expect(error).toMatchObject({ code: -32010, message: expect.stringContaining('no room left') });
+  expect(error).toMatchObject({ code: -32010, message: expect.stringContaining('disk is full') });
   expect((await load(number)).files).toEqual([]);
   full.mockRestore();
   expect((await orders.act('addFile', number, { upload, kind: 'report' })).files).toHaveLength(1);

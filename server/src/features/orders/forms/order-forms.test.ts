@@ -14,12 +14,12 @@ jest.setTimeout(240_000);
 let orders: OrderSite;
 let cookie: string;
 let strangersCookie: string;
-/** What the last page was rendered with. */
+/** The data that the last page was rendered with. */
 let page: OrderPageData | undefined;
 let projectPage: ProjectPageData | undefined;
 const unknown: ((path: string) => boolean)[] = [];
 
-/** In place of the parts of the site. */
+/** Stands in for the parts of the site. */
 async function composition(app: FastifyInstance): Promise<void> {
   app.decorate('addUnknownPages', (isUnknown: (path: string) => boolean) => void unknown.push(isUnknown));
   app.decorate('renderPage', async (_: unknown, { data }: { data?: object }) => {
@@ -82,14 +82,14 @@ const address = {
   postalCode: '94607',
 };
 
-/** What the page on which an order is placed sends when its box is ticked. */
+/** Fields that the page on which an order is placed sends with its box checked. */
 const sentByCheck = () => ({
   quoteHash: page?.quote?.offer?.quoteHash ?? '',
   idempotencyKey: page?.idempotencyKey ?? '',
   consent: 'yes',
 });
 
-test('D2a: services, address, check and order, each by a form; the same sent again leads to the same order', async () => {
+test('D2a: services, address, check and order, each by a form; repeated requests lead to the same order', async () => {
   const { number } = await orders.project();
   const start = `/project/${number}/order`;
   expect(await get(start)).toEqual([200, null]);
@@ -128,7 +128,7 @@ test('D2a: services, address, check and order, each by a form; the same sent aga
   expect(page?.orders).toMatchObject([{ number: `${number}-1`, state: 'submitted' }]);
 });
 
-test('D2b: products that do not go together are told, and what was chosen stays', async () => {
+test('D2b: products that do not go together are refused, and the selection stays', async () => {
   const { number } = await orders.project();
   const path = `/project/${number}/order`;
   expect(
@@ -142,7 +142,7 @@ test('D2b: products that do not go together are told, and what was chosen stays'
   expect(page?.draft?.items).toEqual([{ sku: '5002', quantity: 0 }]);
 });
 
-test('D2c: an offer that has changed meanwhile is shown with its changes, and nothing is ordered', async () => {
+test('D2c: an offer that has changed is shown with its changes, and nothing is ordered', async () => {
   const { number } = await orders.project();
   const path = `/project/${number}/order`;
   await post(path, [
@@ -158,7 +158,7 @@ test('D2c: an offer that has changed meanwhile is shown with its changes, and no
   expect(await post(`${path}/check`, sentByCheck())).toEqual([303, `${path}/1`]);
 });
 
-test('D3: a customer cancels, asks to, answers changes and withdraws, each by a form', async () => {
+test('D3: a customer cancels, requests cancellation, responds to changes and withdraws, each by a form', async () => {
   const cancelled = await orders.ordered();
   const at = ({ projectNumber, number }: OrderView) =>
     `/project/${projectNumber}/order/${number.split('-')[1]}`;
@@ -175,7 +175,7 @@ test('D3: a customer cancels, asks to, answers changes and withdraws, each by a 
   const wanted = { lastUpdate: asked.lastUpdate, reason: 'short' };
   expect(await post(`${at(asked)}/request-cancel`, wanted)).toEqual([422, null]);
   expect(page?.form).toMatchObject({ values: { reason: ['short'] }, errors: [{ path: 'reason' }] });
-  wanted.reason = 'We do not build after all.';
+  wanted.reason = 'We are not building after all.';
   expect(await post(`${at(asked)}/request-cancel`, wanted)).toEqual([303, at(asked)]);
 
   const answered = await orders.ordered();
@@ -207,7 +207,7 @@ test('another customer’s project, order and files are not found, nor are pages
   expect((await orders.done<OrderView>('ana', 'orders', 'load', { order: number })).state).toBe('submitted');
 });
 
-test('a form of a login that has ended changes nothing and says so; forms of other sites are refused', async () => {
+test('a form after the login has ended changes nothing and says so; forms of other sites are refused', async () => {
   const { projectNumber, lastUpdate } = await orders.ordered();
   const path = `/project/${projectNumber}/order/1/cancel`;
   expect(await post(path, { lastUpdate }, { cookie: '' })).toEqual([422, null]);

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { rpcCodes } from '@title24/remote-kit/rpc';
 import type { DownloadLink } from '@title24/shared-domain/full-service';
 import {
+  checkedValue,
   type OrderDraft,
   type OrderFormName,
   type OrderPage,
@@ -12,7 +13,6 @@ import {
   orderPageAt,
   orderPath,
   type SentOrderForm,
-  ticked,
 } from '@title24/shared-domain/orders';
 import { isProjectNumber } from '@title24/shared-domain/projects';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -43,10 +43,10 @@ interface Sent {
 
 const loginEnded = 'Your login has ended, and nothing was changed. Log in again.';
 
-/** A reply of 4,000 characters, each of them escaped, fits many times. */
+/** Leaves ample room for a reply of 4,000 characters, each of them escaped. */
 const bodyLimit = 128 * 1024;
 
-/** The methods behind the forms about an order that is there, with what they take of the form. */
+/** The methods behind the forms for an existing order, with the params that they read from the form. */
 const orderCalls: Readonly<
   Record<OrderFormName, { readonly method: string; readonly params: (form: URLSearchParams) => object }>
 > = {
@@ -60,16 +60,16 @@ const orderCalls: Readonly<
     method: 'resubmit',
     params: (form) => ({
       reply: form.get(orderFields.reply) ?? '',
-      confirmsWarnings: isTicked(form, orderFields.confirmsWarnings),
-      acceptsFee: isTicked(form, orderFields.acceptsFee),
+      confirmsWarnings: isChecked(form, orderFields.confirmsWarnings),
+      acceptsFee: isChecked(form, orderFields.acceptsFee),
       ...(form.get(orderFields.quoteHash) && { quoteHash: form.get(orderFields.quoteHash) }),
     }),
   },
 };
 
 /**
- * POST /project/{number}/order…: the forms of ordering for browsers without JavaScript (D8, D11), and GET of a file of an
- * order. A form that is done leads to its next page; one that is refused is shown again with what was typed.
+ * POST /project/{number}/order…: the order forms for browsers without JavaScript (D8, D11), and GET of a file of an
+ * order. A successful form redirects to the next page; a refused one is shown again with what was typed.
  */
 export async function orderFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { visitors, callMember } = options;
@@ -154,13 +154,13 @@ export async function orderFormRoutes(app: FastifyInstance, options: Options): P
     return `/project/${number}/order/${await afterAddress(number, caller)}`;
   }
 
-  /** Where cards are taken, one is asked for before all is checked. */
+  /** If cards are accepted, the card comes before the check of the order. */
   async function afterAddress(number: string, caller: Caller): Promise<'card' | 'check'> {
     const { payment } = (await callMember('orders', 'draft', { number }, caller)) as OrderDraft;
     return payment === null || payment.card !== null ? 'check' : 'card';
   }
 
-  /** With a card that was saved before, on to the check; else back to a page with a link to the provider's. */
+  /** With a saved card, on to the check; else back to the card page, with a link to the provider's page. */
   async function chooseCard({ page, form }: Sent, caller: Caller): Promise<string> {
     const { project: number } = page;
     const card = form.get(orderFields.card) || null;
@@ -168,9 +168,9 @@ export async function orderFormRoutes(app: FastifyInstance, options: Options): P
     return `/project/${number}/order/${card === null ? 'card' : 'check'}`;
   }
 
-  /** Back to a page with a link to the provider's. */
+  /** Back to the page, with a link to the provider's page. */
   async function payByCard({ page, form }: Sent, caller: Caller): Promise<string> {
-    if (page.page !== 'pay') throw new RangeError(`${page.page} is no page to pay on`);
+    if (page.page !== 'pay') throw new RangeError(`${page.page} is not a payment page`);
     const order = orderNumberOf(page);
     await callMember('orders', 'payLink', { order, charge: form.get(orderFields.charge) ?? '' }, caller);
     return `${orderPath(order)}/pay`;
@@ -184,8 +184,8 @@ export async function orderFormRoutes(app: FastifyInstance, options: Options): P
       items,
       address,
       quoteHash: form.get(orderFields.quoteHash) ?? '',
-      consent: isTicked(form, orderFields.consent),
-      confirmsWarnings: isTicked(form, orderFields.confirmsWarnings),
+      consent: isChecked(form, orderFields.consent),
+      confirmsWarnings: isChecked(form, orderFields.confirmsWarnings),
       idempotencyKey: form.get(orderFields.idempotencyKey) ?? '',
     };
     const order = (await callMember('orders', 'submit', params, caller)) as OrderView;
@@ -193,7 +193,7 @@ export async function orderFormRoutes(app: FastifyInstance, options: Options): P
   }
 
   async function actOn({ page, form }: Sent, caller: Caller): Promise<string> {
-    if (page.page !== 'form') throw new RangeError(`${page.page} is no form`);
+    if (page.page !== 'form') throw new RangeError(`${page.page} is not a form`);
     const order = orderNumberOf(page);
     const { method, params } = orderCalls[page.form];
     const lastUpdate = form.get(orderFields.lastUpdate) ?? '';
@@ -233,8 +233,8 @@ export async function orderFormRoutes(app: FastifyInstance, options: Options): P
   }
 }
 
-function isTicked(form: URLSearchParams, name: string): boolean {
-  return form.get(name) === ticked;
+function isChecked(form: URLSearchParams, name: string): boolean {
+  return form.get(name) === checkedValue;
 }
 
 function valuesOf(form: URLSearchParams): Record<string, string[]> {

@@ -5,7 +5,10 @@ import { isUnknownOrderPage, orderPages } from './order-pages.ts';
 
 type Options = Pick<AppDependencies, 'settings'>;
 
-/** Pages and forms of orders for browsers without JavaScript, and which pages below a project's /order there are. */
+/**
+ * Registers the pages and forms of orders for browsers without JavaScript, and which paths exist below a project's
+ * /order.
+ */
 export const orderPagesPlugin = fp<Options>(
   async (app, { settings }) => {
     app.addUnknownPages(isUnknownOrderPage);

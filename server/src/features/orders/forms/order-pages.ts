@@ -18,25 +18,25 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { CallMember } from '../../../platform/rpc/member-methods.ts';
 import { RpcFault } from '../../../platform/rpc/protocol/rpc-fault.ts';
 
-/** What pages of orders are rendered with, under the key that they read it by. */
+/** Returns data for rendering pages of orders, under the key by which they read it. */
 export function pageData(page: OrderPageData): { readonly [key: string]: OrderPageData } {
   return { [orderPageData.key]: page };
 }
 
-/** Whether there is no page at a path below a project's /order, whatever orders there are. */
+/** Whether a path below a project's /order can never be a page, whatever orders exist. */
 export function isUnknownOrderPage(pathname: string): boolean {
   return projectPageAt(pathname)?.page === 'ordering' && orderPageAt(pathname) === null;
 }
 
-/** What a page shows of a project's orders to their owner. */
+/** The orders of a project as a page shows them to their owner. */
 type Shown = Omit<OrderPageData, 'login' | 'form'>;
 
-/** The number of an order, from the address of its page. */
+/** Returns the number of an order, from the path of its page. */
 export function orderNumberOf({ project, n }: Extract<OrderPage, { readonly n: number }>): string {
   return `${project}-${n}`;
 }
 
-/** @throws RpcFault as the calls do that it makes */
+/** @throws RpcFault like the calls that it makes */
 export async function shownOn(callMember: CallMember, page: OrderPage, caller: Caller): Promise<Shown> {
   if ('n' in page) {
     return {
@@ -50,7 +50,7 @@ export async function shownOn(callMember: CallMember, page: OrderPage, caller: C
   return { draft, quote, ...(page.page === 'check' && { idempotencyKey: randomUUID() }) };
 }
 
-/** What the pages of orders, and the overviews of projects, show of orders to who is logged in by cookie (D1i). */
+/** Returns the data of order pages and project overviews for a visitor who is logged in by cookie (D1i). */
 export function orderPages(callMember: CallMember): OwnPages {
   return {
     includes: (path) => orderPageAt(path) !== null || projectPageAt(path)?.page === 'overview',
@@ -59,7 +59,7 @@ export function orderPages(callMember: CallMember): OwnPages {
         return await pageFor(pathOf(request), visitor);
       } catch (error) {
         if (!(error instanceof RpcFault)) throw error;
-        // In the bin, or ordered already.
+        // Deleted, or already ordered.
         if (error.code === rpcCodes.notPossible) return { redirect: '/project/list?bin=1' };
         return { data: pageData({ login: visitor.login }), isMissing: true };
       }
@@ -80,7 +80,7 @@ export function orderPages(callMember: CallMember): OwnPages {
     if (!('n' in page)) {
       const listed = await callMember('orders', 'list', { project: page.project }, caller);
       const [newest] = (listed as ListPage<OrderSummary>).items;
-      // What is being ordered is ordered already, in another window or by another click.
+      // The order has already been placed, in another window or by another click.
       if (newest && isOpenOrder(newest))
         return { redirect: `/project/${page.project}/order/${newest.number.split('-')[1]}` };
     }

@@ -13,7 +13,7 @@ afterAll(() => orders.close());
 beforeEach(() => orders.at(monday));
 
 describe('changes, cancellations and revisions (D3, D11)', () => {
-  test('D3b: changes are asked for, made and submitted again; the clock starts over', async () => {
+  test('D3b: changes are requested, made and submitted; the clock starts over', async () => {
     const { number, projectNumber, responseDueAt, rounds } = await orders.asked();
     expect(responseDueAt).toBe('2027-03-16T07:00:00.000Z');
     expect(rounds).toMatchObject([
@@ -43,7 +43,7 @@ describe('changes, cancellations and revisions (D3, D11)', () => {
     expect((await orders.act('deliver', number)).state).toBe('delivered');
   });
 
-  test('another kind of project needs another report: its price is accepted first', async () => {
+  test('a different kind of project needs a different report: its price has to be accepted first', async () => {
     const { number, projectNumber } = await orders.asked();
     const { data } = await orders.projectOf(projectNumber);
     const { conditionedFloorArea: _, ...building } = data.building ?? {};
@@ -69,7 +69,7 @@ describe('changes, cancellations and revisions (D3, D11)', () => {
     const again = await orders.act<OrderView>('resubmit', number, accepted, 'ana');
     expect(again).toMatchObject({ state: 'resubmitted', totalCents: 18_900, lines: [{ sku: '1002' }, {}] });
   });
-  test('D3d: two hours are free; later staff are asked, who refuse or cancel', async () => {
+  test('D3d: the first two hours are free; after that staff decide whether to cancel', async () => {
     const free = await orders.ordered();
     orders.pass({ hours: 2 });
     expect(await orders.act<OrderView>('cancel', free.number, {}, 'ana')).toMatchObject({
@@ -82,7 +82,7 @@ describe('changes, cancellations and revisions (D3, D11)', () => {
     const { number, projectNumber } = await orders.reviewed();
     orders.pass({ hours: 2, ms: 1 });
     expect((await orders.tried('cancel', number, {}, 'ana')).error?.message).toContain('two hours');
-    const reason = { reason: 'We do not build after all.' };
+    const reason = { reason: 'We are not building after all.' };
     await orders.act<OrderView>('requestCancel', number, reason, 'ana');
     expect((await orders.load(number)).cancelRequestReason).toBe(reason.reason);
     await orders.act('refuseCancel', number, { reason: 'The report is finished.' });
@@ -104,7 +104,7 @@ describe('changes, cancellations and revisions (D3, D11)', () => {
     expect(anew).toMatchObject({ number: `${projectNumber}-2`, kind: 'partial-run' });
   });
 
-  test('D3f: a revision is edited, its fee accepted, and delivered; another is withdrawn, and the data are as before', async () => {
+  test('D3f: a revision is edited, its fee accepted, and delivered; another is withdrawn, which restores the data', async () => {
     const { number, projectNumber } = await orders.reviewed();
     orders.pass({ hours: 3 });
     await orders.act('deliver', number);

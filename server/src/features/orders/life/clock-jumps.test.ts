@@ -13,32 +13,32 @@ afterAll(() => orders.close());
 const reply = { reply: 'It is shaded by a tree.' };
 const msBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
 
-/** Nights over which deadlines run: by when a report is due, and by when changes that are asked for at once are to be made. */
+/** Nights within deadlines: when a report is due, and when changes that are requested at once are due. */
 const nights = [
   {
-    night: 'the night that loses an hour',
+    night: 'the night that skips an hour',
     orderedAt: '2027-03-12T18:00:00.000Z',
     dueAt: '2027-03-18T07:00:00.000Z',
     responseDueAt: '2027-03-27T07:00:00.000Z',
   },
   {
-    night: 'the night that gains an hour',
+    night: 'the night that repeats an hour',
     orderedAt: '2027-11-05T17:00:00.000Z',
     dueAt: '2027-11-11T08:00:00.000Z',
     // Veterans Day is closed.
     responseDueAt: '2027-11-23T08:00:00.000Z',
   },
   {
-    night: 'the end of a year whose last day is closed for New Year',
+    night: 'the end of a year whose last day is the holiday of New Year',
     orderedAt: '2027-12-30T18:00:00.000Z',
     dueAt: '2028-01-06T08:00:00.000Z',
     responseDueAt: '2028-01-15T08:00:00.000Z',
   },
 ];
 
-describe('clocks that jump (D9, D11)', () => {
+describe('clock changes (D9, D11)', () => {
   test.each(nights)(
-    'D3e: over $night a report is in time until its midnight, and late at it',
+    'D3e: over $night a report is on time until midnight, and late from then on',
     async ({ orderedAt, dueAt }) => {
       orders.at(orderedAt);
       const inTime = await orders.reviewed();
@@ -53,7 +53,7 @@ describe('clocks that jump (D9, D11)', () => {
   );
 
   test.each(nights)(
-    'D3c: over $night an answer is in time until its midnight, and the order ends at it',
+    'D3c: over $night an answer is on time until midnight, when the order ends',
     async ({ orderedAt, responseDueAt }) => {
       orders.at(orderedAt);
       const begun = async () => {
@@ -72,7 +72,7 @@ describe('clocks that jump (D9, D11)', () => {
     },
   );
 
-  test('a clock that is put back a day stops no work: changes keep their order, stored deadlines stay, and nothing is late', async () => {
+  test('a clock set back by a day stops no work: changes keep their order, stored deadlines stay, and nothing is late', async () => {
     orders.at('2027-03-03T18:00:00.000Z');
     const { number } = await orders.reviewed();
     const { dueAt } = await orders.load(number);
@@ -80,7 +80,7 @@ describe('clocks that jump (D9, D11)', () => {
     const done = async (order: Promise<OrderView>) => updates.push((await order).lastUpdate);
     orders.at('2027-03-02T18:00:00.000Z');
     await orders.runClocks();
-    // The customer loses nothing by it: the two hours last until what they were told.
+    // The customer loses nothing: the two hours last until the promised time.
     await expect(orders.act('deliver', number)).rejects.toThrow('can still cancel');
     await done(orders.act('requestChanges', number, changes));
     await done(orders.act<OrderView>('resubmit', number, reply, 'ana'));
@@ -101,7 +101,7 @@ describe('clocks that jump (D9, D11)', () => {
     ]);
   });
 
-  test('a clock that is put forward a day and back again: a quote that was read before is refused with the new one, and no deadline moves', async () => {
+  test('after a clock was set forward by a day and back, an old quote is refused with the new one, and no deadline moves', async () => {
     orders.at('2027-03-04T18:00:00.000Z');
     const { number: project } = await orders.project();
     const read = await orders.wanted(project, ['1001']);

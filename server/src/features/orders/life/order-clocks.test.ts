@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => orders.close());
 beforeEach(() => orders.at(monday));
 
-describe('the clocks of orders (D3, D9)', () => {
-  test('D3c: reminders, then the end at the instant that was told, each once; the fee waits for a person', async () => {
+describe('deadlines of orders (D3, D9)', () => {
+  test('D3c: reminders, then the end at the announced instant, each once; the fee waits for staff', async () => {
     const { number, projectNumber } = await orders.asked();
     const reminders = async () =>
       (await orders.subjects(number)).filter((subject) => subject.startsWith('Please answer'));
@@ -57,7 +57,7 @@ describe('the clocks of orders (D3, D9)', () => {
     expect((await orders.act('waive', number, waived)).charges[0]?.state).toBe('waived');
   });
 
-  test('clocks that stood for weeks decide as in time, and tell the most urgent alone', async () => {
+  test('checks that resume after weeks decide as if on time, and only send the most urgent notice', async () => {
     const { number } = await orders.asked();
     const { number: waiting } = await orders.ordered();
     orders.at('2027-04-20T17:00:00.000Z');
@@ -68,7 +68,7 @@ describe('the clocks of orders (D3, D9)', () => {
     expect((await orders.staffMail(waiting)).slice(1)).toEqual([`LATE: ${waiting}`]);
   });
 
-  test('a method finds what is due done, whether the job ran or not', async () => {
+  test('a method applies due events first, whether or not the job ran', async () => {
     const { number, lastUpdate } = await orders.asked();
     orders.at('2027-03-16T07:00:00.000Z');
     const answer = await orders.call('ana', 'orders', 'resubmit', {
@@ -85,7 +85,7 @@ describe('the clocks of orders (D3, D9)', () => {
     expect((await orders.load(number)).charges).toHaveLength(1);
   });
 
-  test('a new order, or only its price, finds a lapsed order ended', async () => {
+  test('a new order, or even a quote, ends a lapsed order first', async () => {
     const { number, projectNumber } = await orders.asked();
     orders.at('2027-03-16T07:00:00.000Z');
     expect((await orders.quote(projectNumber, ['1001'])).offer?.totalCents).toBe(14_900);
@@ -124,7 +124,7 @@ describe('the clocks of orders (D3, D9)', () => {
     expect(rows[0].text).toContain(`The evaluation fee of $74.50 stays due, as invoice ${number}-E says.`);
     const payment = { charge, date: '2027-03-16', way: 'transfer', reference: 'A 7', cents: 7450 };
     expect((await orders.act('recordPayment', number, payment)).charges).toMatchObject([{ state: 'paid' }]);
-    // It ends again: the fee was taken.
+    // It ends again after the fee was paid.
     orders.at('2027-03-31T07:00:00.000Z');
     await orders.runClocks();
     expect(await orders.load(number)).toMatchObject({ state: 'cancelled', charges: [{ state: 'paid' }] });
@@ -153,7 +153,7 @@ describe('the clocks of orders (D3, D9)', () => {
     ]);
   });
 
-  test('the site’s job looks at the clocks: a minute has one job, whichever process sends it', async () => {
+  test('the site’s job checks deadlines: one job a minute, whichever process sends it', async () => {
     const { number } = await orders.asked();
     orders.at('2027-03-16T07:00:00.000Z');
     const { jobs } = orders.site.app;
@@ -172,7 +172,7 @@ describe('the clocks of orders (D3, D9)', () => {
     ).toHaveLength(1);
   });
 
-  test('a clock that goes back a day undoes nothing and tells nothing twice', async () => {
+  test('a clock set back by a day undoes nothing and sends nothing twice', async () => {
     const { number } = await orders.asked();
     orders.at('2027-03-12T17:00:00.000Z');
     await orders.runClocks();

@@ -16,8 +16,8 @@ interface Dependencies extends OrderDependencies {
 }
 
 /**
- * Ends the orders whose deadlines have passed, and sends the notices that are due: each once, however late it runs and whoever
- * else runs it. What fails for one order is logged, and the next run tries it again.
+ * Ends the orders whose deadlines have passed, and sends the notices that are due: each once, however late it runs and
+ * even if it runs in several processes. A failure for one order is logged, and the next run retries it.
  */
 export async function runOrderClocks(dependencies: Dependencies): Promise<void> {
   const { database, clock, work, log } = dependencies;
@@ -39,10 +39,10 @@ export async function runOrderClocks(dependencies: Dependencies): Promise<void> 
   }
 }
 
-/** How many orders are looked at together. */
+/** How many orders are processed at a time. */
 const batchSize = 500;
 
-/** The numbers of the orders with a notice that is due and was not sent. */
+/** Returns the numbers of orders with a notice that is due and was not sent. */
 async function ordersWithNotices({ database }: Dependencies, now: Date): Promise<string[]> {
   const calendar = await loadCalendar(database);
   const open = await database
@@ -76,7 +76,10 @@ async function ordersWithNotices({ database }: Dependencies, now: Date): Promise
   return found;
 }
 
-/** Sends the notices of an order that are due. Of several, as after a stop, only the most urgent to each reader. */
+/**
+ * Sends the notices of an order that are due. If several are, as after an outage, each recipient gets only the most
+ * urgent one.
+ */
 async function sendNotices({ database, clock, work, mailer }: Dependencies, number: string): Promise<void> {
   const isSent = await database.transaction(async (transaction) => {
     const record = await lockOrder(transaction, number, null);

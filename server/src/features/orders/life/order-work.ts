@@ -45,7 +45,7 @@ export interface OrderDependencies {
   readonly payments: Payments;
 }
 
-/** What an event starts from: the order as it is, locked, at the moment of the event. */
+/** The start of an event: the current order, locked, at the moment of the event. */
 export interface Moment {
   readonly transaction: Transaction;
   readonly record: OrderRecord;
@@ -54,38 +54,38 @@ export interface Moment {
   readonly now: Date;
 }
 
-/** Mails of an event: they go out if, and only if, it is committed. */
+/** Sends the mails of an event: they go out if, and only if, it is committed. */
 export interface EventMails {
   readonly toCustomer?: OrderMail;
   readonly toStaff?: OrderMail;
 }
 
-/** An event as a method wants it. */
+/** An event that a method requests. */
 export interface WantedEvent {
   readonly input: OrderEventInput;
   readonly detail?: unknown;
   readonly submission?: Submission;
   readonly columns?: Parameters<typeof updateOrder>[3]['columns'];
-  /** What else is written, in the same transaction. */
+  /** Makes further changes, in the same transaction. */
   also?(moment: Moment): Promise<void>;
-  /** Told of the order after the event. */
+  /** Sends the mails, given the order after the event. */
   mails?(mailed: MailedOrder): EventMails;
 }
 
-/** What the site itself does with an order: an event, or nothing but to tell. */
+/** What the site itself does with an order: an event, or only mails. */
 export type SiteWork = WantedEvent | (Pick<WantedEvent, 'mails'> & { readonly input?: never });
 
-/** Which order, as the caller has seen it. */
+/** An order, in the state that the caller has seen. */
 export interface SeenOrder {
   readonly order: string;
   readonly lastUpdate: string;
 }
 
-const ofStaff = 'Orders of your own account are for other staff.';
+const ofStaff = 'Other staff have to handle orders of your own account.';
 
 /**
- * Makes events of orders: each in one transaction that locks the order and writes its history, the audit log for staff, and
- * the mails (D11).
+ * Applies events to orders: each in one transaction that locks the order and writes its history, the audit log for
+ * staff, and the mails (D11).
  */
 export class OrderWork {
   readonly #dependencies: OrderDependencies;
@@ -95,8 +95,9 @@ export class OrderWork {
   }
 
   /**
-   * An event of the owner's.
-   * @throws RpcFault -32001 without such an order of theirs; -32009 if it has changed since; -32010 if it is not possible now
+   * Applies an event of the owner.
+   * @throws RpcFault -32001 if they have no such order; -32009 if it has changed since; -32010 if it is not possible
+   * now
    */
   byOwner(
     caller: Caller,
@@ -107,8 +108,8 @@ export class OrderWork {
   }
 
   /**
-   * An event of staff's, written into the audit log.
-   * @throws RpcFault as {@link byOwner}; -32003 for an order of the caller's own
+   * Applies an event of staff, and records it in the audit log.
+   * @throws RpcFault like {@link byOwner}; -32003 for an order of the caller's own
    */
   byStaff(
     caller: Caller,
@@ -129,9 +130,9 @@ export class OrderWork {
   }
 
   /**
-   * Something that staff write on an order without an event. It counts as a change: someone who has
-   * the order as it was before gets a conflict, instead of writing over what they have not seen.
-   * @throws RpcFault as {@link byStaff}
+   * Writes to an order for staff without an event. It counts as a change: someone with an older state of the order gets
+   * a conflict, instead of overwriting what they have not seen.
+   * @throws RpcFault like {@link byStaff}
    */
   async writeOn(
     caller: Caller,
@@ -151,8 +152,8 @@ export class OrderWork {
   }
 
   /**
-   * What the site does with an order that nobody has seen: in one transaction with the order locked. Null does no more than
-   * `wanted` has done.
+   * Applies an event of the site itself, in one transaction that locks the order. If `wanted` returns null, there is no
+   * event.
    * @throws RpcFault -32001, -32010
    */
   async bySite(number: string, wanted: (moment: Moment) => Promise<SiteWork | null>): Promise<void> {
@@ -170,7 +171,7 @@ export class OrderWork {
     mailer.wake();
   }
 
-  /** Does what is due for an order, in a transaction of its own, whether the job ran or not. */
+  /** Applies the event that is due for an order, in a transaction of its own, whether or not the job ran. */
   async applyDue(number: string, owner: Owner = null): Promise<boolean> {
     const { database, clock, mailer } = this.#dependencies;
     const glance = orderOf(await loadOrder(database, number, owner));
@@ -189,8 +190,8 @@ export class OrderWork {
   }
 
   /**
-   * Does what is due for an account's orders, each in a transaction of its own: for those of one project, or for all. Called
-   * before anything is said about a project that an order may have released.
+   * Applies the events that are due for an account's orders, each in a transaction of its own: for those of one
+   * project, or for all. Called before anything is returned about a project that an order may have released.
    */
   async applyDueOf({ accountId }: Pick<Caller, 'accountId'>, project: string | null): Promise<void> {
     const { database, clock } = this.#dependencies;
@@ -208,7 +209,7 @@ export class OrderWork {
     for (const { number } of overdue) await this.applyDue(number, accountId);
   }
 
-  /** What mails tell of an order, and where they go. */
+  /** Returns an order as mails describe it, and their recipient. */
   async mailedOf(transaction: Transaction, record: OrderRecord, order: Order) {
     const [customer] = await transaction
       .select({ name: accounts.name, email: accounts.email })
@@ -251,10 +252,10 @@ export class OrderWork {
   ): Promise<Moment> {
     const record = await lockOrder(transaction, seen.order, owner);
     if (by === 'staff' && record.row.accountId === actor.accountId) throw forbidden(ofStaff);
-    // If its clock has ended the order, the rules say in words what is still possible.
+    // If a deadline has ended the order, the rules explain what is still possible.
     const isSame = record.row.lastUpdate.getTime() === Date.parse(seen.lastUpdate);
     if (!isSame && record.row.cancelReason !== 'no-response') {
-      throw conflict('This order has changed since you opened it. Look at it again.', {
+      throw conflict('This order has changed since you opened it. Reload it.', {
         order: record.row.number,
         state: record.row.state,
         lastUpdate: record.row.lastUpdate.toISOString(),
@@ -322,14 +323,13 @@ export class OrderWork {
     for (const effect of effects) {
       if (effect.type === 'project') await setProjectState(transaction, record.project, effect.state, at);
       if (effect.type !== 'restore') continue;
-      if (!record.row.entered)
-        throw new Error(`Revision ${record.row.number} does not know what was entered`);
+      if (!record.row.entered) throw new Error(`Revision ${record.row.number} has no data from its start`);
       await restoreEntered(transaction, record.project, record.row.entered, this.#dependencies.clock, at);
     }
   }
 }
 
-/** What the rules make of an event. @throws RpcFault -32010 with their words, and the state */
+/** Returns the effect of an event by the rules. @throws RpcFault -32010 with their message, and the state */
 export function stepOf<Result>({ row }: Pick<OrderRecord, 'row'>, apply: () => Result): Result {
   try {
     return apply();

@@ -22,7 +22,7 @@ import type { OrderMail } from './order-mailer.ts';
 const pacific = (instant: string) => `${formatMoment(instant)} Pacific time`;
 const hasRush = ({ order }: MailedOrder) => order.runs.some(({ rushDueAt }) => rushDueAt !== null);
 
-/** By when we answer, as promised for the current run. */
+/** Describes the deadline that we promised for the current run. */
 function promiseWords({ order }: MailedOrder): string {
   const run = order.runs.at(-1);
   if (!run) return '';
@@ -30,7 +30,7 @@ function promiseWords({ order }: MailedOrder): string {
   return `We deliver, or tell you what the project needs, by ${deadlineWords(run.dueAt)} (Pacific time).${rush}`;
 }
 
-/** Where the customer answers what was asked, or submits what was unlocked. */
+/** Link to the page on which the customer responds to a request for changes, or submits an unlocked revision. */
 const answerLink = (mailed: MailedOrder) =>
   customerLink(
     mailed,
@@ -43,10 +43,10 @@ const lineWords = ({ order }: MailedOrder) =>
       `${quantity > 1 ? `${quantity} × ` : ''}${name}: ${formatCents(lineCents)}`,
   );
 
-/** Confirms an order: what was ordered, what it costs, by when it is served, until when it can be cancelled. */
+/** Confirms an order: its items, price, deadline, and how long it can be cancelled. */
 export const orderReceived = (mailed: MailedOrder): OrderMail => {
   const until = pacific(cancelUntil(mailed.order.submittedAt));
-  const sooner = hasRush(mailed) ? ', or until the report is delivered, if that is earlier' : '';
+  const sooner = hasRush(mailed) ? ', or until the report is delivered, whichever comes first' : '';
   return {
     subject: `We have received your order ${mailed.number}`,
     paragraphs: [
@@ -58,7 +58,7 @@ export const orderReceived = (mailed: MailedOrder): OrderMail => {
     ],
     list: [...lineWords(mailed), `Total: ${formatCents(mailed.order.total.totalCents)}`],
     link: customerLink(mailed),
-    afterwards: ['While we work on it, the project is locked. On this page you see where it is.'],
+    afterwards: ['While we work on it, the project is locked. This page shows its progress.'],
   };
 };
 
@@ -85,13 +85,11 @@ export const changesNeeded = (
       : [
           `Please answer by ${deadlineWords(mailed.order.responseDueAt)} (Pacific time). Without an answer the order ends then, and an evaluation fee may be due.`,
         ]),
-    'What helps:',
+    'What would help:',
   ],
   list: actions.map((name) => correctiveActions[name].title),
   link: answerLink(mailed),
-  afterwards: [
-    'The project is open for your changes. Submit it again on this page; our deadline starts over then.',
-  ],
+  afterwards: ['You can edit the project now. Submit it again on this page; our deadline then starts over.'],
 });
 
 export const resubmissionReceived = (mailed: MailedOrder): OrderMail => ({
@@ -114,8 +112,8 @@ export const answerReminder = (mailed: MailedOrder, responseDueAt: string): Orde
 });
 
 /**
- * More time to answer, for an order that waits or for one that had ended without an answer.
- * @param isReopened whether it had ended; the mail then says what became of its evaluation fee
+ * Grants more time to respond, for an order that waits or one that had ended without a response.
+ * @param isReopened whether it had ended; the mail then says what happens to its evaluation fee
  */
 export const moreTime = (
   mailed: MailedOrder,
@@ -129,7 +127,7 @@ export const moreTime = (
   return {
     subject: `You have more time to answer (${mailed.number})`,
     paragraphs: [
-      ...(isReopened ? [`We have reopened ${orderWords(mailed)}. It is as it was before it ended.`] : []),
+      ...(isReopened ? [`We have reopened ${orderWords(mailed)}. It continues where it had stopped.`] : []),
       `${isReopened ? 'You' : `For ${orderWords(mailed)} you`} can now answer until ${deadlineWords(responseDueAt)} (Pacific time).`,
       ...(isReopened && fee ? [feeWords] : []),
     ],
@@ -144,7 +142,7 @@ export const orderLapsed = (mailed: MailedOrder): OrderMail => {
     paragraphs: [
       `We had no answer for ${orderWords(mailed)}, so the order has ended. Your project is open again, with everything that you entered.`,
       fee
-        ? `We have evaluated the project. An evaluation fee of ${formatCents(fee.cents)} may be due; one of us reviews that first, and ${mailed.card === null ? 'you get an invoice' : `your ${mailed.card} is charged`} only if it is due.`
+        ? `We have evaluated the project. An evaluation fee of ${formatCents(fee.cents)} may be due; we review that first, and ${mailed.card === null ? 'you get an invoice' : `your ${mailed.card} is charged`} only if it is due.`
         : 'Nothing is charged.',
       'If you still want the report, reply to this e-mail within 30 days and we can reopen the order.',
     ],
@@ -152,7 +150,7 @@ export const orderLapsed = (mailed: MailedOrder): OrderMail => {
   };
 };
 
-/** @param attachments the delivered files; none where they are too large for a mail */
+/** @param attachments the delivered files; none if they are too large for a mail */
 export const reportDelivered = (mailed: MailedOrder, attachments: readonly MailAttachment[]): OrderMail => {
   const { rebateCents, rushWaivedCents, charges, kind } = mailed.order;
   const due = charges.find(
@@ -172,7 +170,9 @@ export const reportDelivered = (mailed: MailedOrder, attachments: readonly MailA
         ? [`We missed the rush promise, so rush service (${formatCents(rushWaivedCents)}) is not charged.`]
         : []),
       ...(rebateCents > 0
-        ? [`We were late, so you pay ${formatCents(rebateCents)} less: half of the services. We are sorry.`]
+        ? [
+            `We were late, so you pay ${formatCents(rebateCents)} less: half the price of the services. We are sorry.`,
+          ]
         : []),
       due
         ? mailed.card === null
@@ -265,7 +265,7 @@ export const invoice = (mailed: MailedOrder, kind: ChargeKind, cents: number): O
     subject: `Invoice ${number}`,
     paragraphs: [
       `For ${orderWords(mailed)}, ${formatCents(cents)} is due for ${chargeNames[kind]}.`,
-      'Please pay by check or transfer, and give the number of the invoice. Reply to this e-mail if you need our payment details.',
+      'Please pay by check or bank transfer, and state the invoice number. Reply to this e-mail if you need our payment details.',
     ],
     list: [
       ...invoiceLines(mailed.order, { kind, cents }).map(invoiceLineWords),
@@ -275,7 +275,7 @@ export const invoice = (mailed: MailedOrder, kind: ChargeKind, cents: number): O
   };
 };
 
-/** The receipt of a payment, with what staff recorded of it. */
+/** Confirms a payment, as recorded by staff. */
 export const paymentReceived = (
   mailed: MailedOrder,
   {
@@ -298,7 +298,7 @@ export const paymentReceived = (
   link: invoiceLink(mailed, 'See and print the receipt'),
 });
 
-/** What customers read of a bank's refusal, by what the provider calls it. */
+/** Explains a bank's refusal to the customer, by the provider's code. */
 function refusalWords(card: string | null, reason: string): string {
   const which = card === null ? 'Your card' : `Your ${card}`;
   switch (reason) {
@@ -307,17 +307,17 @@ function refusalWords(card: string | null, reason: string): string {
     case 'expired_card':
       return `${which} has expired.`;
     case 'insufficient_funds':
-      return `${which} did not have enough money for it.`;
+      return `${which} had insufficient funds.`;
     case 'card-removed':
-      return `${which} is not saved any more.`;
+      return `${which} is no longer saved.`;
     default:
-      return `The bank of your ${card ?? 'card'} has refused it.`;
+      return `The bank of your ${card ?? 'card'} has declined it.`;
   }
 }
 
 /**
- * That a card could not be charged, with the way to pay.
- * @param failed `reason` as the provider calls it; `nextTryAt` null where the card is not tried again
+ * Says that a card could not be charged, and how to pay.
+ * @param failed `reason` is the provider's code; `nextTryAt` is null if the card is not tried again
  */
 export const paymentFailed = (
   mailed: MailedOrder,
@@ -332,10 +332,10 @@ export const paymentFailed = (
   subject: `Your payment did not go through (${mailed.number})`,
   paragraphs: [
     `We could not charge ${formatCents(failed.cents)} for ${chargeNames[failed.kind]}, ${orderWords(mailed)}. ${refusalWords(failed.card, failed.reason)}`,
-    'Please pay on the page below, with this card or another one. What we delivered stays yours to download.',
+    'Please pay on the page below, with this card or another one. You can still download what we delivered.',
     ...(failed.nextTryAt === null
       ? []
-      : [`If you do nothing, we try the same card again on ${pacific(failed.nextTryAt)}.`]),
+      : [`If you do nothing, we will try the same card again on ${pacific(failed.nextTryAt)}.`]),
   ],
   link: invoiceLink(mailed, 'Pay now'),
   afterwards: ['Until it is paid you cannot place another order.'],
@@ -347,7 +347,7 @@ export const paymentRefunded = (
 ): OrderMail => ({
   subject: `We refund ${formatCents(cents)} (${mailed.number})`,
   paragraphs: [
-    `For ${orderWords(mailed)} we give ${formatCents(cents)} back, of what you paid for ${chargeNames[kind]}. It comes the way you paid.`,
+    `For ${orderWords(mailed)} we refund ${formatCents(cents)} of what you paid for ${chargeNames[kind]}, to your original form of payment.`,
     reason,
   ],
   link: customerLink(mailed),

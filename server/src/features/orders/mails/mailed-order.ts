@@ -1,40 +1,40 @@
 import { type Order, orderPath } from '@title24/shared-domain/orders';
 
-/** What mails tell of an order. */
+/** An order as mails describe it. */
 export interface MailedOrder {
   readonly number: string;
   readonly projectNumber: string;
   readonly projectName: string;
   readonly customer: string;
   readonly order: Order;
-  /** The card that is charged, such as 'Visa ending in 4242'; null where invoices are sent. */
+  /** The card that is charged, such as 'Visa ending in 4242'; null for payment by invoice. */
   readonly card: string | null;
 }
 
-/** The one link of a mail. */
+/** The only link of a mail. */
 export interface MailLink {
-  /** Of this site. */
+  /** Path on this site. */
   readonly path: string;
-  /** What the reader finds there, or does. */
+  /** Text of the link in HTML: what the reader finds there, or does. */
   readonly words: string;
 }
 
-/** The page of the customer. */
+/** Link to the customer's page. */
 export function customerLink({ number }: MailedOrder, words = 'Open your order'): MailLink {
   return { path: orderPath(number), words };
 }
 
-/** The invoices and receipts of the customer. */
+/** Link to the customer's invoices and receipts. */
 export function invoiceLink({ number }: MailedOrder, words: string): MailLink {
   return { path: `${orderPath(number)}/pay`, words };
 }
 
-/** The page of staff. */
+/** Link to the staff's page. */
 export function deskLink({ number }: Pick<MailedOrder, 'number'>): MailLink {
   return { path: `/admin/orders?id=${encodeURIComponent(number)}`, words: 'Open it at the desk' };
 }
 
-/** 'order P100245-1 for Hill house' */
+/** Describes an order, such as 'order P100245-1 for Hill house'. */
 export function orderWords({ number, projectName }: Pick<MailedOrder, 'number' | 'projectName'>): string {
   return `order ${number} for ${projectName}`;
 }

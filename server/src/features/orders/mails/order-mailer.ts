@@ -7,32 +7,32 @@ import { mailButton, mailDocument } from '../../../platform/mail/mail-html.ts';
 import { deliveryQueue, queueMail } from '../../../platform/mail/outbox.ts';
 import type { MailLink } from './mailed-order.ts';
 
-/** What a mail about an order says. */
+/** The content of a mail about an order. */
 export interface OrderMail {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** Points of a list, after the paragraphs. */
+  /** Items of a list, after the paragraphs. */
   readonly list?: readonly string[];
-  /** Shown as a full URL on a line of its own, and in HTML by its words. */
+  /** Shown as a full URL on a line of its own, and in HTML by its text. */
   readonly link: MailLink;
-  /** What follows the link. */
+  /** Paragraphs after the link. */
   readonly afterwards?: readonly string[];
   readonly attachments?: readonly MailAttachment[];
 }
 
-/** Where mails go: out, or before the eyes of who asks what would be sent. */
+/** Destination of mails: the outbox, or a preview. */
 export type MailSink = (transaction: Transaction, mail: Mail, to: 'customer' | 'staff') => Promise<void>;
 
 interface Dependencies {
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
   readonly jobs: () => JobQueue;
-  /** The site's public origin. Never taken from a request, whose Host header anybody can write. */
+  /** The site's public origin. Never taken from a request, whose Host header anybody can forge. */
   readonly origin: () => string;
-  /** The outbox where it is not given. */
+  /** The outbox by default. */
   readonly sink?: MailSink | undefined;
 }
 
-/** Sends mail about orders, each in the transaction of what it tells. */
+/** Sends mails about orders, each in the transaction of its event. */
 export class OrderMailer {
   readonly #dependencies: Dependencies;
 
@@ -40,17 +40,17 @@ export class OrderMailer {
     this.#dependencies = dependencies;
   }
 
-  /** To the customer, who can answer it. */
+  /** Sends a mail to the customer, who can reply to it. */
   async toCustomer(transaction: Transaction, toAddress: string, mail: OrderMail): Promise<void> {
     const configuration = await this.#dependencies.loadConfiguration();
     const { customerMail, supportPhone1, supportPhone2 } = configuration.navLinks;
-    const questions = `Questions? Write to ${customerMail} or call ${supportPhone1} or ${supportPhone2}, and give the order number.`;
+    const questions = `Questions? Write to ${customerMail} or call ${supportPhone1} or ${supportPhone2}, and state the order number.`;
     const closing = [questions, configuration.company.name];
     const composed = this.#compose(configuration, toAddress, mail, closing);
     await this.#send(transaction, composed, 'customer');
   }
 
-  /** To the mailbox that staff read. */
+  /** Sends a mail to the mailbox that staff read. */
   async toStaff(transaction: Transaction, mail: OrderMail): Promise<void> {
     const configuration = await this.#dependencies.loadConfiguration();
     const { company, navLinks } = configuration;
@@ -58,12 +58,12 @@ export class OrderMailer {
     await this.#send(transaction, this.#compose(configuration, address, mail, []), 'staff');
   }
 
-  /** Delivers what was committed at once. */
+  /** Starts delivery of committed mails right away. */
   wake(): void {
     this.#dependencies.jobs().wake(deliveryQueue);
   }
 
-  /** The same mails, put elsewhere. */
+  /** Returns a mailer with the same mails and another destination. */
   into(sink: MailSink): OrderMailer {
     return new OrderMailer({ ...this.#dependencies, sink });
   }

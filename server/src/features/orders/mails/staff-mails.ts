@@ -11,13 +11,13 @@ import type { OrderMail } from './order-mailer.ts';
 
 const pacific = (instant: string) => `${formatMoment(instant)} Pacific time`;
 
-/** By when the run that goes on has to end. */
+/** Describes the deadline of the current run. */
 function dueWords({ order }: MailedOrder): string {
   const run = order.runs.at(-1);
   if (!run) return '';
   return run.rushDueAt === null
     ? `Due by ${deadlineWords(run.dueAt)} (Pacific time).`
-    : `Rush: promised by ${pacific(run.rushDueAt)}; due at the latest by ${deadlineWords(run.dueAt)} (Pacific time).`;
+    : `Rush: promised by ${pacific(run.rushDueAt)}; due no later than ${deadlineWords(run.dueAt)} (Pacific time).`;
 }
 
 const isRush = ({ order }: MailedOrder) => order.runs.at(-1)?.rushDueAt != null;
@@ -78,7 +78,7 @@ const notices: Partial<Record<OrderNoticeName, { readonly subject: string; reado
   'due-missed': { subject: 'LATE', words: 'is late: the services cost half now.' },
 };
 
-/** That a promise falls due, or is missed. */
+/** Warns that a promise falls due, or is missed. */
 export const promiseWarning = (mailed: MailedOrder, name: OrderNoticeName): OrderMail => {
   const { subject = 'Due', words = 'is due.' } = notices[name] ?? {};
   const reviewer =
@@ -90,7 +90,10 @@ export const promiseWarning = (mailed: MailedOrder, name: OrderNoticeName): Orde
   };
 };
 
-/** That a payment needs a person: it is parked, disputed, or was moved by hand. @param parked `why` is whole sentences */
+/**
+ * Says that a payment needs attention: it is parked, disputed, or was changed manually. @param parked `why` consists of
+ * complete sentences
+ */
 export const paymentParked = (
   mailed: Pick<MailedOrder, 'number' | 'projectName'>,
   { kind, cents, why }: { readonly kind: ChargeKind; readonly cents: number; readonly why: string },
@@ -100,7 +103,7 @@ export const paymentParked = (
   link: deskLink(mailed),
 });
 
-/** That the virus scanner found something in a file that staff added. */
+/** Says that the virus scanner found something in a file that staff added. */
 export const reportInfected = (
   number: string,
   file: { readonly name: string },
@@ -108,7 +111,7 @@ export const reportInfected = (
 ): OrderMail => ({
   subject: `Infected file: ${number}`,
   paragraphs: [
-    `The virus scanner found ${finding} in ${file.name}, a file of order ${number}. It is kept apart, nobody can open it, and the order cannot be delivered with it. Remove it, check the computer that it came from, and add a clean one.`,
+    `The virus scanner found ${finding} in ${file.name}, a file of order ${number}. It is quarantined, nobody can open it, and the order cannot be delivered with it. Remove it, check the computer that it came from, and add a clean file.`,
   ],
   link: deskLink({ number }),
 });

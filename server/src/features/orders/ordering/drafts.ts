@@ -13,10 +13,10 @@ import { enteredProject } from '../../projects/ordering/snapshots.ts';
 import { ownProject, type ProjectRow } from '../../projects/own-project.ts';
 import { orderDrafts } from '../tables/order-drafts.table.ts';
 
-/** A draft but for what the way of payment says of it. */
+/** A draft without its payment. */
 export type SavedDraft = Omit<OrderDraft, 'payment'>;
 
-/** What was chosen for a project, or else the report that its kind needs (D8). */
+/** Returns the selection for a project, or else the report that its kind needs (D8). */
 export async function draftOf(transaction: Transaction, project: ProjectRow): Promise<SavedDraft> {
   const [saved] = await transaction.select().from(orderDrafts).where(eq(orderDrafts.projectId, project.id));
   const { data } = await enteredProject(transaction, project);
@@ -28,7 +28,7 @@ export async function draftOf(transaction: Transaction, project: ProjectRow): Pr
   };
 }
 
-/** Keeps what was chosen; what is not given stays. @throws RpcFault -32001; -32010 for a project that is locked */
+/** Stores a selection; what is not given stays. @throws RpcFault -32001; -32010 if the project is locked */
 export async function saveDraft(
   transaction: Transaction,
   caller: Caller,
@@ -53,7 +53,7 @@ export async function saveDraft(
   return draftOf(transaction, project);
 }
 
-/** @throws RpcFault -32010 for a project that has an order which is not at its end, or whose report is delivered */
+/** @throws RpcFault -32010 if the project has an order that has not ended, or its report is delivered */
 export function requireNotOrdered({ number, state }: Pick<ProjectRow, 'number' | 'state'>): void {
   if (state === 'in-progress') return;
   const open = 'This project has an open order. Submit your changes there.';
@@ -61,12 +61,12 @@ export function requireNotOrdered({ number, state }: Pick<ProjectRow, 'number' |
   throw notPossible(isOpen ? open : lockedMessage(number, state), state);
 }
 
-/** Removes the draft: what was chosen is ordered now. */
+/** Removes the draft once it is ordered. */
 export async function dropDraft(transaction: Transaction, { id }: Pick<ProjectRow, 'id'>): Promise<void> {
   await transaction.delete(orderDrafts).where(eq(orderDrafts.projectId, id));
 }
 
-/** The signer's address, where it is a whole one in the United States. */
+/** Returns the signer's address if it is complete and in the United States. */
 function signersAddress({ project }: ProjectData): MailingAddress | null {
   const { name, address } = project?.signer ?? {};
   const { line1 = '', cityText: city = '', stateText = '', postalCode = '', country = 'USA' } = address ?? {};

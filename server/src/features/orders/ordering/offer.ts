@@ -20,16 +20,18 @@ interface Circumstances {
   readonly configuration: SiteConfiguration;
   readonly calendar: BusinessCalendar;
   readonly now: Date;
-  /** The card that is charged, in words; null where invoices are sent. */
+  /** The card that is charged, in words; null for payment by invoice. */
   readonly card: string | null;
 }
 
-/** The date of the terms in words; '' where nobody vouches for one. */
+/** The date of the terms in words; '' if none is configured. */
 export function termsOf(configuration: SiteConfiguration): string {
   return contentDate(configuration, 'terms')?.words ?? '';
 }
 
-/** What items cost now for a project as it is, with the hash of all that a customer reads before ordering (D8). */
+/**
+ * Returns what items cost now for the project, with the hash of everything that a customer reads before ordering (D8).
+ */
 export async function offerFor(
   transaction: Transaction,
   { data, sha256: dataSha256 }: SubmittedProject,

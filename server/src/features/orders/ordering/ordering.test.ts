@@ -12,7 +12,7 @@ afterAll(() => orders.close());
 beforeEach(() => orders.at(monday));
 
 describe('placing an order (D2, D8, D11)', () => {
-  test('a quote says what it costs and by when; the order is placed by it, and the project is locked', async () => {
+  test('a quote states price and deadline; the order is placed with it, and the project is locked', async () => {
     const { number } = await orders.project();
     const { errors, offer } = await orders.quote(number, ['1001', '3001', '5001']);
     expect(errors).toEqual([]);
@@ -67,7 +67,7 @@ describe('placing an order (D2, D8, D11)', () => {
     expect(await orders.done('ben', 'orders', 'list')).toEqual({ items: [], total: 0 });
   });
 
-  test('the same order twice at once is one order; with another key it is refused', async () => {
+  test('two simultaneous requests for an order place one; one with another key is refused', async () => {
     const { number } = await orders.project();
     const wanted = await orders.wanted(number, ['1001']);
     const twice = await Promise.all(
@@ -82,14 +82,14 @@ describe('placing an order (D2, D8, D11)', () => {
     });
   });
 
-  test('of two different orders at once one is placed', async () => {
+  test('of two different simultaneous orders one is placed', async () => {
     const { number } = await orders.project();
     const both = await Promise.all([orders.wanted(number, ['1001']), orders.wanted(number, ['2001'])]);
     const answers = await Promise.all(both.map((each) => orders.call('ana', 'orders', 'submit', each)));
     expect(answers.map(({ error }) => error?.code ?? 'placed').sort()).toEqual([-32010, 'placed']);
   });
 
-  test('D2c: a price or the cut-off that passes while somebody reads is told with the new quote; nothing is placed', async () => {
+  test('D2c: a price change or cutoff while the customer reads is reported with the new quote; nothing is placed', async () => {
     const { number } = await orders.project();
     const wanted = await orders.wanted(number, ['1001', '3001']);
     orders.at('2027-03-01T20:00:00.000Z');
@@ -125,7 +125,7 @@ describe('placing an order (D2, D8, D11)', () => {
     });
   });
 
-  test('a project that is not complete, an unread warning, no address and no confirmed e-mail are told', async () => {
+  test('an incomplete project, an unconfirmed warning, a missing address and an unconfirmed e-mail address are reported', async () => {
     const incomplete = await orders.project({ location: {} });
     const bad = await orders.call(
       'ana',

@@ -39,7 +39,7 @@ interface WantedOrder {
   readonly idempotencyKey: string;
 }
 
-/** What keeps a project from being submitted. @throws RpcFault -32010 */
+/** Checks that a project can be submitted. @throws RpcFault -32010 with the reason */
 export function requireSubmittable(
   findings: readonly Finding[],
   confirmsWarnings: boolean,
@@ -52,11 +52,13 @@ export function requireSubmittable(
     throw notPossible(`The project is not complete: ${first?.message}${others}`, state);
   }
   if (!confirmsWarnings && findings.some(({ severity }) => severity === 'warning')) {
-    throw notPossible('Look at the warnings of the project, and confirm that you have.', state);
+    throw notPossible('Review the warnings of the project, and confirm that you have.', state);
   }
 }
 
-/** @throws RpcFault -32010 for items that do not go together; -32009 with the new quote if it is not the one that was read */
+/**
+ * @throws RpcFault -32010 for items that do not go together; -32009 with the new quote if the customer read another one
+ */
 export function requireOffer(quote: OrderQuote, quoteHash: string | null, state: string) {
   if (quote.offer === null) {
     throw notPossible(quote.errors.map(({ message }) => message).join(' '), state);
@@ -67,7 +69,7 @@ export function requireOffer(quote: OrderQuote, quoteHash: string | null, state:
   return quote.offer;
 }
 
-/** @throws RpcFault -32010 for who has a charge that their bank has refused */
+/** @throws RpcFault -32010 if the customer has a charge that their bank has declined */
 async function requireNothingFailed(
   transaction: Transaction,
   { accountId }: Caller,
@@ -84,7 +86,7 @@ async function requireNothingFailed(
     throw notPossible(`Settle order ${failed.number} first: its payment did not go through.`, state);
 }
 
-/** The number of the order that an account placed with this key before; null if it did not. */
+/** Returns the number of the order that the account has already placed with this key; null if there is none. */
 async function placedBefore(transaction: Transaction, caller: Caller, key: string): Promise<string | null> {
   const [found] = await transaction
     .select({ number: orders.number })
@@ -93,7 +95,7 @@ async function placedBefore(transaction: Transaction, caller: Caller, key: strin
   return found?.number ?? null;
 }
 
-/** The number of the project's next order; the transaction has locked the project. */
+/** Returns the number of the project's next order; the transaction has locked the project. */
 export async function nextOrderNumber(
   transaction: Transaction,
   project: { readonly id: string; readonly number: string },
@@ -102,9 +104,9 @@ export async function nextOrderNumber(
 }
 
 /**
- * Places an order, once for a key (D8, D11).
- * @throws RpcFault -32001 without such a project; -32009 with the new quote; -32010 if it cannot be ordered now; -32602
- * without the address that copies are mailed to
+ * Places an order, once per key (D8, D11).
+ * @throws RpcFault -32001 if there is no such project; -32009 with the new quote; -32010 if it cannot be ordered now;
+ * -32602 without the address that copies are mailed to
  */
 export async function place(
   { work, clock, mailer, payments, loadConfiguration }: OrderingDependencies,

@@ -23,8 +23,8 @@ interface Wanted extends SeenOrder {
 const reports: readonly string[] = [skus.standardReport, skus.existingReport];
 
 /**
- * Submits a changed project again (D11).
- * @throws RpcFault -32001, -32009, -32010; -32009 with a quote where another report is needed and was not accepted
+ * Resubmits a changed project (D11).
+ * @throws RpcFault -32001, -32009, -32010; -32009 with a quote if a different report is needed and was not accepted
  */
 export function resubmit(
   { work, clock, loadConfiguration }: OrderingDependencies,
@@ -34,7 +34,7 @@ export function resubmit(
   return work.byOwner(caller, wanted, async (moment) => {
     const { transaction, record, order, now } = moment;
     const { row, project } = record;
-    // What is in no state to be submitted is told by the rules, before the project is looked at.
+    // If the order's state does not allow it, the rules say so before the project is checked.
     if (row.state !== 'changes-needed' && row.state !== 'unlocked') {
       return { input: { event: 'resubmit', hasNews: true } };
     }
@@ -61,7 +61,7 @@ function requireRevision({ record, order }: Moment, { data }: SubmittedProject, 
   const { row } = record;
   if (row.entered && row.entered.data.kind !== data.kind) {
     throw notPossible(
-      'A revision keeps what you build. For another kind of project, withdraw it and order a copy of the project.',
+      'A revision cannot change the kind of project. Withdraw it, and order a copy of the project instead.',
       row.state,
     );
   }
@@ -70,7 +70,9 @@ function requireRevision({ record, order }: Moment, { data }: SubmittedProject, 
   }
 }
 
-/** The SHA-256 of the data that were submitted last; those that a revision began with if it was never submitted. */
+/**
+ * Returns the SHA-256 of the data that were submitted last; of a revision's original data if it was never submitted.
+ */
 async function lastSubmitted({ transaction, record }: Moment): Promise<string | null> {
   const last = record.rounds.at(-1);
   if (!last) {
@@ -84,7 +86,7 @@ async function lastSubmitted({ transaction, record }: Moment): Promise<string | 
   return snapshot?.sha256 ?? null;
 }
 
-/** New lines where the project has become one that another report is for; null where the order stays as it was agreed. */
+/** Returns new lines if the project now needs a different report; null if the order stays as agreed. */
 async function itemsFor(
   { transaction, record, now, calendar }: Moment,
   submitted: SubmittedProject,

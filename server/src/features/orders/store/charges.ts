@@ -5,14 +5,14 @@ import { cardAttempts } from '../tables/card-attempts.table.ts';
 import { chargeAttempts } from '../tables/charges.table.ts';
 import type { ChargeRow, OrderRecord } from './order-record.ts';
 
-/** A charge of the order. @throws RpcFault -32001 */
+/** Returns a charge of the order. @throws RpcFault -32001 */
 export function requireCharge({ charges, row }: OrderRecord, id: string): ChargeRow {
   const charge = charges.find((each) => each.id === id);
   if (!charge) throw notFound(`Order ${row.number} has no such charge.`);
   return charge;
 }
 
-/** Keeps what was done about a charge. */
+/** Records an attempt at a charge. */
 export async function recordAttempt(
   { transaction, now }: { readonly transaction: Transaction; readonly now: Date },
   attempt: Omit<typeof chargeAttempts.$inferInsert, 'id' | 'at'>,
@@ -20,16 +20,13 @@ export async function recordAttempt(
   await transaction.insert(chargeAttempts).values({ ...attempt, at: now });
 }
 
-/** @throws RpcFault -32010 for a charge that is being paid by card */
+/** @throws RpcFault -32010 while the charge is being paid by card */
 export async function requireNotUnderWay(
   { transaction, record }: { readonly transaction: Transaction; readonly record: OrderRecord },
   id: string,
 ): Promise<void> {
   const underWay = and(eq(cardAttempts.chargeId, id), eq(cardAttempts.outcome, 'started'));
   if ((await transaction.$count(cardAttempts, underWay)) > 0) {
-    throw notPossible(
-      'This is being paid by card at the moment. Look again in a few minutes.',
-      record.row.state,
-    );
+    throw notPossible('This is being paid by card right now. Try again in a few minutes.', record.row.state);
   }
 }

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => orders.close());
 beforeEach(() => orders.at(monday));
 
-describe('what the database itself refuses, and what a failure leaves', () => {
-  test('a charge before its cause, a second open order, and another history', async () => {
+describe('database rules and failed writes', () => {
+  test('the database refuses a charge before its cause, a second open order, and a changed history', async () => {
     const { number } = await orders.ordered();
     const charge = (kind: string) =>
       orders.sql(
@@ -33,7 +33,7 @@ describe('what the database itself refuses, and what a failure leaves', () => {
     await expect(orders.sql("update order_events set event = 'x'")).rejects.toThrow('stays as it was');
   });
 
-  /** Everything that an event may write. */
+  /** All tables that an event may write to. */
   const written = [
     'projects',
     'project_snapshots',
@@ -45,7 +45,7 @@ describe('what the database itself refuses, and what a failure leaves', () => {
     'charges',
     'audit_entries',
   ];
-  /** Mails by their ids alone: the delivery of earlier ones goes on meanwhile. */
+  /** Mails by id only: earlier ones are being delivered at the same time. */
   const state = async () => {
     const counts = written.map((table) => {
       const row = table === 'mail_outbox' ? 't.id::text' : 't::text';
@@ -54,7 +54,7 @@ describe('what the database itself refuses, and what a failure leaves', () => {
     return (await orders.sql(`select ${counts.join(', ')}`)).rows[0];
   };
 
-  /** Has the n-th write to a table fail, as if the server died there. */
+  /** Makes the n-th write to a table fail, as if the server died there. */
   async function failing(table: string, work: () => Promise<unknown>): Promise<void> {
     await orders.sql(`create or replace function fail_here() returns trigger language plpgsql as
       $$ begin raise exception 'the server died here'; end $$`);
@@ -68,7 +68,7 @@ describe('what the database itself refuses, and what a failure leaves', () => {
     }
   }
 
-  test('an order that fails at any write leaves nothing, and goes through when it is sent again', async () => {
+  test('an order that fails at any write leaves nothing, and succeeds when it is sent again', async () => {
     const { number } = await orders.project();
     const wanted = await orders.wanted(number, ['1001']);
     const before = await state();
@@ -83,7 +83,7 @@ describe('what the database itself refuses, and what a failure leaves', () => {
       });
       if (!failed.includes(table)) break;
     }
-    // It writes nothing to the last two: staff have no part in it, and nothing is charged.
+    // It writes nothing to the last two: staff are not involved, and nothing is charged.
     expect(failed).toEqual(written.slice(0, 7));
     expect((await orders.projectOf(number)).state).toBe('ordered');
     expect(await orders.subjects(`${number}-1`)).toHaveLength(1);
@@ -111,12 +111,12 @@ describe('what the database itself refuses, and what a failure leaves', () => {
     expect((await orders.act('deliver', number)).charges).toHaveLength(1);
   });
 
-  /** Statements of the transactions that were ended at them. */
+  /** Statements at which transactions were ended. */
   let ends = 0;
 
   /**
-   * Ends the connection at the n-th statement of the transaction that a call makes on orders, as the end of the server's
-   * process would, and lets the call fail. @returns whether the transaction had as many statements
+   * Closes the connection at the n-th statement of a call's transaction on orders, as the end of the server's process
+   * would, and lets the call fail. @returns whether the transaction has that many statements
    */
   async function endingAt(n: number, call: () => Promise<unknown>): Promise<boolean> {
     const pool = orders.site.database.$client;
@@ -156,7 +156,7 @@ describe('what the database itself refuses, and what a failure leaves', () => {
     return hasEnded;
   }
 
-  /** Ends a call at each statement in turn; what it has written is gone each time, and at last it goes through. */
+  /** Ends a call at each statement in turn; its writes are rolled back each time, and at last it succeeds. */
   async function endingEverywhere(call: () => Promise<{ readonly error?: unknown }>): Promise<number> {
     const before = await state();
     for (let n = 1; ; n += 1) {
@@ -172,7 +172,7 @@ describe('what the database itself refuses, and what a failure leaves', () => {
     }
   }
 
-  test('a server that ends between any two steps of submit, resubmit and deliver leaves nothing, and one order, charge and mail after all', async () => {
+  test('a server that ends between any two steps of submit, resubmit and deliver leaves nothing, and retries lead to one order, charge and mail', async () => {
     const { number: projectNumber } = await orders.project();
     const wanted = await orders.wanted(projectNumber, ['1001']);
     const submitted = await endingEverywhere(() => orders.call('ana', 'orders', 'submit', wanted));

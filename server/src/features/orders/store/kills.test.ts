@@ -8,11 +8,11 @@ import { fileURLToPath } from 'node:url';
 import type { OrderView } from '@title24/shared-domain/orders';
 import { changes, monday, OrderSite } from '../testing/order-site.ts';
 
-// Thirty servers start, one after the other: a loaded machine is slow, not wrong.
+// Thirty servers start, one after the other, which takes time on a loaded machine.
 jest.setTimeout(900_000);
 
 const program = new URL('../../testing/second-server.ts', import.meta.url);
-/** Loaded before it. */
+/** A module to preload. */
 const preloaded = [
   new URL('../../testing/quick-imports.ts', import.meta.url),
   new URL('../../testing/hold-at-statement.ts', import.meta.url),
@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A process of its own, of the same site at the same moment. */
+/** Starts a server of the same site in a process of its own, with its clock at the same moment. */
 async function startServer(): Promise<Server> {
   const dataDir = await mkdtemp(path.join(folder, 'data-'));
   const { connectionString } = orders.site.database;
@@ -56,9 +56,9 @@ async function startServer(): Promise<Server> {
   return { url: `http://127.0.0.1:${port}`, process: server };
 }
 
-/** Everything that events of a project's orders write. */
+/** Digests of everything that events of a project's orders write. */
 async function written(project: string): Promise<Record<string, string>> {
-  // Waits until the database has ended what a killed server had begun, and so has let go of the project.
+  // Waits until the database has rolled back the killed server's transaction and released its lock on the project.
   await orders.sql('select from projects where number = $1 for update', [project]);
   const ofProject = '(select id from projects where number = $1)';
   const ofOrders = `order_id in (select id from orders where project_id = ${ofProject})`;
@@ -77,12 +77,12 @@ async function written(project: string): Promise<Record<string, string>> {
     ([table, rows]) =>
       `(select md5(string_agg(t::text, ',' order by t::text)) from ${table} t where ${rows}) as ${table}`,
   );
-  // Of mails the number: earlier ones are delivered meanwhile.
+  // Mails by their number: earlier ones are being delivered at the same time.
   const mails = `(select count(*) from mail_outbox where position($1 || '-' in subject) > 0) as mails`;
   return (await orders.sql(`select ${[...digests, mails].join(', ')}`, [project])).rows[0];
 }
 
-/** An event as a browser calls for it, of a project of its own. */
+/** A call as a browser makes it, for a project of its own. */
 interface Call {
   readonly project: string;
   readonly service: string;
@@ -100,7 +100,7 @@ async function send({ service, method, token, params }: Call, url: string): Prom
   return response.json();
 }
 
-/** Has a server come to the n-th statement of each call, and kills it there: no call is answered. */
+/** Lets a server reach the n-th statement of each call, and kills it there: no call gets a response. */
 async function killAt(n: number, server: Server, calls: readonly Call[]): Promise<void> {
   const said = on(server.process, 'message');
   server.process.send(n);
@@ -109,7 +109,7 @@ async function killAt(n: number, server: Server, calls: readonly Call[]): Promis
   const held = (async () => {
     for (const _ of calls) await said.next();
   })();
-  // Who is answered has not come to a stop: the comparison below shows with what.
+  // A call with a response was not stopped: the comparison below shows the response.
   await Promise.race([held, ...answers]);
   const ended = once(server.process, 'exit');
   server.process.kill('SIGKILL');
@@ -119,8 +119,8 @@ async function killAt(n: number, server: Server, calls: readonly Call[]): Promis
 }
 
 /**
- * Kills one server after the other at one statement after the other of each call, until each is committed: with its last kill,
- * before it is answered. All earlier ones leave everything as it was. @returns how often each call was killed
+ * Kills one server after another, each one statement later in each call, until every call is committed; the last kill
+ * is then before the response. All earlier kills leave everything unchanged. @returns how often each call was killed
  */
 async function killBetweenSteps(calls: readonly Call[]): Promise<ReadonlyMap<Call, number>> {
   const before = new Map<Call, unknown>();
@@ -143,7 +143,7 @@ async function killBetweenSteps(calls: readonly Call[]): Promise<ReadonlyMap<Cal
   return kills;
 }
 
-test('D11: servers that are killed between any two steps of submit, resubmit and deliver leave nothing or all: one order, one charge and each mail once', async () => {
+test('D11: servers that are killed between any two steps of submit, resubmit and deliver leave all or nothing: one order, one charge and each mail once', async () => {
   orders.at(monday);
   const { number: changed } = await orders.reviewed();
   await orders.act('requestChanges', changed, changes);
@@ -172,7 +172,7 @@ test('D11: servers that are killed between any two steps of submit, resubmit and
   const kills = await killBetweenSteps([submit, resubmit, deliver]);
   expect([...kills.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(60);
 
-  // Who sends a lost call again is told what has become of it.
+  // Sending a lost call again reports its outcome.
   const number = `${project}-1`;
   const again = await orders.done<OrderView>('ana', 'orders', 'submit', wanted);
   expect([again.number, again.events.map(({ event }) => event)]).toEqual([number, ['submit']]);

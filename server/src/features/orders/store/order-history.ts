@@ -3,10 +3,10 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import type { Actor } from '../../audit/record-change.ts';
 import { orderEvents } from '../tables/order-events.table.ts';
 
-/** The site itself, by its clocks. */
+/** The site itself, at a deadline. */
 export const siteActor: Actor = { accountId: null, accountName: 'the site' };
 
-/** Who made an event, and as what. */
+/** Who triggered an event, and in which role. */
 export interface Maker {
   readonly by: OrderActor;
   readonly actor: Actor;
@@ -21,7 +21,7 @@ interface Happened {
   readonly detail?: unknown;
 }
 
-/** Appends an event to an order's history, in the transaction that makes it. */
+/** Appends an event to an order's history, in the event's transaction. */
 export async function appendEvent(
   transaction: Transaction,
   { by, actor }: Maker,

@@ -21,7 +21,7 @@ export type RoundRow = typeof orderRounds.$inferSelect;
 export type ChargeRow = typeof charges.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
 
-/** An order as it is stored. */
+/** An order as stored. */
 export interface OrderRecord {
   readonly row: OrderRow;
   readonly project: ProjectRow;
@@ -30,12 +30,12 @@ export interface OrderRecord {
   readonly charges: readonly ChargeRow[];
 }
 
-/** Whose order a caller may see: one account's, or anybody's for staff. */
+/** Whose orders a caller may see: those of one account, or all for staff. */
 export type Owner = string | null;
 
 /**
- * The order of this number, and its project, locked until the transaction ends: the project first, as everywhere.
- * @throws RpcFault -32001 if there is none: somebody else's number is none
+ * Locks the order with this number and its project until the transaction ends: the project first, as everywhere.
+ * @throws RpcFault -32001 if the caller has no such order
  */
 export async function lockOrder(
   transaction: Transaction,
@@ -52,7 +52,7 @@ export async function lockOrder(
   return loadOrder(transaction, number, owner);
 }
 
-/** The order of this number whole. @throws RpcFault -32001 if there is none */
+/** Loads the order with this number and all that belongs to it. @throws RpcFault -32001 if there is none */
 export async function loadOrder(
   database: Database | Transaction,
   number: string,
@@ -73,7 +73,7 @@ async function findOrder(database: Database | Transaction, number: string, owner
   return row;
 }
 
-/** Orders whole, in the order of their rows. */
+/** Loads what belongs to orders, in the order of their rows. */
 export async function recordsOf(
   database: Database | Transaction,
   rows: readonly OrderRow[],
@@ -109,7 +109,7 @@ export async function recordsOf(
 const instantOf = (date: Date | null): Instant | null => (date === null ? null : date.toISOString());
 const dateOf = (instant: Instant | null): Date | null => (instant === null ? null : new Date(instant));
 
-/** What the rules of the domain know of a stored order. */
+/** Converts a stored order to the domain's order. */
 export function orderOf({ row, lines, rounds, charges: chargeRows }: OrderRecord): Order {
   return {
     kind: row.kind,
@@ -139,7 +139,7 @@ export function orderOf({ row, lines, rounds, charges: chargeRows }: OrderRecord
   };
 }
 
-/** The columns that the rules of the domain decide on. */
+/** Returns the columns that the domain's rules determine. */
 function columnsOf(order: Order) {
   return {
     kind: order.kind,
@@ -161,7 +161,7 @@ function columnsOf(order: Order) {
   };
 }
 
-/** By when the run that goes on has to end; null if none does. */
+/** Returns the deadline of the current run; null if there is none. */
 function dueAtOf({ runs }: Order): Date | null {
   const run = runs.find(({ endedAt }) => endedAt === null);
   if (!run) return null;
@@ -169,7 +169,7 @@ function dueAtOf({ runs }: Order): Date | null {
   return new Date(Math.min(...instants));
 }
 
-/** What comes with a submission. */
+/** The data that come with a submission. */
 export interface Submission {
   readonly snapshotId: string;
   readonly reply: string;
@@ -185,7 +185,7 @@ type NewOrder = Pick<typeof orders.$inferInsert, 'number' | 'projectId' | 'accou
     readonly items: readonly OrderItem[];
   };
 
-/** Stores an order that begins. With a submission its first round begins too. */
+/** Stores a new order. With a submission its first round begins too. */
 export async function insertOrder(
   transaction: Transaction,
   order: Order,
@@ -202,7 +202,7 @@ export async function insertOrder(
   if (submission) await writeRuns(transaction, { row, rounds: [] }, order, submission);
 }
 
-/** Stores what an event has made of an order, by the rows that the transaction has locked. */
+/** Stores the effect of an event on an order, whose rows the transaction has locked. */
 export async function updateOrder(
   transaction: Transaction,
   record: OrderRecord,
@@ -229,7 +229,7 @@ export async function updateOrder(
   for (const { kind, cents, state } of order.charges) {
     const before = record.charges.find((charge) => charge.kind === kind);
     if (before?.state === state && before.cents === cents) continue;
-    // Not an insert that falls back to an update: the database would ask an open invoice for its cause once more.
+    // Not an upsert: the trigger would check the cause of an open invoice again.
     await (before
       ? transaction.update(charges).set({ cents, state }).where(eq(charges.id, before.id))
       : transaction.insert(charges).values({ orderId: row.id, kind, cents, state, createdAt: at }));
@@ -251,7 +251,7 @@ async function writeRuns(
     const before = rounds.find(({ round }) => round === run.round);
     const endedAt = dateOf(run.endedAt);
     if (!before) {
-      if (!submission) throw new Error('A round begins with a submission');
+      if (!submission) throw new Error('A round needs a submission');
       await transaction.insert(orderRounds).values({
         orderId: row.id,
         round: run.round,

@@ -31,7 +31,7 @@ import { orders } from '../tables/orders.table.ts';
 import { type OrderRecord, orderOf } from './order-record.ts';
 import { wordsOfCard } from './saved-cards.ts';
 
-/** An order in a list. */
+/** Returns an order as lists show it. */
 export function summaryOf(record: OrderRecord, now: Date): OrderSummary {
   const { row, project } = record;
   const order = orderOf(record);
@@ -54,12 +54,12 @@ export function summaryOf(record: OrderRecord, now: Date): OrderSummary {
   };
 }
 
-/** An order in the desk's queue. */
+/** Returns an order as the desk's queue shows it. */
 export function deskSummaryOf(record: OrderRecord, customer: string, now: Date): DeskSummary {
   return { ...summaryOf(record, now), customer, reviewer: record.row.reviewer };
 }
 
-/** An order whole, as its customer sees it. */
+/** Returns an order with all that its customer sees. */
 export async function viewOf(
   database: Database | Transaction,
   record: OrderRecord,
@@ -73,7 +73,7 @@ export async function viewOf(
   };
 }
 
-/** What customer and staff see of an order, with what is for staff alone. */
+/** What customer and staff see of an order, and what only staff see. */
 async function wholeOf(database: Database | Transaction, record: OrderRecord, now: Date) {
   const { row, rounds } = record;
   const order = orderOf(record);
@@ -127,7 +127,7 @@ async function wholeOf(database: Database | Transaction, record: OrderRecord, no
   };
 }
 
-/** An order whole, as staff see it. */
+/** Returns an order with all that staff see. */
 export async function deskViewOf(
   database: Database | Transaction,
   record: OrderRecord,
@@ -159,7 +159,7 @@ export async function deskViewOf(
   };
 }
 
-/** The name of the input file of what was submitted last. */
+/** Returns the name of the input file of the last submission. */
 export async function inputFileOf(database: Database | Transaction, record: OrderRecord): Promise<string> {
   const { project, rounds } = record;
   const last = rounds.at(-1);
@@ -180,7 +180,7 @@ async function numberOf(database: Database | Transaction, id: string): Promise<s
   return found?.number ?? null;
 }
 
-/** By when mailed copies should be there; those of a rush order go out overnight. */
+/** Returns the expected date of arrival of mailed copies; those of a rush order go out overnight. */
 async function arrivalOf(database: Database | Transaction, record: OrderRecord): Promise<string | null> {
   const { mailedAt, runs } = orderOf(record);
   if (mailedAt === null) return null;
@@ -188,7 +188,7 @@ async function arrivalOf(database: Database | Transaction, record: OrderRecord):
   return mailArrival(mailedAt, isRush, await loadCalendar(database));
 }
 
-/** All files of an order, in the order in which they were added. */
+/** Returns all files of an order, in the order in which they were added. */
 async function filesOf(database: Database | Transaction, orderId: string): Promise<OrderFileView[]> {
   const files = await database
     .select()

@@ -6,12 +6,12 @@ import { paymentCustomers, savedCards } from '../tables/saved-cards.table.ts';
 
 export type CardRow = typeof savedCards.$inferSelect;
 
-/** What customers see of a card. */
+/** Returns a card as customers see it. */
 export function cardView({ id, brand, last4, expires }: CardRow): SavedCard {
   return { id, brand, last4, expires };
 }
 
-/** The cards of an account that can be charged, the newest first. */
+/** Returns the cards of an account that can be charged, newest first. */
 export async function cardsOf(database: Database | Transaction, accountId: string): Promise<CardRow[]> {
   const rows = await database
     .select({ card: savedCards })
@@ -28,7 +28,7 @@ export async function cardsOf(database: Database | Transaction, accountId: strin
   return rows.map(({ card }) => card);
 }
 
-/** A card with whom it belongs to at the provider, whether or not it can still be charged; null if there is none. */
+/** Returns a card with the provider's customer, whether or not it can still be charged; null if there is none. */
 export async function cardWithCustomer(database: Database | Transaction, id: string) {
   const [found] = await database
     .select({ card: savedCards, customerId: paymentCustomers.providerId })
@@ -38,7 +38,7 @@ export async function cardWithCustomer(database: Database | Transaction, id: str
   return found ?? null;
 }
 
-/** 'Visa ending in 4242'; null without a card. */
+/** Returns words such as 'Visa ending in 4242'; null without a card. */
 export async function wordsOfCard(
   database: Database | Transaction,
   id: string | null,
@@ -48,7 +48,7 @@ export async function wordsOfCard(
   return card ? cardWords(card) : null;
 }
 
-/** 'Visa' for 'visa', as the provider writes brands. */
+/** Returns the name of a brand, 'Visa' for the provider's 'visa'. */
 export function brandName(brand: string): string {
   const names: Readonly<Record<string, string>> = {
     amex: 'American Express',
@@ -62,7 +62,7 @@ export function brandName(brand: string): string {
   return names[brand] ?? 'Card';
 }
 
-/** The card that the order of a project is to be charged to: null if none was chosen, or it is gone. */
+/** Returns the card to charge for the order of a project; null if none was chosen, or it was removed. */
 export async function chosenCard(
   transaction: Transaction,
   accountId: string,
@@ -73,7 +73,7 @@ export async function chosenCard(
   return (await cardsOf(transaction, accountId)).find((card) => card.id === draft.cardId) ?? null;
 }
 
-/** The words of that card. */
+/** Returns that card in words. */
 export async function chosenCardWords(
   transaction: Transaction,
   accountId: string,
@@ -83,7 +83,9 @@ export async function chosenCardWords(
   return card && cardWords(card);
 }
 
-/** Has the cards of an account removed once nothing is to be charged to them. @returns whether there are any */
+/**
+ * Requests removal of an account's cards as soon as nothing is left to charge to them. @returns whether there are any
+ */
 export async function requestCardRemoval(database: Database, accountId: string): Promise<boolean> {
   const asked = await database
     .update(savedCards)

@@ -16,8 +16,8 @@ import { charges } from './charges.table.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Attempts to take the money of a charge by card: of the saved card, or on a page of the provider. One at a time is under
- * way, so that nothing is paid twice; a trigger refuses one of a charge that nothing is owed for (D8).
+ * Attempts to collect a charge by card: from the saved card, or on a page of the provider. Only one is under way at a
+ * time, so that nothing is paid twice; a trigger refuses attempts at a charge that is not owed (D8).
  */
 export const cardAttempts = pgTable(
   'card_attempts',
@@ -26,16 +26,16 @@ export const cardAttempts = pgTable(
     chargeId: uuid('charge_id')
       .notNull()
       .references(() => charges.id),
-    /** Counts from 1. The idempotency key at the provider is made of it. */
+    /** Counts from 1. Part of the idempotency key at the provider. */
     n: integer().notNull(),
     way: text({ enum: ['saved-card', 'page'] }).notNull(),
     outcome: text({ enum: cardOutcomes }).notNull(),
-    /** Why it was refused, as the provider calls it. */
+    /** The provider's code of the refusal. */
     reason: text().notNull().default(''),
     cents: integer().notNull(),
     /** The provider's payment; null until it is known. */
     paymentId: text('payment_id').unique(),
-    /** Of a page: what the provider calls it, and its address. */
+    /** Of a page: the provider's id, and its URL. */
     sessionId: text('session_id').unique(),
     url: text(),
     startedAt: instant('started_at').notNull(),
@@ -53,7 +53,7 @@ export const cardAttempts = pgTable(
   ],
 );
 
-/** Money that goes back to the card it came from; the provider is asked until it has answered. */
+/** Refunds to the card that was charged; each is requested from the provider until it has responded. */
 export const cardRefunds = pgTable(
   'card_refunds',
   {

@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.table.ts';
 
-/** What orders have come to cost. A trigger refuses one before its cause: delivery, mailing, or an end after review (D11). */
+/**
+ * Amounts that orders cost. A trigger refuses one before its cause: delivery, mailing, or an end after review (D11).
+ */
 export const charges = pgTable(
   'charges',
   {
@@ -15,11 +17,11 @@ export const charges = pgTable(
     cents: integer().notNull(),
     state: text({ enum: chargeStates }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When a card that was refused is tried again; null where it is not. */
+    /** When a refused card is tried again; null if it is not. */
     nextTryAt: timestamp('next_try_at', { withTimezone: true }),
     /** When staff were told that it cannot be charged. */
     parkedAt: timestamp('parked_at', { withTimezone: true }),
-    /** When its customer asked the bank for the money. */
+    /** When the customer disputed it with the bank. */
     disputedAt: timestamp('disputed_at', { withTimezone: true }),
   },
   (table) => [
@@ -37,7 +39,7 @@ export const charges = pgTable(
   ],
 );
 
-/** What was tried, recorded or given back on a charge. */
+/** Attempts, recorded payments and refunds of a charge. */
 export const chargeAttempts = pgTable(
   'charge_attempts',
   {
@@ -47,13 +49,13 @@ export const chargeAttempts = pgTable(
       .references(() => charges.id),
     outcome: text({ enum: ['paid', 'refunded', 'waived'] }).notNull(),
     cents: integer().notNull(),
-    /** How it was paid; '' where nothing was. */
+    /** The method of payment; '' if nothing was paid. */
     way: text().notNull().default(''),
-    /** The day on which the money came, in California; null where none came. */
+    /** The day of the payment, in California; null if nothing was paid. */
     paidOn: date('paid_on'),
-    /** The number of a check or transfer as it was typed, or why. */
+    /** The number of a check or transfer as it was typed, or the reason. */
     reference: text().notNull().default(''),
-    /** The account name of who recorded it. */
+    /** Account name of the person who recorded it. */
     by: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },

@@ -3,7 +3,7 @@ import { jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { projects } from '../../projects/tables/projects.table.ts';
 import { savedCards } from './saved-cards.table.ts';
 
-/** What somebody has chosen for a project and not ordered yet; it goes when the order is placed. */
+/** A selection for a project that is not ordered yet; it is removed when the order is placed. */
 export const orderDrafts = pgTable('order_drafts', {
   projectId: uuid('project_id')
     .primaryKey()

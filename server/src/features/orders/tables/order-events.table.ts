@@ -2,7 +2,7 @@ import { orderActors, orderStates } from '@title24/shared-domain/orders';
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.table.ts';
 
-/** Everything that happened to orders, each in the transaction that made it. A trigger keeps them as they are. */
+/** The history of orders; each event is written in its own transaction. A trigger refuses changes. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -13,10 +13,10 @@ export const orderEvents = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     event: text().notNull(),
     by: text({ enum: orderActors }).notNull(),
-    /** Null if the site did it by itself. */
+    /** Null for events of the site itself. */
     accountId: uuid('account_id'),
     accountName: text('account_name').notNull(),
-    /** Null if the order began with it. */
+    /** Null for the first event of the order. */
     before: text({ enum: orderStates }),
     after: text({ enum: orderStates }).notNull(),
     detail: jsonb().$type<unknown>(),

@@ -6,7 +6,7 @@ import { orders } from './orders.table.ts';
 
 export type OrderFileRow = typeof orderFiles.$inferSelect;
 
-/** What staff made of an order: reports and results of runs. */
+/** Files that staff made for an order: reports and results of runs. */
 export const orderFiles = pgTable(
   'order_files',
   {
@@ -17,9 +17,9 @@ export const orderFiles = pgTable(
     round: integer().notNull(),
     kind: text({ enum: orderFileKinds }).notNull(),
     name: text().notNull(),
-    /** Generated name in its folder. */
+    /** Generated name within its folder. */
     storedName: text('stored_name').notNull(),
-    /** Name of its folder in the storage, which it has for itself. */
+    /** Name of its folder in the storage; no other file is in it. */
     folder: text().notNull().unique(),
     mediaType: text('media_type').notNull(),
     /** Bytes. */
@@ -27,10 +27,10 @@ export const orderFiles = pgTable(
     /** SHA-256 of the content, lower-case hexadecimal. */
     sha256: text().notNull(),
     scanState: text('scan_state', { enum: scanStates }).notNull().default('not-scanned'),
-    /** The name of what the scanner found. */
+    /** The name of the malware that the scanner found. */
     scanFinding: text('scan_finding'),
     scannedAt: timestamp('scanned_at', { withTimezone: true }),
-    /** The account name of who added it. */
+    /** Account name of the person who added it. */
     addedBy: text('added_by').notNull(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
   },

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.table.ts';
 
-/** What staff wrote down on an order for each other. Notes outlive the accounts that wrote them. */
+/** Notes among staff about an order. They outlive the accounts of their authors. */
 export const orderNotes = pgTable(
   'order_notes',
   {

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.table.ts';
 
-/** Which mails the clocks of orders have sent, so that each goes out once: by what was told, and the instant it is about. */
+/** Mails that were sent for deadlines of orders, so that each goes out once, by kind of notice and deadline. */
 export const orderNotices = pgTable(
   'order_notices',
   {

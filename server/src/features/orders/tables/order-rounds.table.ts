@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } fro
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
 import { orders } from './orders.table.ts';
 
-/** A submission of an order: the project as it was, the deadlines that were promised, and what came of it. */
+/** A submission of an order: the project at that time, the promised deadlines, and the outcome. */
 export const orderRounds = pgTable(
   'order_rounds',
   {
@@ -19,10 +19,10 @@ export const orderRounds = pgTable(
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     rushDueAt: timestamp('rush_due_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
-    /** What the customer wrote with it. */
+    /** The customer's message. */
     reply: text().notNull().default(''),
     checklist: jsonb().$type<Checklist>().notNull(),
-    /** What staff asked for. */
+    /** The changes that staff requested. */
     message: text().notNull().default(''),
     actions: jsonb().$type<readonly CorrectiveActionName[]>().notNull(),
   },

@@ -29,21 +29,21 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What the customer agreed to, and when. */
 export interface Consent {
-  /** The date of the terms; '' where nobody vouches for one. */
+  /** The date of the terms; '' if none is configured. */
   readonly terms: string;
   /** SHA-256 of the text, lower-case hexadecimal. */
   readonly textSha256: string;
   readonly at: string;
 }
 
-/** Orders of reports, partial runs and revisions (D11). What they cost stands in their lines. */
+/** Orders of reports, partial runs and revisions (D11). Their prices are in their lines. */
 export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** What people quote: the project's number and which order of it this is. */
+    /** The number that people quote: the project's number and a sequence number. */
     number: text().notNull().unique(),
-    /** Nobody deletes what was ordered: an order keeps its project and its account. */
+    /** Orders are never deleted: an order keeps its project and its account. */
     projectId: uuid('project_id')
       .notNull()
       .references(() => projects.id),
@@ -52,20 +52,20 @@ export const orders = pgTable(
       .references(() => accounts.id),
     kind: text({ enum: orderKinds }).notNull(),
     state: text({ enum: orderStates }).notNull(),
-    /** Of submission; 0 for a revision that was not submitted. */
+    /** Counts submissions; 0 for a revision that was not submitted. */
     round: integer().notNull(),
     items: jsonb().$type<readonly OrderItem[]>().notNull(),
     address: jsonb().$type<MailingAddress>(),
     consent: jsonb().$type<Consent>(),
-    /** One order a key and account, so that a repeated request is answered with the first one's order. */
+    /** One order per key and account, so that a repeated request returns the first one's order. */
     idempotencyKey: uuid('idempotency_key'),
-    /** The card that is charged; null where invoices are sent. */
+    /** The card that is charged; null for payment by invoice. */
     cardId: uuid('card_id').references(() => savedCards.id),
     /** Of a revision: the order whose report it changes. */
     revisionOf: uuid('revision_of').references((): AnyPgColumn => orders.id),
-    /** Of a revision: what was entered when it began, which is restored if the revision is not delivered. */
+    /** Of a revision: the data at its start, which are restored if the revision is not delivered. */
     entered: json().$type<EnteredProject>(),
-    /** By when the run that goes on has to end: its rush promise, or its deadline; null while the order is not with us. */
+    /** Deadline of the current run: its rush promise, or its deadline; null while the order waits for its customer. */
     dueAt: instant('due_at'),
     reviewer: text(),
     submittedAt: instant('submitted_at').notNull(),

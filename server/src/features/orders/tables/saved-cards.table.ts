@@ -5,18 +5,18 @@ import { projects } from '../../projects/tables/projects.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who accounts are at the payment provider. Without its account a customer is deleted there, with all cards. */
+/** The payment provider's customers of accounts. One whose account is deleted is deleted there, with all cards. */
 export const paymentCustomers = pgTable('payment_customers', {
   id: uuid().primaryKey().defaultRandom(),
   accountId: uuid('account_id')
     .unique()
     .references(() => accounts.id, { onDelete: 'set null' }),
-  /** What the provider calls it. */
+  /** The provider's id. */
   providerId: text('provider_id').notNull().unique(),
   createdAt: instant('created_at').notNull(),
 });
 
-/** Cards that the payment provider keeps. Numbers never reach the site. */
+/** Cards that the payment provider stores. Their numbers never reach the site. */
 export const savedCards = pgTable(
   'saved_cards',
   {
@@ -30,9 +30,9 @@ export const savedCards = pgTable(
     /** '04/2030' */
     expires: text().notNull(),
     savedAt: instant('saved_at').notNull(),
-    /** The customer wants it gone: it goes once nothing is to be charged to it. */
+    /** When the customer requested its removal; it is removed once nothing is left to charge to it. */
     removalRequestedAt: instant('removal_requested_at'),
-    /** When the provider dropped it. */
+    /** When the provider removed it. */
     removedAt: instant('removed_at'),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import type { ProjectData } from '@title24/shared-domain/projects';
 
-/** For tests: a new building that lacks nothing and about which nothing is to be said but a hint. */
+/** For tests: a complete new building without findings other than a hint. */
 export const completeProject = {
   version: 1,
   kind: 'new',

@@ -20,10 +20,10 @@ import { OrderMailer } from '../mails/order-mailer.ts';
 import { manualPayments } from '../payments/manual-payments.ts';
 import { completeProject } from './complete-project.ts';
 
-/** A Monday without holidays near it, 9:00 in the morning in California. */
+/** A Monday without holidays near it, 9:00 a.m. in California. */
 export const monday = '2027-03-01T17:00:00.000Z';
 
-/** What `asked` asks for. */
+/** The changes that `asked` requests. */
 export const changes = {
   message: 'The west wall has too much glass.',
   actions: ['less-west-glass'],
@@ -32,9 +32,9 @@ export const changes = {
 interface Options {
   /** Settings. */
   readonly env?: NodeJS.ProcessEnv;
-  /** What the site has before its accounts: a composition. */
+  /** Plugins to register before the accounts, such as a composition. */
   readonly extend?: Extension;
-  /** What it has last: pages, forms. */
+  /** Plugins to register last, such as pages and forms. */
   readonly extendLast?: (app: FastifyInstance, dependencies: AppDependencies) => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ interface Answer {
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
 }
 
-/** For tests: a site with a customer, staff and a clock that stands until it is set. */
+/** For tests: a site with a customer, staff and a clock that only moves when it is set. */
 export class OrderSite {
   readonly site: AccountSite;
   readonly #tokens = new Map<string, string>();
@@ -75,7 +75,7 @@ export class OrderSite {
     this.#clock.time = Date.parse(instant);
   }
 
-  /** Moves the clock on. */
+  /** Moves the clock forward. */
   pass({ hours = 0, ms = 0 }: { readonly hours?: number; readonly ms?: number }): string {
     this.#clock.time += hours * 3_600_000 + ms;
     return this.now();
@@ -89,7 +89,9 @@ export class OrderSite {
     return this.site.database.$client.query(text, values);
   }
 
-  /** A call of /rpc/2.0 by an account. Whoever was logged out, as by a clock that jumps, logs in again. */
+  /**
+   * Makes a call of /rpc/2.0 as an account. If its login has ended, as when the clock is set forward, it logs in again.
+   */
   async call(account: string, service: string, method: string, params: object = {}): Promise<Answer> {
     const token = this.#tokens.get(account);
     const answer = token ? await this.site.call(service, method, params, token) : null;
@@ -99,14 +101,14 @@ export class OrderSite {
     return this.site.call(service, method, params, fresh);
   }
 
-  /** As {@link call}, of which an answer is expected. */
+  /** Like {@link call}, but expects success and returns the result. */
   async done<Result>(account: string, service: string, method: string, params: object = {}): Promise<Result> {
     const { result, error } = await this.call(account, service, method, params);
     if (error) throw new Error(`${service}.${method}: ${JSON.stringify(error)}`);
     return result as Result;
   }
 
-  /** A project of ana's that can be ordered. */
+  /** Creates a project of ana's that can be ordered. */
   async project(change: object = {}, account = 'ana'): Promise<StoredProject> {
     return this.done(account, 'projects', 'import', { data: { ...completeProject, ...change } });
   }
@@ -115,7 +117,7 @@ export class OrderSite {
     return this.done(account, 'orders', 'quote', { number, items: itemsOf(skus) });
   }
 
-  /** What orders.submit is called with. */
+  /** Returns the params of orders.submit. */
   async wanted(number: string, skus: readonly string[], account = 'ana') {
     const { offer } = await this.quote(number, skus, account);
     return {
@@ -130,13 +132,13 @@ export class OrderSite {
     };
   }
 
-  /** An order that ana has placed, of a project of its own. */
+  /** Places an order of ana's, for a project of its own. */
   async ordered(skus: readonly string[] = ['1001'], account = 'ana'): Promise<OrderView> {
     const { number } = await this.project({}, account);
     return this.done(account, 'orders', 'submit', await this.wanted(number, skus, account));
   }
 
-  /** What an owner or cleo does with an order, as it is now. */
+  /** Performs an action of the owner or cleo on an order in its current state. */
   async act<Result extends OrderView = DeskOrder>(
     method: string,
     order: string,
@@ -148,7 +150,7 @@ export class OrderSite {
     return result as Result;
   }
 
-  /** As {@link act}, whatever comes of it. */
+  /** Like {@link act}, but returns errors too. */
   async tried(method: string, order: string, params: object = {}, account = 'cleo'): Promise<Answer> {
     const { rows } = await this.sql('select last_update from orders where number = $1', [order]);
     const service = account === 'ana' || account === 'ben' ? 'orders' : 'desk';
@@ -159,7 +161,7 @@ export class OrderSite {
     });
   }
 
-  /** An order in review that lacks nothing to be delivered. */
+  /** Creates an order in review that is ready to be delivered. */
   async reviewed(skus?: readonly string[]): Promise<DeskOrder> {
     const { number } = await this.ordered(skus);
     return this.readyToDeliver(number);
@@ -173,7 +175,7 @@ export class OrderSite {
     });
   }
 
-  /** Puts a report into the order's round, as its upload leaves it. */
+  /** Adds a report to the order's round, as an upload does. */
   async addFile(number: string, scanState = 'clean'): Promise<void> {
     const { storage } = this.site.app.files;
     const [folder, storedName] = [`${orderFolderPrefix}${randomUUID()}`, randomUUID()];
@@ -191,7 +193,7 @@ export class OrderSite {
     );
   }
 
-  /** Subjects of the mails to an address that name an order, the oldest first. */
+  /** Returns the subjects of the mails to an address that name an order, oldest first. */
   async subjects(order: string, address = 'ana@example.com'): Promise<string[]> {
     const { rows } = await this.sql(
       'select subject from mail_outbox where position($1 in subject) > 0 and to_address = $2 order by created_at, subject',
@@ -200,7 +202,7 @@ export class OrderSite {
     return rows.map(({ subject }) => subject);
   }
 
-  /** Subjects of the mails to staff that name an order, the oldest first. */
+  /** Returns the subjects of the mails to staff that name an order, oldest first. */
   async staffMail(order: string): Promise<string[]> {
     const { rows } = await this.sql(
       "select subject from mail_outbox where position($1 in subject) > 0 and to_address <> 'ana@example.com' order by created_at",
@@ -209,24 +211,24 @@ export class OrderSite {
     return rows.map(({ subject }) => subject);
   }
 
-  /** An order as staff see it. */
+  /** Returns an order as staff see it. */
   load(order: string): Promise<DeskOrder> {
     return this.done('cleo', 'desk', 'load', { order });
   }
 
-  /** A project of ana's. */
+  /** Returns a project of ana's. */
   projectOf(number: string): Promise<StoredProject> {
     return this.done('ana', 'projects', 'load', { number });
   }
 
-  /** An order of which changes were asked, three hours after it was placed. */
+  /** Creates an order for which changes were requested three hours after it was placed. */
   async asked(): Promise<DeskOrder> {
     const { number } = await this.reviewed();
     this.pass({ hours: 3 });
     return this.act('requestChanges', number, changes);
   }
 
-  /** The clocks of all orders, as the site's job runs them every minute. @throws Error if one of them failed */
+  /** Checks the deadlines of all orders, as the site's job does every minute. @throws Error if one of them failed */
   async runClocks(): Promise<void> {
     const { database, app } = this.site;
     const mailer = new OrderMailer({
@@ -239,7 +241,7 @@ export class OrderSite {
     const errors: unknown[] = [];
     const log = { error: (...all: unknown[]) => void errors.push(all) } as never;
     await runOrderClocks({ ...needs, work: new OrderWork(needs), log });
-    if (errors.length > 0) throw new AggregateError(errors, 'The clocks of orders failed');
+    if (errors.length > 0) throw new AggregateError(errors, 'A deadline of an order could not be applied');
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:orders`: the desk with 10,000 orders, 2,000 of them open: queue, searches and an order with its timeline,
- * by calls over HTTP, login and permission included, beside a query of one row by its primary key in the same run. Exits 1 if
- * the target is missed.
+ * `npm run bench:orders`: measures the desk with 10,000 orders, 2,000 of them open: queue, searches and an order with
+ * its timeline, by calls over HTTP including login and permission checks, next to a query of one row by its primary key
+ * in the same run. Exits 1 if the target is missed.
  */
 import { randomUUID } from 'node:crypto';
 import { connect } from '../../../platform/db/database.ts';
@@ -14,7 +14,7 @@ const count = 10_000;
 const orders = await OrderSite.open();
 try {
   const { database } = orders.site;
-  // One that was placed by calls is the model of all others.
+  // One order that is placed by calls is the model of all others.
   const { number } = await orders.asked();
   const { $client: filling } = connect(database.connectionString, { limits: migrationLimits, max: 1 });
   await filling.query('create temporary table model as select * from orders where number = $1', [number]);
@@ -32,7 +32,7 @@ try {
     `insert into project_snapshots select (jsonb_populate_record(s, jsonb_build_object('id', f.snapshot_id, 'project_id', f.project_id))).*
      from filled f, project_snapshots s where s.project_id = (select project_id from model)`,
   );
-  // Of five, four are at their end.
+  // Four out of five have ended.
   await filling.query(
     `insert into orders select (jsonb_populate_record(null::orders, to_jsonb(m) || jsonb_build_object('id', f.order_id, 'project_id',
        f.project_id, 'number', f.number || '-1', 'idempotency_key', null,
@@ -72,8 +72,8 @@ try {
     ['search: input file name', find({ search: `${middle}-house-r1`, open: false })],
     ['search: mailed file name', find({ search: `${middle}-house-r1-CF1R.pdf`, open: false })],
     ['search: name and date', find({ search: 'house 2027-01-15', open: false })],
-    ['search: fits none', find({ search: randomUUID(), open: false })],
-    ['search: fits all', find({ search: 'house', open: false })],
+    ['search: no match', find({ search: randomUUID(), open: false })],
+    ['search: matches all', find({ search: 'house', open: false })],
     ['an order with its timeline, desk', () => orders.load(`${middle}-1`)],
     ['the same, its customer', () => orders.done('ana', 'orders', 'load', { order: `${middle}-1` })],
     ['orders of an account', () => orders.done('ana', 'orders', 'list', {})],

@@ -102,7 +102,7 @@ export class CardSite {
 
   /** Runs the job that runs every minute. */
   look(): Promise<void> {
-    return this.orders.site.app.lookAtOrderClocks();
+    return this.orders.site.app.applyDeadlines();
   }
 
   /** Times at which a payment of an order was requested from the provider. */

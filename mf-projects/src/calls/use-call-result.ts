@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
-export type Answer<Result> =
+export type CallResult<Result> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'ready'; readonly data: Result };
 
-export interface Asked<Result> {
-  readonly answer: Answer<Result>;
+export interface ReloadableResult<Result> {
+  readonly result: CallResult<Result>;
   /** Loads again; the current data stays until the response arrives. */
   readonly reload: () => void;
   /** Replaces the data with the result of another call. */
@@ -19,26 +19,28 @@ interface Options {
 }
 
 /** Loads the result of a call, and again when the key changes. An outdated response is dropped. */
-export function useAnswer<Result>(
+export function useCallResult<Result>(
   key: string,
   load: () => Promise<Result>,
   { onReturn = false }: Options = {},
-): Asked<Result> {
-  const [kept, setKept] = useState<{ readonly key: string; readonly answer: Answer<Result> } | null>(null);
+): ReloadableResult<Result> {
+  const [kept, setKept] = useState<{ readonly key: string; readonly result: CallResult<Result> } | null>(
+    null,
+  );
   const [attempt, setAttempt] = useState(0);
-  const ask = useEffectEvent(load);
+  const request = useEffectEvent(load);
 
   // A new attempt loads again.
   useEffect(() => {
     let isCurrent = true;
-    ask().then(
-      (data) => isCurrent && setKept({ key, answer: { status: 'ready', data } }),
+    request().then(
+      (data) => isCurrent && setKept({ key, result: { status: 'ready', data } }),
       (error: unknown) =>
         isCurrent &&
         setKept((before) =>
-          before?.key === key && before.answer.status === 'ready'
+          before?.key === key && before.result.status === 'ready'
             ? before
-            : { key, answer: { status: 'failed', error } },
+            : { key, result: { status: 'failed', error } },
         ),
     );
     return () => {
@@ -46,13 +48,13 @@ export function useAnswer<Result>(
     };
   }, [key, attempt]);
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
-  const replace = useCallback((data: Result) => setKept({ key, answer: { status: 'ready', data } }), [key]);
+  const replace = useCallback((data: Result) => setKept({ key, result: { status: 'ready', data } }), [key]);
   useEffect(() => {
     if (!onReturn) return;
-    const look = () => document.visibilityState === 'visible' && reload();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const reloadIfVisible = () => document.visibilityState === 'visible' && reload();
+    document.addEventListener('visibilitychange', reloadIfVisible);
+    return () => document.removeEventListener('visibilitychange', reloadIfVisible);
   }, [onReturn, reload]);
 
-  return { answer: kept?.key === key ? kept.answer : { status: 'loading' }, reload, replace };
+  return { result: kept?.key === key ? kept.result : { status: 'loading' }, reload, replace };
 }
