@@ -18,10 +18,13 @@ import { uploadReport } from './orders.ts';
 import { type Site, startSite } from './site.ts';
 import { test as base, call, expect, openAs, resultOf, tokenOf } from './staff.ts';
 
-/** A loaded machine is slow, not wrong. */
+/** Allows for a loaded machine. */
 export const slow = { timeout: 20_000 };
 
-/** A site with customers 'ana' and 'ben', analysts 'ada' and 'cleo', an administrator 'eve', and a clock that stands until it is set. */
+/**
+ * A site with customers 'ana' and 'ben', analysts 'ada' and 'cleo', an administrator 'eve', and a clock that only moves
+ * when it is set.
+ */
 export class DeskSite {
   readonly site: Site;
   readonly #clockFile: string;
@@ -35,7 +38,7 @@ export class DeskSite {
 
   static async open(): Promise<DeskSite> {
     const clockFile = join(await temporaryFolder('clock'), 'now');
-    // A Monday, as each test's own is.
+    // A Monday, like that of each test.
     const start = '2027-02-01';
     await setClockFile(clockFile, pacificInstant(start, '09:00'));
     const site = await startSite({ CLOCK_FILE: clockFile });
@@ -52,8 +55,8 @@ export class DeskSite {
   }
 
   /**
-   * Begins a test on a Monday at 9:00 in the morning in California, weeks after the test before and with no holiday in
-   * the three that follow. @returns that day
+   * Sets the clock to a Monday, 9:00 a.m. in California, weeks after the previous test and without holidays in the
+   * three weeks that follow. @returns that day
    */
   async monday(): Promise<string> {
     do this.#start = addDays(this.#start, 28);
@@ -71,7 +74,7 @@ export class DeskSite {
     await setClockFile(this.#clockFile, pacificInstant(date, time));
   }
 
-  /** A call by an account, logged in at the present moment of the site. */
+  /** Makes a call as an account that logs in at the site's current time. */
   async call(account: string, service: string, method: string, params: object) {
     return call(this.site, `2.0/${service}`, method, params, await tokenOf(this.site, account));
   }
@@ -80,7 +83,7 @@ export class DeskSite {
     return resultOf(this.site, `2.0/${service}`, method, params, await tokenOf(this.site, account));
   }
 
-  /** An order that a customer has placed, of a project of its own. */
+  /** Places an order of a customer, for a project of its own. */
   async ordered({
     name = 'Hill house',
     skus = ['1001'],
@@ -108,7 +111,7 @@ export class DeskSite {
     });
   }
 
-  /** What somebody does with an order, as it is now. */
+  /** Performs an action on an order in its current state. */
   async act<Result extends OrderView = DeskOrder>(
     account: string,
     service: 'orders' | 'desk',
@@ -119,7 +122,7 @@ export class DeskSite {
     return this.done(account, service, method, { ...(await this.seen(order)), ...params });
   }
 
-  /** An order as it is now. */
+  /** Returns an order in its current state. */
   async seen(order: string): Promise<{ order: string; lastUpdate: string }> {
     const [row] = await this.site.sql<{ last_update: Date }>(
       'select last_update from orders where number = $1',
@@ -128,7 +131,10 @@ export class DeskSite {
     return { order, lastUpdate: row?.last_update.toISOString() ?? '' };
   }
 
-  /** An order that lacks nothing to be delivered, in review by ada; the clock goes on by three hours, past the free cancellation. */
+  /**
+   * Creates an order in review by ada that is ready to be delivered; the clock moves forward by three hours, past the
+   * free cancellation.
+   */
   async reviewed(wanted: Parameters<DeskSite['ordered']>[0] = {}): Promise<string> {
     const { number } = await this.ordered(wanted);
     await this.after(0, '12:00');
@@ -144,7 +150,7 @@ export class DeskSite {
     });
   }
 
-  /** An order whose report is delivered. */
+  /** Creates an order whose report is delivered. */
   async delivered(wanted: Parameters<DeskSite['ordered']>[0] = {}): Promise<string> {
     const number = await this.reviewed(wanted);
     await this.act('ada', 'desk', 'deliver', number);
@@ -161,7 +167,7 @@ export class DeskSite {
     });
   }
 
-  /** Subjects and texts of the mails to an address that name an order, the newest first. */
+  /** Returns subjects and texts of the mails to an address that name an order, newest first. */
   async mails(order: string, address = 'ana@example.com'): Promise<{ subject: string; text: string }[]> {
     return this.site.sql(
       `select subject, text from mail_outbox where position($1 in subject || text) > 0 and to_address = $2
@@ -203,7 +209,10 @@ export async function openDesk(
   await expect(first).toBeVisible(slow);
 }
 
-/** Presses the button that opens an action, and gives its dialog. */
+/** Selects the facts under a label at the head of an order. */
+export const facts = (label: string) => `dt:text-is("${label}") + dd`;
+
+/** Presses the button that opens an action, and returns its dialog. */
 export async function openAction(page: Page, button: string, title: string | RegExp) {
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog', { name: title });
@@ -211,7 +220,7 @@ export async function openAction(page: Page, button: string, title: string | Reg
   return dialog;
 }
 
-/** Goes on to what the customer will read. @returns the mails as they show */
+/** Continues to what the customer will read. @returns the mails as shown */
 export async function continueToMail(dialog: ReturnType<Page['getByRole']>): Promise<string> {
   await dialog.getByRole('button', { name: 'Continue' }).click();
   return mailShown(dialog);

@@ -1,16 +1,23 @@
 import { addDays } from '@title24/shared-domain';
 import { type DeskOrder, formatCents, type OrderView } from '@title24/shared-domain/orders';
-import { continueToMail, expect, mailShown, openAction, openDesk, slow, test } from '../support/desk.ts';
+import {
+  continueToMail,
+  expect,
+  facts,
+  mailShown,
+  openAction,
+  openDesk,
+  slow,
+  test,
+} from '../support/desk.ts';
 import { planSet, type SentFile } from '../support/drawn-files.ts';
-import { anotherBrowser, openAs } from '../support/staff.ts';
+import { anotherBrowser } from '../support/staff.ts';
 
 test.setTimeout(180_000);
 
 const asInput = ({ name, type, bytes }: SentFile) => ({ name, mimeType: type, buffer: bytes });
 
-const facts = (label: string) => `dt:text-is("${label}") + dd`;
-
-test('D3a an analyst finds the order in the queue, reviews it and delivers; the payment ends it', async ({
+test('D3a an analyst finds the order in the queue, reviews and delivers it; the payment completes it', async ({
   page,
   desk,
 }) => {
@@ -85,7 +92,7 @@ test('D3a an analyst finds the order in the queue, reviews it and delivers; the 
   );
 });
 
-test('D3b an analyst asks for changes; the customer submits again; the difference shows and the clock starts over', async ({
+test('D3b an analyst requests changes; the customer submits again; the differences show and the deadline starts over', async ({
   page,
   desk,
 }) => {
@@ -137,7 +144,7 @@ test('D3b an analyst asks for changes; the customer submits again; the differenc
   await expect(page.getByRole('region', { name: 'Project as submitted' }).getByText(message)).toBeVisible();
 });
 
-test('D3c without an answer the order lapses at its instant; the fee waits for a person: reopened, confirmed, waived', async ({
+test('D3c without an answer the order lapses at its deadline; the fee waits for staff: reopened, confirmed, waived', async ({
   page,
   desk,
 }) => {
@@ -186,10 +193,7 @@ test('D3c without an answer the order lapses at its instant; the fee waits for a
   await expect(page.getByText('The charge is waived.')).toBeVisible(slow);
 });
 
-test('D3d a customer asks to cancel: refused, and accepted with and without the fee', async ({
-  page,
-  desk,
-}) => {
+test('D3d a request to cancel is refused, or accepted with or without the fee', async ({ page, desk }) => {
   await desk.monday();
   const [refused, free, charged] = [
     await desk.ordered({ name: 'Refused house' }),
@@ -229,7 +233,7 @@ test('D3d a customer asks to cancel: refused, and accepted with and without the 
   }
 });
 
-test('D3e what is late is said in words and by color; half of the services and a missed rush are not charged', async ({
+test('D3e lateness shows in words and by color; half the price of the services and missed rush service are not charged', async ({
   page,
   desk,
 }) => {
@@ -258,95 +262,7 @@ test('D3e what is late is said in words and by color; half of the services and a
   await expect(charges).toContainText(`Services: ${formatCents(rest - order.rebateCents)}`);
 });
 
-test('D3f a delivered project is unlocked for a fee, submitted and delivered; another is locked again', async ({
-  page,
-  desk,
-}) => {
-  await desk.monday();
-  const other = await desk.delivered({ name: 'Other house' });
-  await desk.monday();
-  const number = await desk.delivered({ name: 'Revised house' });
-  await openDesk(page, desk, 'ada', number);
-  const unlock = await openAction(page, 'Unlock for a revision', 'Unlock the project for a revision');
-  await unlock.getByRole('textbox', { name: 'Fee in dollars' }).fill('forty');
-  await unlock.getByRole('textbox', { name: 'Reason' }).fill('The window of the kitchen changes.');
-  await unlock.getByRole('button', { name: 'Continue' }).click();
-  await unlock.getByRole('link', { name: 'Type the fee in dollars, like 40, or 0 for none' }).click();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('40');
-  expect(await continueToMail(unlock)).toContain('$40.00');
-  await unlock.getByRole('button', { name: 'Unlock the project' }).click();
-  const [project] = number.split('-');
-  const revision = `${project}-2`;
-  await expect(page.getByRole('heading', { name: new RegExp(`^${revision} `) })).toBeVisible(slow);
-  await expect(page.locator(facts('Revision of'))).toHaveText(number);
-  await expect(page.getByText('The customer has not submitted the revision yet.')).toBeVisible();
-
-  await desk.act('ana', 'orders', 'resubmit', revision, {
-    acceptsFee: true,
-    confirmsWarnings: true,
-    reply: 'The kitchen window is as it was.',
-  });
-  await desk.readyToDeliver(revision);
-  await openDesk(page, desk, 'ada', revision);
-  const dialog = await openAction(page, 'Deliver', 'Deliver the report?');
-  await mailShown(dialog);
-  await dialog.getByRole('button', { name: 'Deliver the report' }).click();
-  await expect(page.getByRole('region', { name: 'Charges' })).toContainText('Revision: $40.00', slow);
-
-  await desk.act('ada', 'desk', 'unlock', other, { feeCents: 0, reason: 'It was an error of ours.' });
-  await openDesk(page, desk, 'ada', `${other.split('-')[0]}-2`);
-  const relock = await openAction(page, 'Lock again', 'End this revision?');
-  await mailShown(relock);
-  await relock.getByRole('button', { name: 'Lock the project' }).click();
-  await expect(page.getByText('The project is locked again.')).toBeVisible(slow);
-  await expect(page.locator(facts('Cancelled'))).toContainText('the revision was withdrawn');
-});
-
-test('D3f D4a a customer submits a revision with its fee, and withdraws another; the list of projects says where both are', async ({
-  page,
-  desk,
-}) => {
-  await desk.monday();
-  const kept = await desk.delivered({ name: 'Kept house' });
-  await desk.monday();
-  const changed = await desk.delivered({ name: 'Kitchen house' });
-  for (const number of [kept, changed]) {
-    await desk.act('ada', 'desk', 'unlock', number, { feeCents: 4000, reason: 'The kitchen changes.' });
-  }
-  const revisionOf = (number: string) => `${number.split('-')[0]}-2`;
-  await openAs(page, desk.site, 'ana', '/project/list');
-  const row = page.getByRole('row', { name: /Kitchen house/ }).first();
-  await expect(row).toContainText('unlocked for revision', slow);
-  await expect(row).toContainText('Submit your changes by the end of');
-  await row.getByRole('link', { name: `Order ${revisionOf(changed)}` }).click();
-  const submit = page.getByRole('button', { name: 'Submit the revision' });
-  await page.getByRole('textbox', { name: /^Your answer/ }).fill('The kitchen window is as it was.');
-  await submit.click();
-  await expect(page.getByText('Accept the fee of the revision, or withdraw it.')).toBeVisible(slow);
-  await page.getByRole('checkbox', { name: /^I accept the fee of \$40\.00/ }).check();
-  await submit.click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Now: Submitted' })).toBeVisible(slow);
-  expect(await desk.done<OrderView>('ana', 'orders', 'load', { order: revisionOf(changed) })).toMatchObject({
-    state: 'resubmitted',
-    rounds: [{ reply: 'The kitchen window is as it was.' }],
-    charges: [],
-  });
-
-  await page.goto(`/project/${revisionOf(kept).replace('-', '/order/')}`);
-  await page.locator('summary', { hasText: 'Withdraw the revision' }).click();
-  await page.getByRole('button', { name: 'Withdraw, and lock the project again' }).click();
-  await expect(
-    page.getByText('This revision was withdrawn. The project is as it was delivered.'),
-  ).toBeVisible(slow);
-  await page.goto('/project/list');
-  await expect(page.getByRole('row', { name: /Kept house/ }).first()).toContainText('delivered', slow);
-});
-
-test('D3a orders are found by the names of project and customer, and by the day beside them', async ({
-  page,
-  desk,
-}) => {
+test('D3a orders are found by the names of project and customer, and by date', async ({ page, desk }) => {
   const day = await desk.monday();
   const first = await desk.ordered({ name: 'Twin house' });
   await desk.after(1, '09:00');
@@ -388,7 +304,7 @@ test('D3g copies are charged when they are recorded as mailed', async ({ page, d
   await expect(page.locator(facts('Copies mailed'))).toContainText('tracking number 9400 1000');
 });
 
-test('D3h an invoice is paid and recorded; an administrator records a refund, an analyst is not offered to', async ({
+test('D3h the payment of an invoice is recorded; an administrator records a refund, which an analyst cannot', async ({
   page,
   desk,
 }) => {
@@ -411,7 +327,7 @@ test('D3h an invoice is paid and recorded; an administrator records a refund, an
   await expect(page.getByText('The refund is recorded.')).toBeVisible(slow);
 });
 
-test('D3i the desk is for staff: a member is told so, and nobody acts on an order of their own', async ({
+test('D3i the desk is for staff: a member is told so, and nobody can act on an order of their own', async ({
   page,
   desk,
 }) => {
@@ -436,7 +352,7 @@ test('D3i the desk is for staff: a member is told so, and nobody acts on an orde
     and account_id = (select id from accounts where name = 'ana')`);
 });
 
-test('D3i two analysts at once: the second is told, and goes on from what the first has done', async ({
+test('D3i of two analysts at the same time the second is told, and continues from the result of the first', async ({
   page,
   browser,
   desk,

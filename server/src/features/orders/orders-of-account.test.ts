@@ -1,16 +1,15 @@
 import type { ProjectList } from '@title24/shared-domain/projects';
 import { password } from '../accounts/testing/account-site.ts';
-import { monday, OrderSite } from './testing/order-site.ts';
+import type { OrderSite } from './testing/order-site.ts';
+import { withOrderSite } from './testing/with-order-site.ts';
 
 jest.setTimeout(240_000);
 
 let orders: OrderSite;
 
-beforeAll(async () => {
-  orders = await OrderSite.open();
+withOrderSite((site) => {
+  orders = site;
 });
-afterAll(() => orders.close());
-beforeEach(() => orders.at(monday));
 
 test('every mail is complete: text and HTML, with one link to this site', async () => {
   const { number } = await orders.ordered();

@@ -1,20 +1,14 @@
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-} from '@simplewebauthn/server';
-import type { AccountInfo, PasskeyInfo } from '@title24/shared-domain';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
-import { auditEntries } from '../../audit/audit-entries.table.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { passkeyChallenges, passkeys } from '../tables/passkeys.table.ts';
 import { AccountSite, password, totpCode } from '../testing/account-site.ts';
 import { ChallengeStore } from './challenge-store.ts';
 import { relyingParty } from './relying-party.ts';
+import { origin, passkeyCalls } from './testing/passkey-calls.ts';
 import { SoftwareAuthenticator } from './testing/software-authenticator.ts';
 
 jest.setTimeout(120_000);
-
-const origin = 'https://www.example.com';
 
 let site: AccountSite;
 
@@ -23,53 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-let made = 0;
-let clients = 0;
-
-/** A login that no other test's tries hold up. */
-const elsewhere = () => `198.51.100.${++clients}`;
-
-async function newAccount() {
-  const name = `holder-${++made}`;
-  const accountId = await site.addAccount(name, 'Member');
-  return { name, accountId, email: `${name}@example.com`, token: await site.tokenOf(name) };
-}
-
-async function creationOptions(token: string, typed = password) {
-  const answer = await site.call('account', 'passkeyOptions', { password: typed }, token);
-  return { answer, options: answer.result as PublicKeyCredentialCreationOptionsJSON };
-}
-
-async function add(token: string, authenticator = new SoftwareAuthenticator(), name = 'My phone') {
-  const { options } = await creationOptions(token);
-  const response = authenticator.create(options, { origin });
-  const answer = await site.call('account', 'addPasskey', { name, response }, token);
-  return { authenticator, options, response, answer, passkey: answer.result as PasskeyInfo };
-}
-
-/** An account with one passkey. */
-async function holder(counter?: number) {
-  const account = await newAccount();
-  return { ...account, ...(await add(account.token, new SoftwareAuthenticator(counter))) };
-}
-
-async function question() {
-  const { result } = await site.callPublic('security', 'passkeyLoginOptions');
-  return result as { id: string; options: PublicKeyCredentialRequestOptionsJSON };
-}
-
-const answer = (params: object, from = elsewhere()) =>
-  site.callPublic('security', 'passkeyLogin', params, { from });
-
-async function logIn(
-  authenticator: SoftwareAuthenticator,
-  ceremony: { origin?: string; isVerified?: boolean } = {},
-) {
-  const { id, options } = await question();
-  return answer({ id, response: authenticator.get(options, { origin, ...ceremony }) });
-}
-
-const load = async (token: string) => (await site.call('account', 'load', {}, token)).result as AccountInfo;
+const { elsewhere, newAccount, creationOptions, add, holder, question, answer, logIn, load, auditOf } =
+  passkeyCalls(() => site);
 
 const loggedIn = { status: true, role: { name: 'Member' }, token: expect.stringMatching(/^[\w-]{43}$/) };
 const refused = {
@@ -77,13 +26,6 @@ const refused = {
   message: 'This passkey cannot be used to log in here. Log in with your account name and password instead.',
 };
 const notAccepted = { code: -32003, message: expect.stringMatching(/^The passkey was not added/) };
-
-const auditOf = (name: string, action: string) =>
-  site.database
-    .select()
-    .from(auditEntries)
-    .where(eq(auditEntries.subject, `account ${name}`))
-    .then((entries) => entries.filter((entry) => entry.action === action));
 
 describe('adding', () => {
   test('a passkey is added, listed, audited and told of by mail', async () => {

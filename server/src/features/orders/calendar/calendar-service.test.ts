@@ -1,14 +1,13 @@
-import { monday, OrderSite } from '../testing/order-site.ts';
+import type { OrderSite } from '../testing/order-site.ts';
+import { withOrderSite } from '../testing/with-order-site.ts';
 
 jest.setTimeout(240_000);
 
 let orders: OrderSite;
 
-beforeAll(async () => {
-  orders = await OrderSite.open();
+withOrderSite((site) => {
+  orders = site;
 });
-afterAll(() => orders.close());
-beforeEach(() => orders.at(monday));
 
 describe('business days (D9)', () => {
   const update = (by: string, params: object) => orders.call(by, 'calendar', 'update', params);

@@ -6,17 +6,16 @@ import type {
   OrderView,
 } from '@title24/shared-domain/orders';
 import { completeProject } from '../testing/complete-project.ts';
-import { monday, OrderSite } from '../testing/order-site.ts';
+import type { OrderSite } from '../testing/order-site.ts';
+import { withOrderSite } from '../testing/with-order-site.ts';
 
 jest.setTimeout(240_000);
 
 let orders: OrderSite;
 
-beforeAll(async () => {
-  orders = await OrderSite.open();
+withOrderSite((site) => {
+  orders = site;
 });
-afterAll(() => orders.close());
-beforeEach(() => orders.at(monday));
 
 describe('review and delivery (D3, D11)', () => {
   test('D3a: review, delivery, invoice, payment, completion: nothing is charged before delivery, and each step is in the history', async () => {

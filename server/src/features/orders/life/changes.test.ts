@@ -1,16 +1,15 @@
 import type { OrderQuote, OrderSnapshot, OrderView } from '@title24/shared-domain/orders';
 import type { ProjectStep } from '@title24/shared-domain/projects';
-import { changes, monday, OrderSite } from '../testing/order-site.ts';
+import { changes, monday, type OrderSite } from '../testing/order-site.ts';
+import { withOrderSite } from '../testing/with-order-site.ts';
 
 jest.setTimeout(240_000);
 
 let orders: OrderSite;
 
-beforeAll(async () => {
-  orders = await OrderSite.open();
+withOrderSite((site) => {
+  orders = site;
 });
-afterAll(() => orders.close());
-beforeEach(() => orders.at(monday));
 
 describe('changes, cancellations and revisions (D3, D11)', () => {
   test('D3b: changes are requested, made and submitted; the clock starts over', async () => {

@@ -1,16 +1,15 @@
 import type { OrderSummary, OrderView } from '@title24/shared-domain/orders';
-import { monday, OrderSite } from '../testing/order-site.ts';
+import { monday, type OrderSite } from '../testing/order-site.ts';
+import { withOrderSite } from '../testing/with-order-site.ts';
 import { idOfMinute, orderClockQueue } from './keep-time.ts';
 
 jest.setTimeout(240_000);
 
 let orders: OrderSite;
 
-beforeAll(async () => {
-  orders = await OrderSite.open();
+withOrderSite((site) => {
+  orders = site;
 });
-afterAll(() => orders.close());
-beforeEach(() => orders.at(monday));
 
 describe('deadlines of orders (D3, D9)', () => {
   test('D3c: reminders, then the end at the announced instant, each once; the fee waits for staff', async () => {

@@ -1,15 +1,14 @@
 import type { OrderQuote, OrderView } from '@title24/shared-domain/orders';
-import { monday, OrderSite } from '../testing/order-site.ts';
+import { monday, type OrderSite } from '../testing/order-site.ts';
+import { withOrderSite } from '../testing/with-order-site.ts';
 
 jest.setTimeout(240_000);
 
 let orders: OrderSite;
 
-beforeAll(async () => {
-  orders = await OrderSite.open();
+withOrderSite((site) => {
+  orders = site;
 });
-afterAll(() => orders.close());
-beforeEach(() => orders.at(monday));
 
 describe('placing an order (D2, D8, D11)', () => {
   test('a quote states price and deadline; the order is placed with it, and the project is locked', async () => {

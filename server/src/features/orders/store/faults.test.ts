@@ -1,16 +1,15 @@
 import type { Socket } from 'node:net';
 import type pg from 'pg';
-import { changes, monday, OrderSite } from '../testing/order-site.ts';
+import { changes, type OrderSite } from '../testing/order-site.ts';
+import { withOrderSite } from '../testing/with-order-site.ts';
 
 jest.setTimeout(240_000);
 
 let orders: OrderSite;
 
-beforeAll(async () => {
-  orders = await OrderSite.open();
+withOrderSite((site) => {
+  orders = site;
 });
-afterAll(() => orders.close());
-beforeEach(() => orders.at(monday));
 
 describe('database rules and failed writes', () => {
   test('the database refuses a charge before its cause, a second open order, and a changed history', async () => {

@@ -6,16 +6,16 @@ import { sql } from 'drizzle-orm';
 import { openSiteDatabase } from '../../../site-database.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
-import { type SmallBuild, writeSmallBuild } from '../testing/small-build.ts';
 import { LiveRegistry, toFeed } from './live-registry.ts';
-import { publishBuild, publishBuilds } from './publish-builds.ts';
+import { publishBuilds } from './publish-builds.ts';
 import { PublishError } from './publish-part.ts';
-import { byCommand, byStart, byStartAlways, type PublishTerms } from './publish-terms.ts';
+import { byCommand, byStart, byStartAlways } from './publish-terms.ts';
 import { PublishedFiles } from './published-files.ts';
 import { remoteReleases } from './remote-releases.table.ts';
 import { remoteVersions } from './remote-versions.table.ts';
 import { RollBackError, rollBack } from './roll-back.ts';
 import { openBlobStore } from './store/open-blob-store.ts';
+import { registryCalls } from './testing/registry-calls.ts';
 import { VersionFiles } from './version-files.ts';
 
 let folder: TemporaryDataDir;
@@ -24,47 +24,9 @@ let db: OpenDatabase;
 let registry: LiveRegistry;
 let log: { level: string; details: Record<string, unknown> }[];
 
-const published = () => join(folder.dataDir, 'registry');
-
-/** Makes files that this machine loses unrecoverable. */
-const loseStore = () => rm(join(published(), 'blobs'), { recursive: true, force: true });
-
-/** Builds a part whose content contains `text`. */
-const build = (name: string, text: string, more: Partial<SmallBuild> = {}) =>
-  writeSmallBuild(workspace.dataDir, {
-    name,
-    kind: name === 'shell' ? 'host' : 'remote',
-    paths: name === 'shell' ? [] : [`/${name}`],
-    render: `return { main: '${text}' };`,
-    assets: { [`chunk.${text}.js`]: `chunk('${text}')`, 'shared.0123.js': 'shared()' },
-    ...more,
-  });
-const options = (terms: PublishTerms) => {
-  return { db, dataDir: folder.dataDir, workspace: workspace.dataDir, mode: 'production', terms };
-};
-const publish = (name: string, terms: PublishTerms = byCommand) => publishBuild(name, options(terms));
-const release = async (name: string, text: string, more: Partial<SmallBuild> = {}) => {
-  await build(name, text, more);
-  return (await publish(name)).version;
-};
-/** The current registry. */
-const live = () => {
-  registry.forget();
-  return registry.current();
-};
-const liveVersion = async (name: string) => {
-  const { remotes, host } = await live();
-  return [...remotes, host].find((entry) => entry?.name === name)?.metadata.version ?? null;
-};
-/** Inserts a version without checks, as an earlier release of the product or a person could have. */
-async function insert(name: string, from: string, change: (descriptor: RegistryEntry) => void) {
-  const [row] = await db.select().from(remoteVersions).where(sql`${remoteVersions.name} = ${from}`);
-  const descriptor = structuredClone(row?.descriptor) as RegistryEntry;
-  Object.assign(descriptor, { name, metadata: { ...descriptor.metadata, version: '9' } });
-  change(descriptor);
-  await db.insert(remoteVersions).values({ name, version: '9', descriptor, renderBundle: false });
-  await db.insert(remoteReleases).values({ name, version: '9' });
-}
+const { published, loseStore, build, options, publish, release, live, liveVersion, insert } = registryCalls(
+  () => ({ db, dataDir: folder.dataDir, workspace: workspace.dataDir, registry }),
+);
 
 /** The same files in another part's folder. */
 const elsewhere = ({ url, extras }: RegistryEntry): Pick<RegistryEntry, 'url' | 'extras'> =>

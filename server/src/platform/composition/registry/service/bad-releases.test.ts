@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import { contractVersion } from '@title24/remote-kit/contract';
-import { maxRenderBundleBytes } from '@title24/remote-kit/registry';
 import * as fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { recordChange } from '../../../../features/audit/record-change.ts';
@@ -12,29 +9,11 @@ import type { OpenDatabase } from '../../../db/database.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../../db/testing/temporary-data-dir.ts';
 import { methodNotFound } from '../../../rpc/protocol/rpc-fault.ts';
 import { compositionPlugin } from '../../composition.plugin.ts';
-import { sizeBudget } from '../gates/size-gate.ts';
 import { createToken } from '../tokens/token-store.ts';
+import { badReleases } from './testing/bad-releases.ts';
+import { type DraftRelease, good, hashOf, manifestOf, rendered } from './testing/draft-release.ts';
 
 jest.setTimeout(300_000);
-
-/** A release as a team's client sends it; everything in it can be wrong. */
-interface Draft {
-  name: string;
-  version: string;
-  /** Contents by path within the build. */
-  files: Record<string, string | Buffer>;
-  /** The descriptor's metadata and extras, which override those of a good one. */
-  descriptor: Record<string, unknown>;
-  extras: Record<string, unknown>;
-  routes: Record<string, unknown>[];
-  /** Changes the manifest before it is sent. */
-  edit?: (manifest: Manifest) => unknown;
-}
-
-interface Manifest {
-  descriptor: { url: string; metadata: { integrity: string } };
-  files: { path: string; integrity: string; bytes: number; type: string }[];
-}
 
 let folder: TemporaryDataDir;
 let db: OpenDatabase;
@@ -42,33 +21,8 @@ let changeFeed: ChangeFeed;
 let app: FastifyInstance;
 let token: string;
 
-const hashOf = (content: string | Buffer) =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 /** As the service expects it in a URL. */
 const urlSafe = (integrity: string) => integrity.replaceAll('+', '-').replaceAll('/', '_');
-const rendered = (body: string) => `exports.render = async (request) => { ${body} };`;
-const goodRender = rendered(
-  `return { head: '', top: '<nav>Site</nav>', bottom: '<p>End</p>', main: '<p>good</p>' };`,
-);
-
-let count = 0;
-/** A release without faults. */
-function good(name: string, more: Partial<Draft> = {}): Draft {
-  count += 1;
-  return {
-    name,
-    version: `1.0.${count}`,
-    files: {
-      [`browser/entry.${count}.js`]: `/* ${name} ${count} */`,
-      [`browser/chunk.${count}.js`]: `/* chunk of ${name} ${count} */`,
-      'render/render.cjs': goodRender,
-    },
-    descriptor: {},
-    extras: {},
-    routes: name === 'shell' ? [] : [{ path: `/${name}`, title: 'T', heading: 'H', description: 'D' }],
-    ...more,
-  };
-}
 
 const call = (method: 'PUT' | 'POST', path: string, payload: object | Buffer) =>
   app.inject({
@@ -90,35 +44,8 @@ interface Outcome {
 }
 
 /** Publishes and releases. @returns the first refusal, otherwise the response to the release */
-async function send(draft: Draft): Promise<Outcome> {
-  const scripts = Object.keys(draft.files).filter((file) => /^browser\/.*\.js$/.test(file));
-  const urlOf = (file: string) => `/assets/${draft.name}/${file.slice('browser/'.length)}`;
-  const [entry = ''] = scripts;
-  const manifest = {
-    descriptor: {
-      name: draft.name,
-      url: urlOf(entry),
-      metadata: { version: draft.version, integrity: hashOf(draft.files[entry] ?? '') },
-      extras: {
-        kind: draft.name === 'shell' ? 'host' : 'remote',
-        contract: `^${contractVersion}`,
-        container: draft.name.replaceAll('-', '_'),
-        routes: draft.routes,
-        statics: {},
-        styles: [],
-        scripts: scripts.slice(1).map(urlOf),
-        ...draft.extras,
-      },
-      ...draft.descriptor,
-    },
-    files: Object.entries(draft.files).map(([path, content]) => ({
-      path,
-      integrity: hashOf(content),
-      bytes: Buffer.byteLength(content),
-      type: 'text/javascript',
-    })),
-  };
-  await draft.edit?.(manifest);
+async function send(draft: DraftRelease): Promise<Outcome> {
+  const manifest = manifestOf(draft);
   for (const content of Object.values(draft.files)) {
     await call('PUT', `/blobs/${urlSafe(hashOf(content))}`, Buffer.from(content as string));
   }
@@ -201,207 +128,6 @@ afterAll(async () => {
   await folder.remove();
 });
 
-const withBundle = (content: Buffer) => {
-  const draft = good('mf-live');
-  draft.files['render/render.cjs'] = content;
-  return draft;
-};
-
-const withRender = (body: string, name = 'mf-live') => {
-  const draft = good(name);
-  draft.files['render/render.cjs'] = rendered(body);
-  return draft;
-};
-
-/** Bad releases: the refusal's code and what it says. */
-const bad: readonly [string, () => Draft, string, RegExp][] = [
-  [
-    'a shell for another contract',
-    () => good('shell', { extras: { contract: '^9.0.0' } }),
-    'refused',
-    /needs contract \^9\.0\.0/,
-  ],
-  [
-    'a remote for another contract',
-    () => good('mf-live', { extras: { contract: '^9.0.0' } }),
-    'refused',
-    /needs contract \^9\.0\.0/,
-  ],
-  [
-    'a shell that throws on the server',
-    () => withRender('throw new Error("broken")', 'shell'),
-    'refused',
-    /threw while rendering.*broken/,
-  ],
-  [
-    'a render that throws',
-    () => withRender('throw new Error("broken")'),
-    'refused',
-    /\/mf-live threw.*broken/,
-  ],
-  ['a render that never ends', () => withRender('for (;;);'), 'refused', /ran for more than 3000 ms/],
-  [
-    'a render whose promise never ends',
-    () => withRender('await new Promise(() => {})'),
-    'refused',
-    /could not be rendered/,
-  ],
-  [
-    'a render that ends its process',
-    () => withRender('process.kill(process.pid)'),
-    'refused',
-    /threw.*(kill|process)/,
-  ],
-  [
-    'a render that reads files',
-    () => withRender(`return { main: require('node:fs').readFileSync('/etc/passwd', 'utf8') };`),
-    'refused',
-    /threw/,
-  ],
-  [
-    'a render that runs commands',
-    () => withRender(`require('node:child_process').execSync('id'); return { main: '' };`),
-    'refused',
-    /threw/,
-  ],
-  [
-    'a render that breaks out of its element',
-    () => withRender(`return { main: '</div></main>' };`),
-    'refused',
-    /HTML that is not allowed in a page/,
-  ],
-  [
-    'a compressed render bundle without an end',
-    () => withBundle(gzipSync(`${goodRender}//`).subarray(0, 60)),
-    'refused',
-    /cannot be decompressed/,
-  ],
-  [
-    'a compressed render bundle that becomes too long',
-    () => withBundle(gzipSync(Buffer.alloc(maxRenderBundleBytes + 1, ' '))),
-    'refused',
-    /cannot be decompressed to at most 4194304 bytes/,
-  ],
-  [
-    'a host with another name',
-    () => good('aaa', { extras: { kind: 'host' } }),
-    'malformed',
-    /the part named 'shell' is the host/,
-  ],
-  [
-    'a shell that is a remote',
-    () => good('shell', { extras: { kind: 'remote' } }),
-    'malformed',
-    /the part named 'shell' is the host/,
-  ],
-  [
-    'the page of another part',
-    () => good('mf-new', { routes: [{ path: '/mf-other', title: 'T', heading: 'H', description: 'D' }] }),
-    'refused',
-    /declares \/mf-other, which belongs to mf-other/,
-  ],
-  [
-    'all pages of the site',
-    () => good('mf-new', { routes: [{ path: '/*', title: 'T', heading: 'H', description: 'D' }] }),
-    'refused',
-    /which belongs to mf-/,
-  ],
-  [
-    'a call that does not exist on the site',
-    () =>
-      good('mf-live', {
-        routes: [
-          {
-            path: '/mf-live',
-            title: 'T',
-            heading: 'H',
-            description: 'D',
-            data: [{ service: 'products', method: 'findNothing' }],
-          },
-        ],
-      }),
-    'refused',
-    /needs products\.findNothing, which failed: Method not found/,
-  ],
-  [
-    'an entry with the hash of another file',
-    () => good('mf-live', { edit: ({ descriptor }) => (descriptor.metadata.integrity = hashOf('other')) }),
-    'refused',
-    /integrity|hash/,
-  ],
-  [
-    'a stylesheet that hides the page header',
-    () =>
-      good('mf-live', {
-        edit: ({ files }) => {
-          const content = '.mine { color: red } header { display: none }';
-          files.push({
-            path: 'browser/style.css',
-            integrity: hashOf(content),
-            bytes: content.length,
-            type: 'text/css',
-          });
-          return call('PUT', `/blobs/${urlSafe(hashOf(content))}`, Buffer.from(content));
-        },
-      }),
-    'refused',
-    /browser\/style\.css styles elements of the whole page: header/,
-  ],
-  [
-    'a script that is not among its files',
-    () => good('mf-live', { extras: { scripts: ['/assets/mf-live/missing.js'] } }),
-    'refused',
-    /missing\.js/,
-  ],
-  [
-    'a file that was not sent',
-    () =>
-      good('mf-live', {
-        edit: ({ files }) =>
-          void files.push({
-            path: 'browser/unsent.js',
-            integrity: hashOf('never sent'),
-            bytes: 10,
-            type: 'text/javascript',
-          }),
-      }),
-    'missingBlobs',
-    /unsent\.js/,
-  ],
-  [
-    'an entry in another part’s folder',
-    () => good('mf-live', { edit: ({ descriptor }) => (descriptor.url = '/assets/mf-other/entry.2.js') }),
-    'malformed',
-    /own folder/,
-  ],
-  [
-    'an entry from elsewhere',
-    () => good('mf-live', { edit: ({ descriptor }) => (descriptor.url = 'https://evil.example/x.js') }),
-    'malformed',
-    /a path under \/assets\//,
-  ],
-  [
-    'a first screen of 6 MB',
-    () => {
-      const draft = good('mf-live');
-      draft.files[`browser/large.${draft.version}.js`] = '0'.repeat(6 * 1024 ** 2);
-      return draft;
-    },
-    'refused',
-    new RegExp(`limit is ${sizeBudget.firstScreen / 1024} KB`),
-  ],
-  [
-    'a known file name with other content',
-    () => {
-      const draft = good('mf-live');
-      draft.files['browser/known.js'] = `/* ${draft.version} */`;
-      return draft;
-    },
-    'refused',
-    /known\.js was published with other content/,
-  ],
-];
-
 describe('F12 a bad release is refused with its reason and a remedy, and no page changes', () => {
   beforeAll(async () => {
     const draft = good('mf-live');
@@ -409,7 +135,7 @@ describe('F12 a bad release is refused with its reason and a remedy, and no page
     expect((await send(draft)).status).toBe(201);
   });
 
-  test.each(bad)('%s', async (_, make, type, words) => {
+  test.each(badReleases)('%s', async (_, make, type, words) => {
     const outcome = await send(make());
     expect(outcome).toMatchObject({ type, problem: expect.stringMatching(words) });
     expect(outcome.status).toBeGreaterThanOrEqual(400);

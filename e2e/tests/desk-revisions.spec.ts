@@ -1,0 +1,99 @@
+import type { OrderView } from '@title24/shared-domain/orders';
+import {
+  continueToMail,
+  expect,
+  facts,
+  mailShown,
+  openAction,
+  openDesk,
+  slow,
+  test,
+} from '../support/desk.ts';
+import { openAs } from '../support/staff.ts';
+
+test.setTimeout(180_000);
+
+test('D3f a delivered project is unlocked for a fee, submitted and delivered; another is locked again', async ({
+  page,
+  desk,
+}) => {
+  await desk.monday();
+  const other = await desk.delivered({ name: 'Other house' });
+  await desk.monday();
+  const number = await desk.delivered({ name: 'Revised house' });
+  await openDesk(page, desk, 'ada', number);
+  const unlock = await openAction(page, 'Unlock for a revision', 'Unlock the project for a revision');
+  await unlock.getByRole('textbox', { name: 'Fee in dollars' }).fill('forty');
+  await unlock.getByRole('textbox', { name: 'Reason' }).fill('The window of the kitchen changes.');
+  await unlock.getByRole('button', { name: 'Continue' }).click();
+  await unlock.getByRole('link', { name: 'Type the fee in dollars, like 40, or 0 for none' }).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('40');
+  expect(await continueToMail(unlock)).toContain('$40.00');
+  await unlock.getByRole('button', { name: 'Unlock the project' }).click();
+  const [project] = number.split('-');
+  const revision = `${project}-2`;
+  await expect(page.getByRole('heading', { name: new RegExp(`^${revision} `) })).toBeVisible(slow);
+  await expect(page.locator(facts('Revision of'))).toHaveText(number);
+  await expect(page.getByText('The customer has not submitted the revision yet.')).toBeVisible();
+
+  await desk.act('ana', 'orders', 'resubmit', revision, {
+    acceptsFee: true,
+    confirmsWarnings: true,
+    reply: 'The kitchen window is as it was.',
+  });
+  await desk.readyToDeliver(revision);
+  await openDesk(page, desk, 'ada', revision);
+  const dialog = await openAction(page, 'Deliver', 'Deliver the report?');
+  await mailShown(dialog);
+  await dialog.getByRole('button', { name: 'Deliver the report' }).click();
+  await expect(page.getByRole('region', { name: 'Charges' })).toContainText('Revision: $40.00', slow);
+
+  await desk.act('ada', 'desk', 'unlock', other, { feeCents: 0, reason: 'It was an error of ours.' });
+  await openDesk(page, desk, 'ada', `${other.split('-')[0]}-2`);
+  const relock = await openAction(page, 'Lock again', 'End this revision?');
+  await mailShown(relock);
+  await relock.getByRole('button', { name: 'Lock the project' }).click();
+  await expect(page.getByText('The project is locked again.')).toBeVisible(slow);
+  await expect(page.locator(facts('Cancelled'))).toContainText('the revision was withdrawn');
+});
+
+test('D3f D4a a customer submits a revision with its fee, and withdraws another; the list of projects shows the state of both', async ({
+  page,
+  desk,
+}) => {
+  await desk.monday();
+  const kept = await desk.delivered({ name: 'Kept house' });
+  await desk.monday();
+  const changed = await desk.delivered({ name: 'Kitchen house' });
+  for (const number of [kept, changed]) {
+    await desk.act('ada', 'desk', 'unlock', number, { feeCents: 4000, reason: 'The kitchen changes.' });
+  }
+  const revisionOf = (number: string) => `${number.split('-')[0]}-2`;
+  await openAs(page, desk.site, 'ana', '/project/list');
+  const row = page.getByRole('row', { name: /Kitchen house/ }).first();
+  await expect(row).toContainText('unlocked for revision', slow);
+  await expect(row).toContainText('Submit your changes by the end of');
+  await row.getByRole('link', { name: `Order ${revisionOf(changed)}` }).click();
+  const submit = page.getByRole('button', { name: 'Submit the revision' });
+  await page.getByRole('textbox', { name: /^Your answer/ }).fill('The kitchen window is as it was.');
+  await submit.click();
+  await expect(page.getByText('Accept the fee of the revision, or withdraw it.')).toBeVisible(slow);
+  await page.getByRole('checkbox', { name: /^I accept the fee of \$40\.00/ }).check();
+  await submit.click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Now: Submitted' })).toBeVisible(slow);
+  expect(await desk.done<OrderView>('ana', 'orders', 'load', { order: revisionOf(changed) })).toMatchObject({
+    state: 'resubmitted',
+    rounds: [{ reply: 'The kitchen window is as it was.' }],
+    charges: [],
+  });
+
+  await page.goto(`/project/${revisionOf(kept).replace('-', '/order/')}`);
+  await page.locator('summary', { hasText: 'Withdraw the revision' }).click();
+  await page.getByRole('button', { name: 'Withdraw, and lock the project again' }).click();
+  await expect(
+    page.getByText('This revision was withdrawn. The project is as it was delivered.'),
+  ).toBeVisible(slow);
+  await page.goto('/project/list');
+  await expect(page.getByRole('row', { name: /Kept house/ }).first()).toContainText('delivered', slow);
+});

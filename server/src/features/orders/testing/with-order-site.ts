@@ -1,0 +1,13 @@
+import { monday, OrderSite } from './order-site.ts';
+
+/** Opens a site for the tests of a file, which starts each of them on {@link monday}. @param use gets the site */
+export function withOrderSite(use: (orders: OrderSite) => void): void {
+  let orders: OrderSite;
+
+  beforeAll(async () => {
+    orders = await OrderSite.open();
+    use(orders);
+  });
+  afterAll(() => orders.close());
+  beforeEach(() => orders.at(monday));
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import { contractVersion } from '@title24/remote-kit/contract';
+
+/** A release as a team's client sends it; everything in it can be wrong. */
+export interface DraftRelease {
+  name: string;
+  version: string;
+  /** Contents by path within the build. */
+  files: Record<string, string | Buffer>;
+  /** The descriptor's metadata and extras, which override those of a good one. */
+  descriptor: Record<string, unknown>;
+  extras: Record<string, unknown>;
+  routes: Record<string, unknown>[];
+  /** Changes the manifest before it is sent. */
+  edit?: (manifest: Manifest) => unknown;
+}
+
+interface Manifest {
+  descriptor: { name: string; url: string; metadata: { version: string; integrity: string }; extras: object };
+  files: { path: string; integrity: string; bytes: number; type: string }[];
+}
+
+export const hashOf = (content: string | Buffer) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+/** The text of a render bundle whose `render` has this body. */
+export const rendered = (body: string) => `exports.render = async (request) => { ${body} };`;
+/** The text of a render bundle without faults. */
+export const goodRender = rendered(
+  `return { head: '', top: '<nav>Site</nav>', bottom: '<p>End</p>', main: '<p>good</p>' };`,
+);
+
+let count = 0;
+/** A release without faults. */
+export function good(name: string, more: Partial<DraftRelease> = {}): DraftRelease {
+  count += 1;
+  return {
+    name,
+    version: `1.0.${count}`,
+    files: {
+      [`browser/entry.${count}.js`]: `/* ${name} ${count} */`,
+      [`browser/chunk.${count}.js`]: `/* chunk of ${name} ${count} */`,
+      'render/render.cjs': goodRender,
+    },
+    descriptor: {},
+    extras: {},
+    routes: name === 'shell' ? [] : [{ path: `/${name}`, title: 'T', heading: 'H', description: 'D' }],
+    ...more,
+  };
+}
+
+/** Returns the manifest of a release, with the changes that the draft makes to it. */
+export function manifestOf(draft: DraftRelease): Manifest {
+  const scripts = Object.keys(draft.files).filter((file) => /^browser\/.*\.js$/.test(file));
+  const urlOf = (file: string) => `/assets/${draft.name}/${file.slice('browser/'.length)}`;
+  const [entry = ''] = scripts;
+  const manifest: Manifest = {
+    descriptor: {
+      name: draft.name,
+      url: urlOf(entry),
+      metadata: { version: draft.version, integrity: hashOf(draft.files[entry] ?? '') },
+      extras: {
+        kind: draft.name === 'shell' ? 'host' : 'remote',
+        contract: `^${contractVersion}`,
+        container: draft.name.replaceAll('-', '_'),
+        routes: draft.routes,
+        statics: {},
+        styles: [],
+        scripts: scripts.slice(1).map(urlOf),
+        ...draft.extras,
+      },
+      ...draft.descriptor,
+    },
+    files: Object.entries(draft.files).map(([path, content]) => ({
+      path,
+      integrity: hashOf(content),
+      bytes: Buffer.byteLength(content),
+      type: extname(path) === '.css' ? 'text/css' : 'text/javascript',
+    })),
+  };
+  draft.edit?.(manifest);
+  return manifest;
+}
