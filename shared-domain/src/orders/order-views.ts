@@ -179,6 +179,8 @@ export interface OrderView extends OrderSummary {
   readonly rebateCents: number;
   readonly rushWaivedCents: number;
   readonly address: MailingAddress | null;
+  /** Whom invoices and receipts are made out to, line by line: name, company, address. */
+  readonly payer: readonly string[];
   /** Until when the customer cancels free of charge; null if that is not possible any more. */
   readonly cancelUntil: string | null;
   readonly contactedAt: string | null;
@@ -220,7 +222,7 @@ export interface DeskQueue {
     readonly feesToConfirm: number;
     /** Due by the end of today, late ones among them. */
     readonly dueToday: number;
-    /** Invoices that are not paid. */
+    /** Charges that are owed and not paid. */
     readonly chargesDue: number;
   };
 }
