@@ -55,7 +55,7 @@ test('D3a: orders that are late, due, open or unpaid lead to their part of the q
     '1 order waits for a review. /admin/orders',
     '2 customers ask to cancel. /admin/orders',
     '1 evaluation fee waits for a decision. /admin/orders?state=cancelled&all=1',
-    '2 invoices are not paid yet. /admin/orders?state=delivered',
+    '2 charges are not paid yet. /admin/orders?state=delivered',
   ]);
 });
 

@@ -60,7 +60,7 @@ export function orderTasks({
     ],
     [
       chargesDue,
-      things(chargesDue, 'invoice is not paid yet.', 'invoices are not paid yet.'),
+      things(chargesDue, 'charge is not paid yet.', 'charges are not paid yet.'),
       '/admin/orders?state=delivered',
     ],
   ];
