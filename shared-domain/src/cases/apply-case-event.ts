@@ -20,7 +20,7 @@ const expired =
 const replaced = 'We have sent you a newer quote since you opened this page. Read that one first.';
 
 /**
- * The case after an event (FS1).
+ * The case after an event (Q1).
  * @throws CaseRefusedError if the event is not possible now; its message says why
  */
 export function applyCaseEvent(

@@ -63,7 +63,7 @@ function expectSound(each: FullServiceCase): void {
   if (each.deliveredAt === null) expect(each.rebateCents).toBe(0);
 }
 
-test('FS1: whatever is tried in whatever order, only listed steps happen, and a case stays whole', () => {
+test('Q1: whatever is tried in whatever order, only listed steps happen, and a case stays whole', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let current = received;
@@ -93,7 +93,7 @@ test('FS1: whatever is tried in whatever order, only listed steps happen, and a 
   );
 });
 
-test('FS1: no event is possible for an actor, or in a state, that the table does not list', () => {
+test('Q1: no event is possible for an actor, or in a state, that the table does not list', () => {
   const actors: readonly CaseActor[] = caseActors;
   const sent: SentQuote = {
     number: 1,

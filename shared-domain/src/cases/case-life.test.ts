@@ -38,11 +38,11 @@ const accepted = ['customer', { event: 'accept', quote: 1 }] as const;
 const started = ['staff', { event: 'start' }] as const;
 const delivery = { event: 'deliver', releasedReports: 1 } as const;
 
-test('FS2: the quote is due at the end of the third business day, over Thanksgiving Day', () => {
+test('Q2: the quote is due at the end of the third business day, over Thanksgiving Day', () => {
   expect(quoteDue(monday)).toEqual({ lastDay: '2026-11-27', dueAt: '2026-11-28T08:00:00.000Z' });
 });
 
-test('FS1: files that were asked for start the clock anew; files that nobody asked for do not', () => {
+test('Q1: files that were asked for start the clock anew; files that nobody asked for do not', () => {
   const later = '2026-12-01T17:00:00.000Z';
   const asked = after(taken, ['staff', { event: 'ask-files' }]);
   expect(asked).toMatchObject({ state: 'files-needed', dueAt: null });
@@ -54,14 +54,14 @@ test('FS1: files that were asked for start the clock anew; files that nobody ask
   expect(applyCaseEvent(reviewed, { event: 'add-files' }, 'customer', later)).toEqual(reviewed);
 });
 
-test('FS1: an accepted quote is delivered in time, without a rebate', () => {
+test('Q1: an accepted quote is delivered in time, without a rebate', () => {
   const agreed = after(taken, sent, accepted);
   expect(agreed).toMatchObject({ state: 'accepted', dueAt: '2026-11-28T08:00:00.000Z' });
   const done = after(taken, sent, accepted, started, ['staff', delivery, '2026-11-28T07:59:59.999Z']);
   expect(done).toMatchObject({ state: 'delivered', dueAt: null, rebateCents: 0 });
 });
 
-test('FS1: a late report costs half, and fractions of a cent go to the customer; a correction changes nothing of it', () => {
+test('Q1: a late report costs half, and fractions of a cent go to the customer; a correction changes nothing of it', () => {
   const late = after(taken, sent, accepted, started, ['staff', delivery, '2026-11-28T08:00:00.000Z']);
   expect(late).toMatchObject({ state: 'delivered', rebateCents: 21_951 });
   const corrected = [{ event: 'reopen' }, delivery] as const;
@@ -72,7 +72,7 @@ test('FS1: a late report costs half, and fractions of a cent go to the customer;
   expect(again).toMatchObject({ state: 'delivered', rebateCents: 21_951, deliveredAt: late.deliveredAt });
 });
 
-test('FS2: a quote can be accepted until the end of its last day, in California', () => {
+test('Q2: a quote can be accepted until the end of its last day, in California', () => {
   const offered = after(taken, sent);
   const accept = (now: string) => applyCaseEvent(offered, { event: 'accept', quote: 1 }, 'customer', now);
   expect(accept('2026-12-05T07:59:59.999Z').state).toBe('accepted');
@@ -83,7 +83,7 @@ test('FS2: a quote can be accepted until the end of its last day, in California'
   expect(() => applyCaseEvent(offered, { event: 'expire' }, 'site', monday)).toThrow('not possible now');
 });
 
-test('FS2: a quote that was replaced cannot be accepted unread', () => {
+test('Q2: a quote that was replaced cannot be accepted unread', () => {
   const newer = { ...quote, number: 2 };
   const offered = after(taken, sent, ['staff', { event: 'send-quote', quote: newer }]);
   expect(() => applyCaseEvent(offered, { event: 'accept', quote: 1 }, 'customer', monday)).toThrow(
@@ -91,14 +91,14 @@ test('FS2: a quote that was replaced cannot be accepted unread', () => {
   );
 });
 
-test('FS1: a delivery needs a report that may be opened', () => {
+test('Q1: a delivery needs a report that may be opened', () => {
   const working = after(taken, sent, accepted, started);
   expect(() => applyCaseEvent(working, { event: 'deliver', releasedReports: 0 }, 'staff', monday)).toThrow(
     'Add the report first',
   );
 });
 
-test('FS1: who has the plans cannot take them again, another analyst can', () => {
+test('Q1: who has the plans cannot take them again, another analyst can', () => {
   const reviewed = after(taken);
   expect(() => applyCaseEvent(reviewed, { event: 'take', analyst: 'ana' }, 'staff', monday)).toThrow(
     'already',
@@ -116,11 +116,11 @@ test.each([
   [{ validUntil: '2027-12-01' }, ['validUntil']],
   [{ delivery: { type: 'date', date: '2026-12-03' } as const }, ['delivery.date']],
   [{ delivery: { type: 'date', date: '2026-12-04' } as const }, []],
-])('FS2: a quote with %j has problems with %j', (changes, paths) => {
+])('Q2: a quote with %j has problems with %j', (changes, paths) => {
   expect(quoteProblems({ ...quote, ...changes }, monday).map(({ path }) => path)).toEqual(paths);
 });
 
-test('FS3: the customer is told by when the next step comes', () => {
+test('Q3: the customer is told by when the next step comes', () => {
   expect(nextStepWords(received)).toContain('by the end of Friday, November 27 (Pacific time)');
   expect(nextStepWords(after(taken, sent))).toContain('Your quote is ready');
 });

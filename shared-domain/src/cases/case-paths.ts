@@ -10,10 +10,14 @@ export function caseReportPath(reference: string, file: string): string {
   return `${casePath(reference)}/files/${file}`;
 }
 
-/** The reference of the page at a path, or null if it is none of a case. */
+/** The forms of a customer's page: what they are posted to, below its address. */
+const caseForms = ['open', 'accept', 'decline', 'write', 'files'] as const;
+
+/** The reference of the page at a path, or of what answers a form of it; null if it is none of a case. */
 export function caseReferenceAt(pathname: string): string | null {
-  const [, first, reference = ''] = pathname.split('/');
-  return first === 'plans' && isReference(reference) ? reference : null;
+  const [, first, reference = '', form, ...rest] = pathname.split('/');
+  const isPage = form === undefined || (rest.length === 0 && caseForms.some((each) => each === form));
+  return first === 'plans' && isPage && isReference(reference) ? reference : null;
 }
 
 /** Names of the form fields of a customer's page. */

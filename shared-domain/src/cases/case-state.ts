@@ -1,4 +1,4 @@
-/** Where a Full Service case is between the plans and its end (FS1). */
+/** Where a Full Service case is between the plans and its end (Q1). */
 export const caseStates = [
   'received',
   'in-review',

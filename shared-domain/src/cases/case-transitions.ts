@@ -15,7 +15,7 @@ interface Transition {
 
 const notClosed = caseStates.filter((state) => state !== 'closed');
 
-/** What can happen to a case that was received (FS1). What is not listed is refused; further conditions are in apply-case-event.ts. */
+/** What can happen to a case that was received (Q1). What is not listed is refused; further conditions are in apply-case-event.ts. */
 export const caseTransitions = {
   take: { from: [...openCaseStates, 'delivered'], to: ['in-review', 'same'], by: 'staff' },
   release: { from: ['in-review'], to: ['received'], by: 'staff' },

@@ -1,8 +1,8 @@
-import type { ProjectType, ScanState } from '../full-service/index.ts';
+import type { ProjectType, ScanState, SubmissionDetail } from '../full-service/index.ts';
 import type { Instant } from '../orders/index.ts';
 import type { CaseState } from './case-state.ts';
 import type { CaseActor } from './case-transitions.ts';
-import type { SentQuote } from './quote.ts';
+import type { Quote, SentQuote } from './quote.ts';
 
 /** Longest text of a message about a case. */
 export const caseMessageLength = 4_000;
@@ -131,3 +131,14 @@ export type CasePageData =
       /** What was just done, in words; null for nothing. */
       readonly done: string | null;
     };
+
+/** What staff want done with a case: an event of theirs, with what they write. */
+export type StaffAct =
+  | { readonly event: 'take' | 'release' | 'start' | 'reopen' | 'replace-link' }
+  | { readonly event: 'ask-files' | 'message' | 'deliver' | 'close'; readonly message: string }
+  | { readonly event: 'send-quote'; readonly quote: Quote };
+
+/** Plans that were received, with their case. */
+export interface SubmissionCase extends SubmissionDetail {
+  readonly case: StaffCase;
+}

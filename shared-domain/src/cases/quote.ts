@@ -24,7 +24,7 @@ export type QuoteDelivery =
   | { readonly type: 'date'; readonly date: CalendarDate }
   | { readonly type: 'business-days'; readonly days: number };
 
-/** What a quote says (FS2). */
+/** What a quote says (Q2). */
 export interface Quote {
   readonly lines: readonly QuoteLine[];
   /** What the price covers. */
@@ -85,7 +85,7 @@ export interface QuoteProblem {
   readonly message: string;
 }
 
-/** What is wrong with a quote beyond its form: sums and days (FS2). */
+/** What is wrong with a quote beyond its form: sums and days (Q2). */
 export function quoteProblems(quote: Quote, now: Instant): QuoteProblem[] {
   const today = pacificDate(now);
   const { delivery, validUntil } = quote;

@@ -91,6 +91,12 @@ describe.each(['a folder', 'an S3-compatible store'])('with %s', (kind) => {
     expect([method, error]).toEqual([method, undefined]);
     return result as Result;
   }
+  /** Does a step with the case of a submission as it is now. */
+  const act = async (reference: string, step: object) => {
+    const { lastUpdate } = await load(reference);
+    const { error } = await site.call('cases', 'act', { reference, lastUpdate, act: step }, token);
+    expect(error).toBeUndefined();
+  };
   const codeOf = async (method: string, params: object, as = token) =>
     (await site.call('submissions', method, params, as)).error?.code;
   const load = (reference: string) => call<SubmissionDetail>('load', { reference });
@@ -127,12 +133,11 @@ describe.each(['a folder', 'an S3-compatible store'])('with %s', (kind) => {
     expect(all.items.map(({ reference }) => reference)).toEqual([other, addition]);
     expect(all).toMatchObject({ total: 2, counts: { new: 2, 'in-review': 0, quoted: 0, closed: 0 } });
     expect(all.items[0]).toMatchObject({ files: 2, size: pdf(100).length + pdf(50).length, heldBack: 0 });
-    const { lastUpdate } = await load(addition);
-    await call('setStatus', { reference: addition, status: 'quoted', lastUpdate });
-    expect(await find({ status: 'quoted' })).toMatchObject({
-      items: [{ reference: addition, status: 'quoted' }],
+    await act(addition, { event: 'take' });
+    expect(await find({ status: 'in-review' })).toMatchObject({
+      items: [{ reference: addition, status: 'in-review' }],
       total: 1,
-      counts: { new: 1, quoted: 1 },
+      counts: { new: 1, 'in-review': 1 },
     });
     expect((await find({ projectType: 'Commercial or Non-Residential' })).items).toHaveLength(1);
     expect((await find({ since: '2020-01-31' })).total).toBe(2);
@@ -261,7 +266,7 @@ describe.each(['a folder', 'an S3-compatible store'])('with %s', (kind) => {
     const admin = await site.tokenOf('root');
     expect(await codeOf('delete', { reference, lastUpdate })).toBe(-32003);
     await load(reference);
-    await call('setStatus', { reference, status: 'closed', lastUpdate });
+    await act(reference, { event: 'close', message: '' });
     expect(await codeOf('delete', { reference, lastUpdate }, admin)).toBe(-32009);
     const current = (await load(reference)).lastUpdate;
     await call('delete', { reference, lastUpdate: current }, admin);
@@ -351,28 +356,12 @@ describe.each(['a folder', 'an S3-compatible store'])('with %s', (kind) => {
     expect(await codeOf('load', { reference: '../etc' })).toBe(-32602);
   });
 
-  test('of two analysts the later one sees what the first has stored', async () => {
-    const reference = await submit([['a.pdf', pdf(100)]]);
-    const { lastUpdate } = await load(reference);
-    const first = await call<SubmissionDetail>('setStatus', { reference, status: 'in-review', lastUpdate });
-    expect(first.status).toBe('in-review');
-    const { error } = await site.call(
-      'submissions',
-      'setStatus',
-      { reference, status: 'closed', lastUpdate },
-      token,
-    );
-    expect(error).toMatchObject({ code: -32009, data: { current: { status: 'in-review' } } });
-    expect((await load(reference)).status).toBe('in-review');
-  });
-
   test('the sender’s own account sees where its submission stands, and no notes', async () => {
     const reference = await submit([['a.pdf', pdf(10)]], { email: 'Mia@example.com' });
-    const { lastUpdate } = await load(reference);
-    await call('setStatus', { reference, status: 'quoted', lastUpdate });
+    await act(reference, { event: 'take' });
     await call('addNote', { reference, text: 'For us alone' });
     const { result } = await site.call('account', 'submissions', {}, await site.tokenOf('mia'));
-    expect(result).toEqual([expect.objectContaining({ reference, status: 'quoted' })]);
+    expect(result).toEqual([expect.objectContaining({ reference, state: 'in-review' })]);
     expect(JSON.stringify(result)).not.toContain('For us alone');
   });
 
