@@ -1,3 +1,4 @@
+import { useConfig } from '@title24/remote-kit/runtime';
 import { formatCalendarDate } from '@title24/shared-domain';
 import {
   type CustomerCase,
@@ -23,6 +24,7 @@ interface Props {
 
 /** The quote, with what the customer can answer while it is open. */
 export function QuoteSection({ shown, quote, errorOf, declineText }: Props) {
+  const { termsAndConditions } = useConfig().navLinks;
   const { reference, state, rebateCents } = shown;
   const total = quoteTotalCents(quote);
   const action = (form: string) => `${casePath(reference)}/${form}`;
@@ -80,8 +82,8 @@ export function QuoteSection({ shown, quote, errorOf, declineText }: Props) {
               name={caseFields.consent}
               label={
                 <>
-                  I’m 18 or older, I accept the <a href="/terms">terms</a>, and I order the report for{' '}
-                  {formatCents(total)}.
+                  I’m 18 or older, I accept the <a href={termsAndConditions}>terms</a>, and I order the report
+                  for {formatCents(total)}.
                 </>
               }
               error={errorOf('accept')}

@@ -17,7 +17,7 @@ export const actWords: Readonly<Record<ActName, ActWords>> = {
   message: { label: 'Write to the customer', done: 'The message was sent.' },
   release: { label: 'Put back', done: 'Nobody has these plans now.' },
   reopen: { label: 'Take up again', done: 'It was taken up again.' },
-  close: { label: 'Close', done: 'It was closed.' },
+  close: { label: 'Close the case', done: 'The case was closed.' },
   'replace-link': {
     label: 'Replace the customer’s link',
     done: 'The customer got a new link. Earlier ones no longer work.',
