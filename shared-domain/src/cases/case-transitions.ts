@@ -16,7 +16,7 @@ interface Transition {
 const notClosed = caseStates.filter((state) => state !== 'closed');
 
 /** What can happen to a case that was received (Q1). What is not listed is refused; further conditions are in apply-case-event.ts. */
-export const caseTransitions = {
+const caseTransitions = {
   take: { from: [...openCaseStates, 'delivered'], to: ['in-review', 'same'], by: 'staff' },
   release: { from: ['in-review'], to: ['received'], by: 'staff' },
   'ask-files': { from: ['in-review'], to: ['files-needed'], by: 'staff' },

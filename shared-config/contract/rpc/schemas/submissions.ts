@@ -21,7 +21,7 @@ import { search } from './lists.ts';
 import { schemaFor } from './schema-for.ts';
 import { count, moment, nothing, reference, uuid } from './values.ts';
 
-export const status = v.picklist(submissionStatuses);
+const status = v.picklist(submissionStatuses);
 
 const listPosition = v.optional(
   v.nullable(v.pipe(v.string(), v.check(isListPosition, 'This is no position in the list'))),
