@@ -31,6 +31,7 @@ export const receivedCase: StaffCase = {
   reference: listedSubmission.reference,
   state: 'received',
   analyst: null,
+  isMine: false,
   dueAt: '2026-11-26T08:00:00.000Z',
   now: '2026-11-20T12:00:00.000Z',
   lastUpdate: '2026-11-20T12:00:00.000Z',

@@ -39,6 +39,8 @@ export interface StaffCase {
   readonly reference: string;
   readonly state: CaseState;
   readonly analyst: string | null;
+  /** Whether the reader is that analyst. */
+  readonly isMine: boolean;
   readonly dueAt: Instant | null;
   /** What the site's clock shows. */
   readonly now: Instant;

@@ -1,5 +1,6 @@
 import { cases } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
+import { formatCalendarDate } from '@title24/shared-domain';
 import {
   caseEventWords,
   caseStateTitles,
@@ -39,7 +40,7 @@ export function CasePanel({ loaded, mayUpdate, onChanged, onReload }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isDoing, startDoing] = useTransition();
   const { reference, lastUpdate, state, analyst, dueAt, quote } = loaded;
-  const { next, others } = possibleActs(state, state !== 'received' && analyst !== null);
+  const { next, others } = possibleActs(state, loaded.isMine);
 
   function perform(act: StaffAct): void {
     if (isDoing) return;
@@ -72,6 +73,7 @@ export function CasePanel({ loaded, mayUpdate, onChanged, onReload }: Props) {
       <p>
         <Badge tone={dueAt !== null ? 'accent' : 'neutral'}>{caseStateTitles[state]}</Badge>{' '}
         {analyst ? `Analyst: ${analyst}` : 'Nobody has it yet'}
+        {loaded.isMine && ' (you)'}
       </p>
       {dueAt !== null && (
         <p>
@@ -82,7 +84,7 @@ export function CasePanel({ loaded, mayUpdate, onChanged, onReload }: Props) {
       {quote && (
         <p>
           Quote {quote.number}: {formatCents(quoteTotalCents(quote))}, sent <When at={quote.sentAt} />, valid
-          until {quote.validUntil}
+          until {formatCalendarDate(quote.validUntil)}
           {loaded.rebateCents > 0 && `; rebate ${formatCents(loaded.rebateCents)}`}
         </p>
       )}
@@ -109,7 +111,7 @@ export function CasePanel({ loaded, mayUpdate, onChanged, onReload }: Props) {
           <Cluster>
             {others.map((name) => (
               <Button key={name} variant="secondary" size="small" onClick={() => choose(name)}>
-                {actWords[name].label}
+                {name === 'take' && analyst !== null ? 'Take over' : actWords[name].label}
               </Button>
             ))}
           </Cluster>

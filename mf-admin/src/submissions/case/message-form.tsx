@@ -1,6 +1,7 @@
 import { type CaseMailPreview, caseMessageLength, type StaffAct } from '@title24/shared-domain/cases';
 import { Button, Cluster, TextArea } from '@title24/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { useMarkUnsaved } from '../../unsaved/unsaved-changes.tsx';
 import styles from './case.module.css';
 import { actWords, messageTemplates } from './case-acts.ts';
 import { MailCheck } from './mail-check.tsx';
@@ -18,6 +19,7 @@ export function MessageForm({ name, isSending, onPreview, onSend, onCancel }: Pr
   const id = useId();
   const [message, setMessage] = useState('');
   const [error, setError] = useState<string | undefined>();
+  useMarkUnsaved(message.trim() !== '');
   const isOptional = name === 'deliver' || name === 'close';
   const act = (): StaffAct => ({ event: name, message: message.trim() });
 

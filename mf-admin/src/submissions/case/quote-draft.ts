@@ -1,6 +1,12 @@
 import { addDays } from '@title24/shared-domain';
-import { type Quote, type QuoteLine, quoteLimits, usualValidDays } from '@title24/shared-domain/cases';
-import { pacificDate } from '@title24/shared-domain/orders';
+import {
+  type Quote,
+  type QuoteLine,
+  quoteLimits,
+  quoteProblems,
+  usualValidDays,
+} from '@title24/shared-domain/cases';
+import { type Instant, pacificDate } from '@title24/shared-domain/orders';
 
 /** A line as it is typed. */
 export interface DraftLine {
@@ -49,15 +55,23 @@ export function parseDollars(text: string): number | null {
   return cents <= quoteLimits.lineCents ? cents : null;
 }
 
+/** The field at which a problem of the whole quote shows. */
+const fieldOf: Readonly<Record<string, string>> = {
+  lines: 'line-0-amount',
+  'delivery.date': 'date',
+  validUntil: 'validUntil',
+};
+
 export interface DraftProblem {
   /** Of the field: 'scope', 'line-0-amount'. */
   readonly field: string;
   readonly message: string;
 }
 
-/** The quote that was typed, or what is wrong with it. */
+/** The quote that was typed, or what is wrong with it. @param now by the site's clock */
 export function readDraft(
   draft: QuoteDraft,
+  now: Instant,
 ): { readonly quote: Quote } | { readonly problems: DraftProblem[] } {
   const problems: DraftProblem[] = [];
   const lines = draft.lines.map(({ sku, name, amount }, index): QuoteLine => {
@@ -83,14 +97,17 @@ export function readDraft(
   }
   if (draft.validUntil === '') problems.push({ field: 'validUntil', message: 'Choose the last day' });
   if (problems.length > 0) return { problems };
+  const quote: Quote = {
+    lines,
+    scope: draft.scope.trim(),
+    missing: draft.missing.trim(),
+    delivery:
+      draft.deliveryType === 'date' ? { type: 'date', date: draft.date } : { type: 'business-days', days },
+    validUntil: draft.validUntil,
+  };
+  const refused = quoteProblems(quote, now);
+  if (refused.length === 0) return { quote };
   return {
-    quote: {
-      lines,
-      scope: draft.scope.trim(),
-      missing: draft.missing.trim(),
-      delivery:
-        draft.deliveryType === 'date' ? { type: 'date', date: draft.date } : { type: 'business-days', days },
-      validUntil: draft.validUntil,
-    },
+    problems: refused.map(({ path, message }) => ({ field: fieldOf[path] ?? 'validUntil', message })),
   };
 }

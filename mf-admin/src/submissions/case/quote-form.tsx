@@ -5,6 +5,7 @@ import type { CaseMailPreview, StaffAct, StaffCase } from '@title24/shared-domai
 import { formatCents } from '@title24/shared-domain/orders';
 import { Button, Cluster, ErrorSummary, RadioGroup, Select, TextArea, TextField } from '@title24/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useMarkUnsaved } from '../../unsaved/unsaved-changes.tsx';
 import styles from './case.module.css';
 import { MailCheck } from './mail-check.tsx';
 import {
@@ -30,10 +31,12 @@ const usualDays = policy.fullService.reportAfterQuoteBusinessDays;
 export function QuoteForm({ shown, isSending, onPreview, onSend, onCancel }: Props) {
   const id = useId();
   const { rpc } = useMountProps();
-  const [draft, setDraft] = useState(() => emptyDraft(shown.quote, shown.now, usualDays));
+  const [initial] = useState(() => emptyDraft(shown.quote, shown.now, usualDays));
+  const [draft, setDraft] = useState(initial);
   const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [products, setProducts] = useState<readonly Product[]>([]);
+  useMarkUnsaved(draft !== initial);
   const nextKey = useRef(draft.lines.length);
   useEffect(() => {
     // Without the catalog lines are typed.
@@ -51,7 +54,7 @@ export function QuoteForm({ shown, isSending, onPreview, onSend, onCancel }: Pro
   const total = draft.lines.reduce((sum, { amount }) => sum + (parseDollars(amount) ?? 0), 0);
 
   function act(): StaffAct {
-    const read = readDraft(draft);
+    const read = readDraft(draft, shown.now);
     if ('quote' in read) return { event: 'send-quote', quote: read.quote };
     setProblems(read.problems);
     setAttempt((count) => count + 1);
@@ -60,7 +63,7 @@ export function QuoteForm({ shown, isSending, onPreview, onSend, onCancel }: Pro
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const read = readDraft(draft);
+    const read = readDraft(draft, shown.now);
     setProblems('problems' in read ? read.problems : []);
     setAttempt((count) => count + 1);
     if ('quote' in read) onSend({ event: 'send-quote', quote: read.quote });

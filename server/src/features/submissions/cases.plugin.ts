@@ -39,7 +39,8 @@ export const casesPlugin = fp<Options>(
         work,
         files,
         wakeJobs: (queue) => app.jobs.wake(queue),
-        detail: async (from, reference) => submissionDetail(from, await requireSubmission(from, reference)),
+        detail: async (from, reference, caller) =>
+          submissionDetail(from, await requireSubmission(from, reference), caller),
       }),
     );
     const { visitors } = app;

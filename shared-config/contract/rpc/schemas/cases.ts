@@ -83,7 +83,7 @@ export const casesSchemas = {
         result: {
           ...exampleSubmission,
           status: 'in-review',
-          case: { ...exampleCase, state: 'in-review', analyst: 'clerk' },
+          case: { ...exampleCase, state: 'in-review', analyst: 'clerk', isMine: true },
         },
       },
       { name: 'No case', params: { ...unknown, act: { event: 'take' } }, ...noSubmission },

@@ -8,6 +8,7 @@ import {
 import { isReleased, type ProjectType } from '@title24/shared-domain/full-service';
 import { asc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/rpc/caller.ts';
 import { loadCalendar } from '../../orders/calendar/business-calendar.ts';
 import { submissionFiles } from '../submissions.table.ts';
 import { type CaseRecord, caseOf } from './case-record.ts';
@@ -20,6 +21,7 @@ type EventRow = typeof caseEvents.$inferSelect;
 export async function staffCase(
   from: Database | Transaction,
   record: CaseRecord,
+  caller: Pick<Caller, 'accountId'>,
   now: Date,
 ): Promise<StaffCase> {
   const { row } = record;
@@ -29,6 +31,7 @@ export async function staffCase(
     reference: row.reference,
     state: row.state,
     analyst: row.analyst,
+    isMine: row.analystId === caller.accountId,
     dueAt,
     now: now.toISOString(),
     lastUpdate: row.lastUpdate.toISOString(),

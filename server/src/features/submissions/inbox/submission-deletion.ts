@@ -39,5 +39,5 @@ export async function deleteByStaff(
   caller: Caller,
   wanted: { readonly reference: string; readonly lastUpdate: string },
 ): Promise<void> {
-  await deleteSubmission(transaction, jobs, caller, await requireUnchanged(transaction, wanted));
+  await deleteSubmission(transaction, jobs, caller, await requireUnchanged(transaction, caller, wanted));
 }

@@ -3,6 +3,7 @@ import type { ProjectType, SubmissionAccess, SubmissionNote } from '@title24/sha
 import { asc, desc, eq } from 'drizzle-orm';
 import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/rpc/caller.ts';
 import { auditEntries } from '../../audit/audit-entries.table.ts';
 import { recordOf } from '../cases/case-record.ts';
 import { staffCase } from '../cases/case-views.ts';
@@ -12,10 +13,11 @@ import { submissionFiles } from '../submissions.table.ts';
 
 const maxAccesses = 50;
 
-/** Returns a submission with its files, notes, accesses and case. */
+/** Returns a submission with its files, notes, accesses and case, as this caller sees it. */
 export async function submissionDetail(
   transaction: Database | Transaction,
   row: SubmissionRow,
+  caller: Pick<Caller, 'accountId'>,
 ): Promise<SubmissionCase> {
   const files = await transaction
     .select()
@@ -45,7 +47,7 @@ export async function submissionDetail(
     })),
     notes: await notesOf(transaction, row.id),
     accesses: await accessesOf(transaction, row.reference),
-    case: await staffCase(transaction, await recordOf(transaction, row), siteClock.now()),
+    case: await staffCase(transaction, await recordOf(transaction, row), caller, siteClock.now()),
   };
 }
 

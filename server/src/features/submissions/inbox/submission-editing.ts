@@ -14,13 +14,14 @@ import { submissionDetail } from './submission-detail.ts';
  */
 export async function requireUnchanged(
   transaction: Transaction,
+  caller: Caller,
   seen: { readonly reference: string; readonly lastUpdate: string },
 ): Promise<SubmissionRow> {
   const row = await requireSubmission(transaction, seen.reference, 'update');
   if (row.lastUpdate.getTime() !== Date.parse(seen.lastUpdate)) {
     throw conflict(
       'Someone else has changed this since you opened it.',
-      await submissionDetail(transaction, row),
+      await submissionDetail(transaction, row, caller),
     );
   }
   return row;
@@ -41,5 +42,5 @@ export async function addNote(
     .insert(submissionNotes)
     .values({ submissionId: row.id, accountId, by: accountName, text: text.trim() });
   await recordChange(transaction, caller, { action: 'submissions.addNote', subject: subjectOf(reference) });
-  return submissionDetail(transaction, row);
+  return submissionDetail(transaction, row, caller);
 }

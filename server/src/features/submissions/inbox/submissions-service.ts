@@ -34,7 +34,7 @@ export function submissionsService(
           action: 'submissions.load',
           subject: subjectOf(params.reference),
         });
-        return submissionDetail(transaction, row);
+        return submissionDetail(transaction, row, caller);
       }),
 
     addNote: (params, caller) => database.transaction((transaction) => addNote(transaction, caller, params)),

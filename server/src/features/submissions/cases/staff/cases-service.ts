@@ -2,6 +2,7 @@ import type { cases } from '@title24/remote-kit/rpc/server';
 import type { CaseMailPreview, SubmissionCase } from '@title24/shared-domain/cases';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database.ts';
+import type { Caller } from '../../../../platform/rpc/caller.ts';
 import type { MemberHandlersOf } from '../../../../platform/rpc/member-methods.ts';
 import { notFound } from '../../../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../../../audit/record-change.ts';
@@ -22,7 +23,7 @@ type Dependencies = CaseDependencies & {
   readonly files: CaseFileStore;
   readonly wakeJobs: (queue: string) => void;
   /** The plans with their case, as staff see them. */
-  readonly detail: (database: Database, reference: string) => Promise<SubmissionCase>;
+  readonly detail: (database: Database, reference: string, caller: Caller) => Promise<SubmissionCase>;
 };
 
 /** POST /rpc/2.0/cases: what analysts do with the plans of customers (Q4). */
@@ -33,7 +34,7 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
 
     act: async ({ act, ...seen }, caller) => {
       await work.byStaff(caller, seen, (moment) => eventOfAct(moment, act, caller));
-      return detail(database, seen.reference);
+      return detail(database, seen.reference, caller);
     },
 
     preview: async ({ act, ...seen }, caller) => {
@@ -68,7 +69,7 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
           });
         }),
       );
-      return detail(database, seen.reference);
+      return detail(database, seen.reference, caller);
     },
 
     removeReport: async ({ file, ...seen }, caller) => {
@@ -84,7 +85,7 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
         });
       });
       dependencies.wakeJobs(removalQueue);
-      return detail(database, seen.reference);
+      return detail(database, seen.reference, caller);
     },
 
     openFile: ({ reference, file }, caller) =>
