@@ -237,7 +237,7 @@ describe('Inbox: one submission', () => {
       'Say what the price covers',
     );
     await userEvent.type(screen.getByRole('textbox', { name: 'Line 1' }), 'CF1R');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Price of line 1 ($)' }), '439.01');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Price 1 ($)' }), '439.01');
     await userEvent.type(screen.getByRole('textbox', { name: 'What it covers' }), 'The addition');
     expect(screen.getByText('Total: $439.01')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Send quote' }));

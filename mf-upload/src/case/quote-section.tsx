@@ -4,8 +4,8 @@ import {
   type CustomerCase,
   caseFields,
   casePath,
+  casePaymentWords,
   deliveryWords,
-  paymentWords,
   quoteTotalCents,
   type SentQuote,
 } from '@title24/shared-domain/cases';
@@ -27,6 +27,7 @@ export function QuoteSection({ shown, quote, errorOf, declineText }: Props) {
   const { termsAndConditions } = useConfig().navLinks;
   const { reference, state, rebateCents } = shown;
   const total = quoteTotalCents(quote);
+  const payment = casePaymentWords[state];
   const action = (form: string) => `${casePath(reference)}/${form}`;
   const number = <input type="hidden" name={caseFields.quote} value={quote.number} />;
   return (
@@ -69,10 +70,10 @@ export function QuoteSection({ shown, quote, errorOf, declineText }: Props) {
         </>
       )}
       <p>
-        We deliver the report {deliveryWords(quote.delivery)}. This quote can be accepted until{' '}
-        {formatCalendarDate(quote.validUntil)}.
+        We deliver the report {deliveryWords(quote.delivery)}.
+        {state === 'quoted' && ` This quote can be accepted until ${formatCalendarDate(quote.validUntil)}.`}
       </p>
-      <p>{paymentWords}</p>
+      {payment !== undefined && <p>{payment}</p>}
       {state === 'quoted' && (
         <>
           <form method="post" action={action('accept')} className={styles.form}>

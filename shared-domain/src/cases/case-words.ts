@@ -96,6 +96,14 @@ export function nextStepWords({ state, dueAt }: Pick<FullServiceCase, 'state' | 
   }
 }
 
-/** How Full Service is paid, as the terms say it. */
-export const paymentWords =
+/** How Full Service is paid, as the terms say it, before the report is delivered. */
+export const paymentOnDelivery =
   'Nothing is charged now. You pay by credit card when we deliver the report, as our terms say. This page never asks for a card: we contact you about the payment.';
+
+/** What the customer reads about the payment in each state in which there is something to say. */
+export const casePaymentWords: Readonly<Partial<Record<CaseState, string>>> = {
+  quoted: paymentOnDelivery,
+  accepted: paymentOnDelivery,
+  'in-work': paymentOnDelivery,
+  delivered: 'We contact you about the payment. This page never asks for a card.',
+};

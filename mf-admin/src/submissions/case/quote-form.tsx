@@ -94,7 +94,7 @@ export function QuoteForm({ shown, isSending, onPreview, onSend, onCancel }: Pro
           />
           <TextField
             id={`${id}line-${index}-amount`}
-            label={`Price of line ${index + 1} ($)`}
+            label={`Price ${index + 1} ($)`}
             inputMode="decimal"
             value={amount}
             error={errorOf(`line-${index}-amount`)}

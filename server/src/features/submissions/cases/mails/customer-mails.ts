@@ -1,7 +1,7 @@
 import { formatCalendarDate } from '@title24/shared-domain';
 import {
   deliveryWords,
-  paymentWords,
+  paymentOnDelivery,
   type Quote,
   quoteTotalCents,
   type SentQuote,
@@ -52,7 +52,7 @@ export const quoteReady = (mailed: MailedCase, quote: SentQuote): CaseMail => ({
   ],
   list: quotePoints(quote),
   linkWords: 'Read and accept the quote',
-  afterwards: [paymentWords, 'You can also decline the quote or ask about it on that page.'],
+  afterwards: [paymentOnDelivery, 'You can also decline the quote or ask about it on that page.'],
 });
 
 export const quoteAccepted = (mailed: MailedCase, quote: SentQuote): CaseMail => ({
@@ -63,7 +63,7 @@ export const quoteAccepted = (mailed: MailedCase, quote: SentQuote): CaseMail =>
   ],
   list: quotePoints(quote),
   linkWords: openPage,
-  afterwards: [paymentWords],
+  afterwards: [paymentOnDelivery],
 });
 
 export const quoteDeclined = (mailed: MailedCase): CaseMail => ({

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { casePageData } from '@title24/remote-kit/contract';
 import {
   type CasePageData,
+  type CaseState,
   caseFields,
   caseMessageLength,
   casePath,
@@ -32,13 +33,22 @@ export interface CasePageOptions {
   readonly requestsPerMinute: number;
 }
 
-/** What was just done, by the word in the address that a form leads to. */
-const doneWords: Readonly<Record<string, string>> = {
-  accept: 'You accepted the quote. Thank you! We’ve e-mailed you a confirmation.',
-  decline: 'You declined the quote. Nothing is charged.',
-  write: 'Your message has been sent. We answer by e-mail, and on this page.',
-  files: 'Your files have arrived. We’ve e-mailed you a confirmation.',
+/** What was just done, by the word in the address that a form leads to; said only in that state, if there is one. */
+const doneWords: Readonly<Record<string, { readonly words: string; readonly state?: CaseState }>> = {
+  accept: {
+    words: 'You accepted the quote. Thank you! We’ve e-mailed you a confirmation.',
+    state: 'accepted',
+  },
+  decline: { words: 'You declined the quote. Nothing is charged.', state: 'declined' },
+  write: { words: 'Your message has been sent. We answer by e-mail, and on this page.' },
+  files: { words: 'Your files have arrived. We’ve e-mailed you a confirmation.' },
 };
+
+/** The address stays when the page is loaded again, also once the case has gone on. */
+function doneOf(form: string, state: CaseState): string | null {
+  const done = doneWords[form];
+  return done && (done.state ?? state) === state ? done.words : null;
+}
 
 /** A message of the longest length, each of its characters escaped. */
 const bodyLimit = 64 * 1024;
@@ -118,11 +128,12 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
       // What opened the page is not to stay in the address.
       if (key) return keepPrivate(reply).redirect(casePath(reference), 303);
       await work.applyDue(reference);
+      const shown = await customerCase(database, await loadCase(database, reference));
       return show(visitors, request, reply, {
         page: 'case',
-        case: await customerCase(database, await loadCase(database, reference)),
+        case: shown,
         refused: null,
-        done: doneWords[textOf(request.query.done)] ?? null,
+        done: doneOf(textOf(request.query.done), shown.state),
       });
     },
   );
