@@ -179,7 +179,7 @@ describe('Inbox: one submission', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Take' }));
     expect((await screen.findByText('You have these plans now.')).getAttribute('role')).toBe('status');
     expect(screen.getByText(/Analyst: ada/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Send quote' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Send quote' })).toBeTruthy();
     const { reference, lastUpdate } = receivedCase;
     expect(paramsOf(calls, 'act')).toEqual([{ reference, lastUpdate, act: { event: 'take' } }]);
   });
@@ -218,7 +218,7 @@ describe('Inbox: one submission', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Ask for files' }));
     expect(await screen.findByText('The customer was asked.')).toBeTruthy();
-    expect(screen.getByText('It is the customer’s turn.')).toBeTruthy();
+    expect(await screen.findByText('It is the customer’s turn.')).toBeTruthy();
     expect(paramsOf(calls, 'act')).toEqual([
       expect.objectContaining({ act: { event: 'ask-files', message: expect.stringContaining('U-factors') } }),
     ]);

@@ -11,7 +11,7 @@ import {
 } from '@title24/shared-domain/cases';
 import { formatCents } from '@title24/shared-domain/orders';
 import { Alert, Badge, Button, Cluster } from '@title24/ui';
-import { useState, useTransition } from 'react';
+import { useRef, useState, useTransition } from 'react';
 import { failureMessage } from '../../calls/failure-message.ts';
 import { When } from '../../moments/when.tsx';
 import { Deadline } from '../../orders/clocks/deadline.tsx';
@@ -38,6 +38,7 @@ export function CasePanel({ loaded, mayUpdate, onChanged, onReload }: Props) {
   const [open, setOpen] = useState<ActName | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [isDoing, startDoing] = useTransition();
   const { reference, lastUpdate, state, analyst, dueAt, quote } = loaded;
   const { next, others } = possibleActs(state, loaded.isMine);
@@ -51,6 +52,8 @@ export function CasePanel({ loaded, mayUpdate, onChanged, onReload }: Props) {
         onChanged(await rpc.call(cases.act, { reference, lastUpdate, act }));
         setOpen(null);
         setDone(actWords[act.event].done);
+        // The form that had the focus is gone.
+        heading.current?.focus();
       } catch (error) {
         setFailure(failureMessage(error));
       }
@@ -69,7 +72,9 @@ export function CasePanel({ loaded, mayUpdate, onChanged, onReload }: Props) {
   const form = { onPreview: preview, onSend: perform, onCancel: () => setOpen(null), isSending: isDoing };
   return (
     <section aria-labelledby="case" className={styles.panel}>
-      <h2 id="case">Case</h2>
+      <h2 id="case" ref={heading} tabIndex={-1}>
+        Case
+      </h2>
       <p>
         <Badge tone={dueAt !== null ? 'accent' : 'neutral'}>{caseStateTitles[state]}</Badge>{' '}
         {analyst ? `Analyst: ${analyst}` : 'Nobody has it yet'}
