@@ -35,7 +35,7 @@ const features = {
   remotes: ['audit'],
   accounts: ['audit'],
   files: ['accounts'],
-  submissions: ['audit', 'accounts', 'files'],
+  submissions: ['audit', 'accounts', 'files', 'orders/calendar'],
   projects: ['audit', 'accounts', 'files'],
   orders: ['audit', 'accounts', 'catalogue', 'files', 'projects'],
 };

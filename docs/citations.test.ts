@@ -76,7 +76,7 @@ test('what ARCHITECTURE.md says to open is there', () => {
 test.each([
   ['// As the paper has it (X9).', 'X9'],
   ['/** The limits (H3, H99). */', 'H99'],
-  ["test('Q1 the page opens', () => {});", 'Q1'],
+  ["test('Z1 the page opens', () => {});", 'Z1'],
   ["test.each(['a'])('R99 %s', () => {});", 'R99'],
   ["test.each([\n  'a',\n])('W77 %s', () => {});", 'W77'],
   ['test(`N55 the page`, () => {});', 'N55'],

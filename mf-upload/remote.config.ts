@@ -16,6 +16,15 @@ export default defineRemote({
       headerImage: 'header-upload.svg',
       page: () => import('./src/page/upload-screen.tsx').then(({ UploadScreen }) => UploadScreen),
     },
+    {
+      path: '/plans/*',
+      title: 'Your project',
+      heading: 'Your project',
+      description: 'Where your plans are, your quote, and your report.',
+      noIndex: true,
+      headerImage: 'header-upload.svg',
+      page: () => import('./src/case/case-screen.tsx').then(({ CaseScreen }) => CaseScreen),
+    },
   ],
   parcels: {
     'upload-dialog': () =>

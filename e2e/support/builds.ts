@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { renderBundleText } from '@title24/remote-kit/registry';
 import { workspace } from './site.ts';
 
 /** A workspace of a test's own that holds all parts' builds, to change and publish without touching the real ones. */
@@ -34,7 +35,7 @@ export async function copyBuilds(from = process.env.PUBLISH_BUILDS_FROM ?? works
 async function changeBuild(folder: string, edit: Edit): Promise<void> {
   const files = new Map<string, string>();
   for (const file of await readdir(folder, { recursive: true }))
-    if (/\.(js|cjs|json)$/.test(file)) files.set(file, await readFile(join(folder, file), 'utf8'));
+    if (/\.(js|cjs|json)$/.test(file)) files.set(file, renderBundleText(await readFile(join(folder, file))));
 
   const changed = new Set<string>();
   for (const [file, text] of files) {

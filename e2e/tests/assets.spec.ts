@@ -21,11 +21,8 @@ for (const path of firstVisitPages) {
   });
 }
 
-/** Bytes of a render bundle at most: each release keeps one. */
+/** Maximum size of a render bundle's file in bytes: each release keeps one. */
 const renderBundleLimit = 200_000;
-
-/** More than that: its pages, most of them forms by the rules of projects, all work without JavaScript. */
-const largerBundles: Readonly<Record<string, number>> = { 'mf-projects': 500_000 };
 
 test('The render bundle of each part stays within its limit', async ({ request, site }) => {
   const parts = Object.values(await liveParts(request, site.url));
@@ -33,7 +30,7 @@ test('The render bundle of each part stays within its limit', async ({ request, 
   for (const { name, metadata } of parts) {
     const bundle = join(site.dataDir, 'registry/render', name, `${metadata.version}.cjs`);
     const { size } = await stat(bundle);
-    expect.soft(size, name).toBeLessThanOrEqual(largerBundles[name] ?? renderBundleLimit);
+    expect.soft(size, name).toBeLessThanOrEqual(renderBundleLimit);
   }
 });
 

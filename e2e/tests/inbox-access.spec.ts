@@ -23,7 +23,6 @@ test.describe('Inbox: who may see it', () => {
       ['find', { search: '', status: null, projectType: null, since: null }],
       ['load', { reference }],
       ['openAll', { reference }],
-      ['setStatus', { reference, status: 'closed', lastUpdate: new Date().toISOString() }],
       ['addNote', { reference, text: 'mine' }],
       ['delete', { reference, lastUpdate: new Date().toISOString() }],
     ] as const;

@@ -29,14 +29,13 @@ test.describe('Inbox: one submission', () => {
     await expect(main.getByText(/ada looked at it/)).toBeVisible();
   });
 
-  test('the status is saved; two people at once are told, and choose', async ({ page, staffSite }) => {
+  test('Q4 plans are taken by the one next step; who comes second is told, and looks again', async ({
+    page,
+    staffSite,
+  }) => {
     const reference = await send(staffSite, [text('plans.txt', 'plans')]);
     await openAs(page, staffSite, 'ada', detailPath(reference));
-    const status = page.getByRole('combobox', { name: 'Status' });
-    await status.selectOption('In review');
-    await page.getByRole('button', { name: 'Save status' }).click();
-    await expect(page.getByText('Saved.')).toBeVisible();
-
+    await expect(page.getByRole('button', { name: 'Take', exact: true })).toBeVisible();
     const ana = await tokenOf(staffSite, 'ana');
     const { lastUpdate } = await resultOf<{ lastUpdate: string }>(
       staffSite,
@@ -45,19 +44,15 @@ test.describe('Inbox: one submission', () => {
       { reference },
       ana,
     );
-    const other = { reference, status: 'closed', lastUpdate };
-    await resultOf(staffSite, '2.0/submissions', 'setStatus', other, ana);
-    await status.selectOption('Quoted');
-    await page.getByRole('button', { name: 'Save status' }).click();
-    const conflict = page.getByRole('region', { name: 'Someone else saved changes while you were editing' });
-    await expect(conflict).toContainText('Quoted');
-    await expect(conflict).toContainText('Closed');
-    await conflict.getByRole('radio', { name: 'My version' }).check();
-    await conflict.getByRole('button', { name: 'Continue with this choice' }).click();
-    await page.getByRole('button', { name: 'Save status' }).click();
-    await expect(page.getByText('Saved.')).toBeVisible();
-    const [row] = await staffSite.sql('select status from submissions where reference = $1', [reference]);
-    expect(row).toEqual({ status: 'quoted' });
+    await resultOf(staffSite, '2.0/cases', 'act', { reference, lastUpdate, act: { event: 'take' } }, ana);
+    await page.getByRole('button', { name: 'Take', exact: true }).click();
+    await expect(page.getByText('Someone else has changed this since you opened it.')).toBeVisible();
+    await page.getByRole('button', { name: 'Look at it again' }).click();
+    await expect(page.getByText('Analyst: ana')).toBeVisible();
+    const [row] = await staffSite.sql('select status, state from submissions where reference = $1', [
+      reference,
+    ]);
+    expect(row).toEqual({ status: 'in-review', state: 'in-review' });
   });
 
   test('a note is added; unsaved, it is asked for; too long, it is said', async ({ page, staffSite }) => {

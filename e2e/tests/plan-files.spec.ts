@@ -123,6 +123,61 @@ test('D1e a PDF opens page by page, zooms, and is sharp; no request carries it',
   expect(sent.bytes).toBeLessThan(plan.bytes.length / 20);
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('D1e two fingers zoom the plan around their middle, and not the page', async ({ page, site }) => {
+    await openTakeoff(page, site);
+    await choose(page, picture('photo.png', 300, 200, [0, 128, 0]));
+    const view = painted(page, /./);
+    await expect(view).toBeVisible(slow);
+    await view.scrollIntoViewIfNeeded();
+    const sheet = view.locator('svg');
+    const before = await boxOf(sheet);
+    const middle = { x: before.x + before.width / 2, y: before.y + before.height / 2 };
+    const widths = async () => (await boxOf(sheet)).width / before.width;
+
+    await pinch(page, middle, 30, 60);
+    await expect.poll(widths, slow).toBeCloseTo(2, 1);
+    await expect(view).toBeVisible(slow);
+    const after = await boxOf(sheet);
+    expect(Math.abs(after.x + after.width / 2 - middle.x)).toBeLessThan(5);
+    expect(Math.abs(after.y + after.height / 2 - middle.y)).toBeLessThan(5);
+    expect(await colorAt(view, 0.5, 0.5)).toEqual([0, 128, 0, 255]);
+
+    await pinch(page, middle, 60, 30);
+    await expect.poll(widths, slow).toBeCloseTo(1, 1);
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+  });
+});
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It has no box');
+  return box;
+}
+
+/** Moves two fingers apart or together, left and right of a point, and lifts them. CSS pixels of the window. */
+async function pinch(
+  page: Page,
+  { x, y }: { readonly x: number; readonly y: number },
+  from: number,
+  to: number,
+) {
+  const client = await page.context().newCDPSession(page);
+  const fingers = (out: number) => [
+    { x: x - out, y, id: 0 },
+    { x: x + out, y, id: 1 },
+  ];
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) });
+  for (let step = 1; step <= 10; step += 1) {
+    const touchPoints = fingers(from + ((to - from) * step) / 10);
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await client.detach();
+}
+
 test('D1e a picture opens with its pixels as units, turned as its camera says', async ({ page, site }) => {
   await openTakeoff(page, site);
   await choose(page, picture('photo.png', 300, 200, [0, 128, 0]));

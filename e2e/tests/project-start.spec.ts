@@ -118,5 +118,7 @@ test.describe('without JavaScript', () => {
       expect(((await text.textContent()) ?? '').length, href).toBeGreaterThan(100);
       expect(await sidewaysScroll(page), href).toEqual([]);
     }
+    await page.goto('/project/help');
+    await expect(page.locator('[id="t-takeoff"]').getByRole('img')).toHaveCount(4);
   });
 });

@@ -19,10 +19,18 @@ const house: ProjectData = {
 
 const saved = (page: Page) => expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
 
-/** Chooses an entry of the list that has the focus by its first letters, as people do. */
-async function pick(page: Page, label: string, letters: string, chosen: string): Promise<void> {
-  await page.keyboard.type(letters);
-  await expect(page.getByLabel(label).and(page.locator(':focus'))).toHaveValue(chosen, slow);
+/**
+ * Chooses an entry of the list that has the focus by its first letter, as people do: each press goes on to the next entry
+ * with it. Of several letters, a busy machine takes the later ones for a new search.
+ */
+async function pick(page: Page, label: string, letter: string, chosen: string): Promise<void> {
+  const list = page.getByLabel(label).and(page.locator(':focus'));
+  await expect
+    .poll(async () => {
+      if ((await list.inputValue()) !== chosen) await page.keyboard.press(letter);
+      return list.inputValue();
+    }, slow)
+    .toBe(chosen);
 }
 
 test('D1f without a plan: an L with a garage wall and windows, by keyboard alone, fills the forms', async ({
@@ -52,7 +60,7 @@ test('D1f without a plan: an L with a garage wall and windows, by keyboard alone
   }
   // The fourth wall goes down, where it would turn up.
   await keys.press('Shift+Tab');
-  await pick(page, 'Direction', 'Down', '180');
+  await pick(page, 'Direction', 'd', '180');
   await keys.press('Tab');
   await keys.type('15 ft');
   await keys.press('Enter');
@@ -66,7 +74,7 @@ test('D1f without a plan: an L with a garage wall and windows, by keyboard alone
 
   // What is behind the last wall, and the windows in it.
   await keys.press('Tab');
-  await pick(page, 'Behind it', 'Garage', 'garage');
+  await pick(page, 'Behind it', 'g', 'garage');
   await keys.press('Tab');
   await keys.press('Enter');
   await keys.press('Tab');

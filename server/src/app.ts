@@ -52,6 +52,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
     bodyLimit: 1024 * 1024,
+    // For each step of a start, in milliseconds: after ten seconds, Fastify's own, a busy machine would not start at all.
+    pluginTimeout: 60_000,
     ...serverOptions(settings),
   });
   app.server.maxConnections = settings.maxConnections;

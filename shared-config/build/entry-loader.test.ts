@@ -38,6 +38,7 @@ test('K1: the browser gets only paths and code of the screens', () => {
 
 test('K1: the render bundle contains the document of the configuration, and the parcels are a separate entry', () => {
   expect(entryText(config, 'render')).toContain('import(/* webpackMode: "eager" */ \'./src/document.ts\')');
+  expect(entryText(config, 'render')).toContain('import(/* webpackMode: "eager" */ \'./src/c.tsx\')');
   const text = entryText(config, 'parcels');
   expect(text).toContain('"small": (');
   expect(text).not.toContain('a.tsx');

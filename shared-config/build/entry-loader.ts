@@ -25,8 +25,7 @@ export const parcels = createParcels({ name: ${JSON.stringify(name)}, parcels: {
 `;
   }
   const screens = routes.map(({ path, aliases, page, preload, chunk }) => {
-    // Code that only some visitors may load is loaded only by the browser; the server renders its place.
-    const load = entry === 'render' && preload === false ? neverOnServer : loadText(page, chunk);
+    const load = entry === 'render' ? serverLoadText(page, preload) : loadText(page, chunk);
     return `{ ...${JSON.stringify({ path, aliases, preload })}, page: ${load} }`;
   });
   const whole = [
@@ -44,8 +43,12 @@ export const { bootstrap, mount, unmount } = createRemote({ ${whole} });
 `;
 }
 
-/** A load that never ends: the server renders only what is around it. */
-const neverOnServer = '() => new Promise(() => {})';
+/**
+ * In a render bundle, a screen is in its file. One that only some visitors may load is in browsers alone: its load never
+ * ends on the server, which renders only what is around it.
+ */
+const serverLoadText = (page: Load<unknown>, preload: boolean | undefined) =>
+  preload === false ? '() => new Promise(() => {})' : loadText(page);
 
 /**
  * Returns the text of a function that imports into a chunk with this name or, without one, into the entry's own chunk.

@@ -7,13 +7,15 @@ import { LoadedByNeedPlugin } from './loaded-by-need-plugin.ts';
 
 jest.setTimeout(60_000);
 
-test('K1: a render bundle excludes packages that are imported on demand, and includes files of the part', async () => {
+test('K1: a render bundle excludes what is imported on demand, and includes the screens', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'title24-render-'));
   try {
     await writeFile(join(folder, 'screen.js'), 'export const screen = "the screen";');
+    await writeFile(join(folder, 'editor.js'), 'export const editor = "the editor";');
     await writeFile(
       join(folder, 'entry.js'),
       `export const screen = async () => (await import(/* webpackMode: "eager" */ './screen.js')).screen;
+      export const edit = () => import(/* webpackChunkName: "editor" */ './editor.js');
       export const send = () => import('semver');`,
     );
     const compiler = webpack({
@@ -29,9 +31,12 @@ test('K1: a render bundle excludes packages that are imported on demand, and inc
       compiler?.run((error, stats) => (error ? reject(error) : resolve(stats?.toJson().errors))),
     );
     expect(problems).toEqual([]);
-    expect((await readFile(join(folder, 'render.cjs'), 'utf8')).length).toBeLessThan(2_000);
+    const text = await readFile(join(folder, 'render.cjs'), 'utf8');
+    expect(text.length).toBeLessThan(2_000);
+    expect(text).not.toContain('the editor');
     const bundle = createRequire(import.meta.url)(join(folder, 'render.cjs'));
     expect(await bundle.screen()).toBe('the screen');
+    await expect(bundle.edit()).rejects.toThrow("Cannot find module './editor.js'");
     await expect(bundle.send()).rejects.toThrow("Cannot find module 'semver'");
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -8,6 +8,7 @@ import { hostName } from '../contract/index.ts';
 import { AssetsOriginPlugin } from './assets-origin-plugin.ts';
 import { assetsUrl, containerName, lifecyclesChunk, outputFolder, reactChunk } from './build-layout.ts';
 import { buildMode } from './build-mode.ts';
+import { CompressedBundlePlugin } from './compressed-bundle-plugin.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import type { RemoteEntry } from './entry-loader.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
@@ -209,6 +210,7 @@ function renderConfig(folder: string, name: string, entry: string): Configuratio
       new AssetsOriginPlugin('render'),
       new LoadedByNeedPlugin(),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      ...(buildMode === 'production' ? [new CompressedBundlePlugin()] : []),
     ],
     performance: false,
   };

@@ -1,4 +1,5 @@
 import type { AccountPageData } from '@title24/shared-domain';
+import type { CasePageData } from '@title24/shared-domain/cases';
 import type { UploadAttempt } from '@title24/shared-domain/full-service';
 import type { OrderPageData } from '@title24/shared-domain/orders';
 import type { ProjectPageData } from '@title24/shared-domain/projects';
@@ -31,3 +32,6 @@ export const projectPageData: RequestData<ProjectPageData> = { key: 'request:pro
 
 /** Data of a page of orders if the browser has the page cookie or has just submitted a form. */
 export const orderPageData: RequestData<OrderPageData> = { key: 'request:order-page' };
+
+/** What the page of a customer's plans is rendered with. */
+export const casePageData: RequestData<CasePageData> = { key: 'request:case-page' };

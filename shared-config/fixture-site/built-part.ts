@@ -9,6 +9,7 @@ import {
   type RenderResult,
   withIntegrity,
 } from '../contract/index.ts';
+import { renderBundleText } from '../registry/render-bundle.ts';
 
 /** There is no build to show. */
 export class BuildMissingError extends Error {
@@ -45,6 +46,7 @@ function loadRender(bundle: string): Render {
   const provide = (id: string) => require(id.replace(/^development:/, ''));
   const module = { exports: {} as { render: Render } };
   const names = ['exports', 'require', 'module'];
-  compileFunction(readFileSync(bundle, 'utf8'), names, { filename: bundle })(module.exports, provide, module);
+  const text = renderBundleText(readFileSync(bundle));
+  compileFunction(text, names, { filename: bundle })(module.exports, provide, module);
   return module.exports.render;
 }

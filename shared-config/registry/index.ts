@@ -15,4 +15,10 @@ export {
   renderBundleFile,
 } from './part-files.ts';
 export * from './registry-schemas.ts';
+export {
+  compressRenderBundle,
+  maxRenderBundleBytes,
+  RenderBundleError,
+  renderBundleText,
+} from './render-bundle.ts';
 export { servedType } from './served-type.ts';

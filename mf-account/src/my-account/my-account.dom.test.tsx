@@ -39,7 +39,8 @@ const submission: OwnSubmission = {
   projectName: 'Oak Street house',
   sentAt: '2026-11-20T20:00:00Z',
   files: [{ name: 'plans [A].pdf', size: 2_411_725 }],
-  status: 'in-review',
+  state: 'in-review',
+  page: '/plans/FS-20261120-7K3Q9XMT?key=a1',
 };
 
 async function openAccount({

@@ -1,5 +1,6 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import type { AccountInfo, OwnSubmission } from '@title24/shared-domain';
+import { caseStateTitles } from '@title24/shared-domain/cases';
 import { formatFileSize } from '@title24/shared-domain/full-service';
 import { Table } from '@title24/ui';
 import { formatDay } from './moments.ts';
@@ -9,13 +10,6 @@ interface Props {
   readonly account: AccountInfo;
   readonly submissions: readonly OwnSubmission[];
 }
-
-const statusNames: Readonly<Record<OwnSubmission['status'], string>> = {
-  new: 'Received',
-  'in-review': 'In review',
-  quoted: 'Quote sent',
-  closed: 'Closed',
-};
 
 /** Full Service submissions sent with the account's confirmed e-mail address. */
 export function OwnSubmissions({ account, submissions }: Props) {
@@ -41,9 +35,14 @@ export function OwnSubmissions({ account, submissions }: Props) {
         </tr>
       </thead>
       <tbody>
-        {submissions.map(({ reference, projectName, sentAt, files, status }) => (
+        {submissions.map(({ reference, projectName, sentAt, files, state, page }) => (
           <tr key={reference}>
-            <th scope="row">{reference}</th>
+            <th scope="row">
+              {/* Another target, so that the browser asks the server for this page of one visitor. */}
+              <a href={page} target="_top">
+                {reference}
+              </a>
+            </th>
             <td>{projectName}</td>
             <td>
               <time dateTime={sentAt}>{formatDay(sentAt)}</time>
@@ -57,7 +56,7 @@ export function OwnSubmissions({ account, submissions }: Props) {
                 ))}
               </ul>
             </td>
-            <td>{statusNames[status]}</td>
+            <td>{caseStateTitles[state]}</td>
           </tr>
         ))}
       </tbody>

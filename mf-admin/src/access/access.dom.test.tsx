@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loggedOut, preloadPages, renderStaff } from '../testing/render-staff.tsx';
-import { noSubmissions } from '../testing/site-fixture.ts';
+import { noCases } from '../testing/site-fixture.ts';
 import { loginAs } from '../testing/staff-logins.ts';
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test.each(['Analyst', 'Customer Service'])(
   async (role) => {
     const { calls } = renderStaff('/admin', {
       login: loginAs(role),
-      answers: { 'submissions.find': () => ({ items: [], total: 0, counts: { ...noSubmissions, new: 2 } }) },
+      answers: { 'cases.queue': () => ({ ...noCases, counts: { ...noCases.counts, unassigned: 2 } }) },
     });
     const tools = screen.getByRole('navigation', { name: 'Staff tools' });
     expect([...tools.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
@@ -41,9 +41,9 @@ test.each(['Analyst', 'Customer Service'])(
       'Orders',
       'Plans received',
     ]);
-    const task = await screen.findByRole('link', { name: '2 new submissions are waiting.' });
-    expect(task.getAttribute('href')).toBe('/admin/submissions?status=new');
-    expect(calls.map(({ service }) => service)).toEqual(['desk', 'submissions']);
+    const task = await screen.findByRole('link', { name: '2 sets of plans wait for an analyst.' });
+    expect(task.getAttribute('href')).toBe('/admin/submissions?view=unassigned');
+    expect(calls.map(({ service }) => service)).toEqual(['desk', 'cases']);
   },
 );
 

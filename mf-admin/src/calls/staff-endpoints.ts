@@ -1,6 +1,7 @@
 import {
   accounts,
   audit,
+  cases,
   config,
   desk,
   help,
@@ -54,6 +55,7 @@ export const useStaffEndpoints = siteEndpoints((endpoints) => ({
   createRegistryToken: endpoints.change(registryTokens.create, ['RegistryTokens']),
   revokeRegistryToken: endpoints.change(registryTokens.revoke, ['RegistryTokens']),
 
+  caseQueue: endpoints.query(cases.queue),
   submissionList: endpoints.query(submissions.find),
   submission: endpoints.query(submissions.load),
 }));

@@ -1,7 +1,7 @@
 import type { RpcClient } from '@title24/remote-kit/contract';
-import { config, desk, mail, products, submissions } from '@title24/remote-kit/rpc';
+import { cases, config, desk, mail, products } from '@title24/remote-kit/rpc';
 import { loadHelpTexts } from '../calls/load-help-texts.ts';
-import { findTasks, mailTasks, orderTasks, submissionTasks, type Task } from './tasks.ts';
+import { caseTasks, findTasks, mailTasks, orderTasks, type Task } from './tasks.ts';
 
 export interface TasksFor {
   /** Whether the role manages the site's texts and configuration. */
@@ -17,7 +17,7 @@ export async function loadTasks(
 ): Promise<readonly Task[]> {
   const found = await Promise.all([
     seesOrders ? loadOrderTasks(call) : [],
-    seesSubmissions ? loadSubmissionTasks(call) : [],
+    seesSubmissions ? loadCaseTasks(call) : [],
     seesSite ? loadSiteTasks(call) : [],
   ]);
   return found.flat();
@@ -28,9 +28,9 @@ async function loadOrderTasks(call: RpcClient['call']) {
   return orderTasks(counts);
 }
 
-async function loadSubmissionTasks(call: RpcClient['call']) {
-  const { counts } = await call(submissions.find, { status: 'new' });
-  return submissionTasks(counts.new);
+async function loadCaseTasks(call: RpcClient['call']) {
+  const { counts } = await call(cases.queue, { view: 'work' });
+  return caseTasks(counts);
 }
 
 async function loadSiteTasks(call: RpcClient['call']) {

@@ -1,6 +1,6 @@
 import { noOrders } from '../testing/order-fixture.ts';
 import { answer, configuration, report, rush } from '../testing/site-fixture.ts';
-import { findTasks, mailTasks, orderTasks, submissionTasks } from './tasks.ts';
+import { caseTasks, findTasks, mailTasks, orderTasks } from './tasks.ts';
 
 const site = {
   configuration,
@@ -31,10 +31,13 @@ test('what is not for sale, a text that cannot be filled in, an announcement tha
   ]);
 });
 
-test('new submissions lead to their list; without any there is nothing to do', () => {
-  expect(submissionTasks(0)).toEqual([]);
-  expect(submissionTasks(1)).toEqual([
-    { text: '1 new submission is waiting.', href: '/admin/submissions?status=new' },
+test('Q4: plans that are late, nobody’s or the analyst’s own lead to their part of the queue', () => {
+  expect(caseTasks({ work: 0, mine: 0, unassigned: 0, late: 0, customer: 1 })).toEqual([]);
+  const tasks = caseTasks({ work: 4, mine: 1, unassigned: 2, late: 1, customer: 1 });
+  expect(tasks.map(({ text, href }) => `${text} ${href}`)).toEqual([
+    '1 Full Service project is late. /admin/submissions?view=late',
+    '2 sets of plans wait for an analyst. /admin/submissions?view=unassigned',
+    '1 Full Service project is yours. /admin/submissions?view=mine',
   ]);
 });
 
@@ -55,7 +58,7 @@ test('D3a: orders that are late, due, open or unpaid lead to their part of the q
     '1 order waits for a review. /admin/orders',
     '2 customers ask to cancel. /admin/orders',
     '1 evaluation fee waits for a decision. /admin/orders?state=cancelled&all=1',
-    '2 invoices are not paid yet. /admin/orders?state=delivered',
+    '2 charges are not paid yet. /admin/orders?state=delivered',
   ]);
 });
 

@@ -4,6 +4,7 @@ import {
   type HelpItem,
   type Product,
 } from '@title24/shared-domain';
+import type { CaseQueue, CaseQueueView } from '@title24/shared-domain/cases';
 import type { DeskQueue } from '@title24/shared-domain/orders';
 import { announcementState } from '../announcement/announcement-state.ts';
 
@@ -21,15 +22,24 @@ interface Site {
   readonly now: Date;
 }
 
-/** Returns the tasks for this number of new submissions. */
-export function submissionTasks(unread: number): readonly Task[] {
-  if (unread === 0) return [];
-  const text = unread === 1 ? '1 new submission is waiting.' : `${unread} new submissions are waiting.`;
-  return [{ text, href: '/admin/submissions?status=new' }];
-}
-
 const things = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** What there is to do about plans that were received, the most urgent first. */
+export function caseTasks({ late, unassigned, mine }: CaseQueue['counts']): readonly Task[] {
+  const tasks: readonly (readonly [number, string, CaseQueueView])[] = [
+    [late, things(late, 'Full Service project is late.', 'Full Service projects are late.'), 'late'],
+    [
+      unassigned,
+      things(unassigned, 'set of plans waits for an analyst.', 'sets of plans wait for an analyst.'),
+      'unassigned',
+    ],
+    [mine, things(mine, 'Full Service project is yours.', 'Full Service projects are yours.'), 'mine'],
+  ];
+  return tasks
+    .filter(([count]) => count > 0)
+    .map(([, text, view]) => ({ text, href: `/admin/submissions?view=${view}` }));
+}
 
 /** What there is to do about orders, the most urgent first. */
 export function orderTasks({
@@ -60,7 +70,7 @@ export function orderTasks({
     ],
     [
       chargesDue,
-      things(chargesDue, 'invoice is not paid yet.', 'invoices are not paid yet.'),
+      things(chargesDue, 'charge is not paid yet.', 'charges are not paid yet.'),
       '/admin/orders?state=delivered',
     ],
   ];

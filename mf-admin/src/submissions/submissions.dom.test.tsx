@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { RpcError } from '@title24/remote-kit/contract';
 import { allowConsole } from '@title24/remote-kit/testing';
 import { createSiteRole } from '@title24/shared-domain';
-import type { SubmissionDetail } from '@title24/shared-domain/full-service';
 import { type Answers, preloadPages, renderStaff } from '../testing/render-staff.tsx';
 import { noSubmissions } from '../testing/site-fixture.ts';
 import { loginAs } from '../testing/staff-logins.ts';
-import { listedSubmission, plans, submission } from '../testing/submission-fixture.ts';
+import { listedSubmission, plans, receivedCase, submission } from '../testing/submission-fixture.ts';
 
 const detail = `/admin/submissions?reference=${submission.reference}`;
 const link = { url: '/downloads/ticket/plans.pdf' };
@@ -174,43 +173,89 @@ describe('Inbox: one submission', () => {
     );
   });
 
-  test('the status is saved with the version that it started from', async () => {
-    const saved: SubmissionDetail = {
-      ...submission,
-      status: 'quoted',
-      lastUpdate: '2026-11-20T13:00:00.000Z',
-    };
-    const { calls } = render(detail, { 'submissions.setStatus': () => saved });
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Quoted');
-    await userEvent.click(screen.getByRole('button', { name: 'Save status' }));
-    expect(await screen.findByText('Saved.')).toBeTruthy();
-    expect(paramsOf(calls, 'setStatus')).toEqual([
-      { reference: submission.reference, status: 'quoted', lastUpdate: submission.lastUpdate },
+  test('Q4: plans are taken by the one next step, in the version that is seen', async () => {
+    const taken = { ...receivedCase, state: 'in-review' as const, analyst: 'ada' };
+    const { calls } = render(detail, { 'cases.act': () => ({ ...submission, case: taken }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take' }));
+    expect((await screen.findByText('You have these plans now.')).getAttribute('role')).toBe('status');
+    expect(screen.getByText(/Analyst: ada/)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Send quote' })).toBeTruthy();
+    const { reference, lastUpdate } = receivedCase;
+    expect(paramsOf(calls, 'act')).toEqual([{ reference, lastUpdate, act: { event: 'take' } }]);
+  });
+
+  test('Q4: who comes second is told, and looks again', async () => {
+    const taken = { ...receivedCase, state: 'in-review' as const, analyst: 'ben' };
+    let stored = submission;
+    render(detail, {
+      'submissions.load': () => stored,
+      'cases.act': () => {
+        throw new RpcError('Someone else has changed this since you opened it.', -32009, { data: {} });
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Someone else has changed this');
+    stored = { ...submission, case: taken };
+    await userEvent.click(screen.getByRole('button', { name: 'Look at it again' }));
+    expect(await screen.findByText(/Analyst: ben/)).toBeTruthy();
+  });
+
+  test('Q4: a message begins with a template, its mail is previewed, and it is sent once', async () => {
+    const inReview = { ...receivedCase, state: 'in-review' as const, analyst: 'ada' };
+    const asked = { ...inReview, state: 'files-needed' as const, dueAt: null };
+    const { calls } = render(detail, {
+      'submissions.load': () => ({ ...submission, case: inReview }),
+      'cases.preview': () => ({ mails: [{ subject: 'We need more files', text: 'Hello Ana,' }] }),
+      'cases.act': () => ({ ...submission, case: asked }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask for files' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for files' }));
+    expect(screen.getByText('Write a message')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Window schedule' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Preview the mail' }));
+    expect((await screen.findByRole('article', { name: 'Mail: We need more files' })).textContent).toContain(
+      'Hello Ana,',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for files' }));
+    expect(await screen.findByText('The customer was asked.')).toBeTruthy();
+    expect(await screen.findByText('It is the customer’s turn.')).toBeTruthy();
+    expect(paramsOf(calls, 'act')).toEqual([
+      expect.objectContaining({ act: { event: 'ask-files', message: expect.stringContaining('U-factors') } }),
     ]);
   });
 
-  test('a status that somebody else has changed meanwhile: both are shown, and one is chosen', async () => {
-    let stored: SubmissionDetail = submission;
-    render(detail, {
-      'submissions.load': () => stored,
-      'submissions.setStatus': ({ status, lastUpdate }: SubmissionDetail) => {
-        if (lastUpdate !== stored.lastUpdate) throw new RpcError('Stale', -32009, { data: stored });
-        stored = { ...stored, status, lastUpdate: `${lastUpdate}+` };
-        return stored;
-      },
+  test('Q4: a quote says what is missing in it, then goes out as it was typed', async () => {
+    const inReview = { ...receivedCase, state: 'in-review' as const, analyst: 'ada' };
+    const { calls } = render(detail, {
+      'submissions.load': () => ({ ...submission, case: inReview }),
+      'products.findAll': () => [],
+      'cases.act': () => ({ ...submission, case: { ...inReview, state: 'quoted', dueAt: null } }),
     });
-    const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status' });
-    stored = { ...submission, status: 'closed', lastUpdate: '2026-11-20T14:00:00.000Z' };
-    await userEvent.selectOptions(status, 'Quoted');
-    await userEvent.click(screen.getByRole('button', { name: 'Save status' }));
-    const conflict = await screen.findByRole('region', {
-      name: 'Someone else saved changes while you were editing',
-    });
-    expect(within(conflict).getByText('Quoted')).toBeTruthy();
-    expect(within(conflict).getByText('Closed')).toBeTruthy();
-    await userEvent.click(within(conflict).getByRole('radio', { name: 'The saved version' }));
-    await userEvent.click(within(conflict).getByRole('button', { name: 'Continue with this choice' }));
-    expect(status.value).toBe('closed');
+    await userEvent.click(await screen.findByRole('button', { name: 'Send quote' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send quote' }));
+    expect(screen.getByRole('alert', { name: 'There is a problem' }).textContent).toContain(
+      'Say what the price covers',
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Line 1' }), 'CF1R');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Price 1 ($)' }), '439.01');
+    await userEvent.type(screen.getByRole('textbox', { name: 'What it covers' }), 'The addition');
+    expect(screen.getByText('Total: $439.01')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Send quote' }));
+    expect(await screen.findByText('The quote was sent.')).toBeTruthy();
+    expect(paramsOf(calls, 'act')).toEqual([
+      expect.objectContaining({
+        act: {
+          event: 'send-quote',
+          quote: {
+            lines: [{ sku: null, name: 'CF1R', cents: 43_901 }],
+            scope: 'The addition',
+            missing: '',
+            delivery: { type: 'business-days', days: 3 },
+            validUntil: '2026-12-20',
+          },
+        },
+      }),
+    ]);
   });
 
   test('a note that the site does not take stays; one that it takes is shown', async () => {

@@ -54,6 +54,7 @@ export const deskOrder: DeskOrder = {
   rebateCents: 0,
   rushWaivedCents: 0,
   address: null,
+  payer: ['Ana Builder', '12 Oak Street', 'Oakland, CA 94607'],
   cancelUntil: null,
   contactedAt: null,
   deliveredAt: null,

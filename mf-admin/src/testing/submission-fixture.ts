@@ -1,4 +1,5 @@
-import type { ListedSubmission, SubmissionDetail, SubmissionFile } from '@title24/shared-domain/full-service';
+import type { StaffCase, SubmissionCase } from '@title24/shared-domain/cases';
+import type { ListedSubmission, SubmissionFile } from '@title24/shared-domain/full-service';
 
 export const plans: SubmissionFile = {
   id: 'file-1',
@@ -26,7 +27,22 @@ export const listedSubmission: ListedSubmission = {
 
 const { size: _size, heldBack: _heldBack, ...shared } = listedSubmission;
 
-export const submission: SubmissionDetail = {
+export const receivedCase: StaffCase = {
+  reference: listedSubmission.reference,
+  state: 'received',
+  analyst: null,
+  isMine: false,
+  dueAt: '2026-11-26T08:00:00.000Z',
+  now: '2026-11-20T12:00:00.000Z',
+  lastUpdate: '2026-11-20T12:00:00.000Z',
+  quote: null,
+  deliveredAt: null,
+  rebateCents: 0,
+  files: [],
+  history: [],
+};
+
+export const submission: SubmissionCase = {
   ...shared,
   phone: '(510) 555-0177',
   comment: 'Two stories.\nPlease hurry.',
@@ -34,4 +50,5 @@ export const submission: SubmissionDetail = {
   files: [plans],
   notes: [],
   accesses: [],
+  case: receivedCase,
 };

@@ -166,13 +166,38 @@ describe('while orders are taken', () => {
     ['payment', 'one for printed copies when they are mailed'],
     ['delivery', 'by the end of the last of these days'],
     ['delivery', 'If we miss that time, you don’t pay for Rush Service.'],
-    ['evaluation-fee', 'none if we were late. A person decides on each fee before it is invoiced.'],
+    ['evaluation-fee', 'none if we were late. A person decides on each fee before you are charged.'],
     ['revisions', 'then submit it again. You accept the revision fee for a simple revision when you do'],
     ['definitions', 'Other days on which we are closed'],
     ['eligibility', 'by invoice or credit card'],
   ])('C10: the terms say in %s: %s', (id, words) => {
     const { container } = renderPage('/terms-and-conditions');
     expect(sectionText(container, id)).toContain(words);
+  });
+
+  const withCards = { config: { ...testConfiguration, acceptsCards: true } };
+
+  test.each([
+    ['payment', 'You save a card with our payment processor before you order', 'invoice'],
+    [
+      'payment',
+      'charged for the services when the report is delivered, for printed copies when they are mailed',
+      'check',
+    ],
+    ['revisions', 'we charge it to your card when the revision is delivered', 'invoice'],
+    ['eligibility', 'able to pay by credit card', 'invoice'],
+  ])('C10 D2d: where cards are charged, the terms say in %s: %s', (id, words, none) => {
+    const { container } = renderPage('/terms-and-conditions', withCards);
+    expect(sectionText(container, id)).toContain(words);
+    expect(sectionText(container, id)).not.toContain(none);
+  });
+
+  test('C9 D2d: where cards are charged, the privacy policy says who keeps the card, and what the site keeps of it', () => {
+    const { container } = renderPage('/privacy-policy', withCards);
+    const text = sectionText(container, 'information-you-give');
+    expect(text).toContain('its number never reaches our site');
+    expect(text).toContain('brand, last four digits and expiration date');
+    expect(text).not.toContain('takes no credit card payment information');
   });
 
   test('C9: the privacy policy says what is kept of an order, and that no card is asked for', () => {

@@ -7,6 +7,9 @@ import type { LegalSection } from './legal-page.tsx';
 
 const { accounts, retention } = policy;
 
+const cardsHeld =
+  'You enter your credit card on the page of our payment processor, which keeps it; its number never reaches our site. We store its brand, last four digits and expiration date, and have it removed there once it is not needed for an order any more.';
+
 /**
  * The privacy policy's six sections (C9). When the site starts to store something new, add it here
  * (docs/adr/0026-privacy-policy-says-what-the-site-does.md).
@@ -15,37 +18,40 @@ export const privacySections: readonly LegalSection[] = [
   {
     id: 'information-you-give',
     title: 'Information you give us',
-    Body: () => (
-      <>
-        <p>You can read every public page without telling us who you are. We store what you send us:</p>
-        <ul>
-          <li>
-            <strong>When you send plans through Full Service:</strong> the project name and type, your name,
-            your e-mail address and phone number, your comment, whether you use Dropbox, and the files
-            themselves, which often show the address and the owner of the project.
-          </li>
-          <li>
-            <strong>When you create an account:</strong> your account name, your e-mail address and, in a form
-            that can’t be read back, your password. If you use them, also your passkeys and the secret of your
-            authenticator app.
-          </li>
-          <li>
-            <strong>When you enter a Do-It-Yourself project:</strong> project data, name, address and contact
-            details of the person who signs the report and of the person who decides on the design. A project
-            that you remove is deleted for good after {projectLimits.daysInBin} days.
-          </li>
-          <li>
-            <strong>When you order a Do-It-Yourself report:</strong>{' '}
-            {doItYourself.isOpen
-              ? 'what you order, the project as you submit it each time, where copies are mailed, what you write to us about it, and when and how invoices were paid. The site takes no credit card payment information. We keep records of orders, with the reports, as long as the law and our warranty need them.'
-              : 'credit card payment information. Ordering opens soon. Until then, the site doesn’t ask for it.'}
-          </li>
-          <li>
-            <strong>When you write or call:</strong> your questions and feedback.
-          </li>
-        </ul>
-      </>
-    ),
+    Body: function InformationYouGive() {
+      const { acceptsCards = false } = useConfig();
+      return (
+        <>
+          <p>You can read every public page without telling us who you are. We store what you send us:</p>
+          <ul>
+            <li>
+              <strong>When you send plans through Full Service:</strong> the project name and type, your name,
+              your e-mail address and phone number, your comment, whether you use Dropbox, and the files
+              themselves, which often show the address and the owner of the project.
+            </li>
+            <li>
+              <strong>When you create an account:</strong> your account name, your e-mail address and, in a
+              form that can’t be read back, your password. If you use them, also your passkeys and the secret
+              of your authenticator app.
+            </li>
+            <li>
+              <strong>When you enter a Do-It-Yourself project:</strong> project data, name, address and
+              contact details of the person who signs the report and of the person who decides on the design.
+              A project that you remove is deleted for good after {projectLimits.daysInBin} days.
+            </li>
+            <li>
+              <strong>When you order a Do-It-Yourself report:</strong>{' '}
+              {doItYourself.isOpen
+                ? `what you order, the project as you submit it each time, where copies are mailed, what you write to us about it, and when and how it was paid. ${acceptsCards ? cardsHeld : 'The site takes no credit card payment information.'} We keep records of orders, with the reports, as long as the law and our warranty need them.`
+                : 'credit card payment information. Ordering opens soon. Until then, the site doesn’t ask for it.'}
+            </li>
+            <li>
+              <strong>When you write or call:</strong> your questions and feedback.
+            </li>
+          </ul>
+        </>
+      );
+    },
   },
   {
     id: 'information-collected',

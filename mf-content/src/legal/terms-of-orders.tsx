@@ -1,3 +1,4 @@
+import { useConfig } from '@title24/remote-kit/runtime';
 import {
   doItYourself,
   doItYourselfNotice,
@@ -28,23 +29,21 @@ export const termsOfOrders: readonly LegalSection[] = [
   {
     id: 'payment',
     title: 'Payment',
-    Body: () => (
-      <>
-        {doItYourself.isOpen && (
+    Body: function Payment() {
+      const { acceptsCards = false } = useConfig();
+      const paysInvoices = doItYourself.isOpen && !acceptsCards;
+      return (
+        <>
+          {doItYourself.isOpen && (acceptsCards ? <PaidByCard /> : <PaidByInvoice />)}
           <p>
-            You pay for a Do-It-Yourself report by invoice. Nothing is due before delivery: we send the
-            invoice for the services when the report is delivered, and one for printed copies when they are
-            mailed. You pay it by check or transfer. We don’t ask for a card to take an order.
+            {paysInvoices ? 'You pay for Full Service by credit card.' : 'You pay by credit card.'} We charge
+            the card when the report is delivered electronically, or when hard copies are mailed. Our
+            confirmation shows at most the last {accounts.cardDigitsShown} digits of the card, and never its
+            expiration date.
           </p>
-        )}
-        <p>
-          {doItYourself.isOpen ? 'You pay for Full Service by credit card.' : 'You pay by credit card.'} We
-          charge the card when the report is delivered electronically, or when hard copies are mailed. Our
-          confirmation shows at most the last {accounts.cardDigitsShown} digits of the card, and never its
-          expiration date.
-        </p>
-      </>
-    ),
+        </>
+      );
+    },
   },
   {
     id: 'delivery',
@@ -97,7 +96,7 @@ export const termsOfOrders: readonly LegalSection[] = [
         If a project is cancelled after our review has started, including because you did not answer, we may
         charge a project evaluation fee of {orders.evaluationFeePercent}% of the base services. There is no
         fee if you cancel within {orders.cancelWindowHours} hours of the Time of Submission, and none if we
-        were late.{doItYourself.isOpen && ' A person decides on each fee before it is invoiced.'}
+        were late.{doItYourself.isOpen && ' A person decides on each fee before you are charged.'}
       </p>
     ),
   },
@@ -135,16 +134,43 @@ export const termsOfOrders: readonly LegalSection[] = [
   {
     id: 'revisions',
     title: 'Revisions of completed projects',
-    Body: () => (
-      <p>
-        A completed project is locked. To change it, e-mail customer service with the project number, the
-        input file name, the name of the file that we e-mailed, or the project name and date. We unlock the
-        project; you edit and save it, then{' '}
-        {doItYourself.isOpen
-          ? 'submit it again. You accept the revision fee for a simple revision when you do, and we invoice it when the revision is delivered.'
-          : 'tell us. We charge a revision fee to the original card for a simple revision.'}{' '}
-        A complex revision is treated as a new project. We tell you which it is before we start.
-      </p>
-    ),
+    Body: function Revisions() {
+      const { acceptsCards = false } = useConfig();
+      const charged = acceptsCards ? 'charge it to your card' : 'invoice it';
+      return (
+        <p>
+          A completed project is locked. To change it, e-mail customer service with the project number, the
+          input file name, the name of the file that we e-mailed, or the project name and date. We unlock the
+          project; you edit and save it, then{' '}
+          {doItYourself.isOpen
+            ? `submit it again. You accept the revision fee for a simple revision when you do, and we ${charged} when the revision is delivered.`
+            : 'tell us. We charge a revision fee to the original card for a simple revision.'}{' '}
+          A complex revision is treated as a new project. We tell you which it is before we start.
+        </p>
+      );
+    },
   },
 ];
+
+function PaidByInvoice() {
+  return (
+    <p>
+      You pay for a Do-It-Yourself report by invoice. Nothing is due before delivery: we send the invoice for
+      the services when the report is delivered, and one for printed copies when they are mailed. You pay it
+      by check or transfer. We don’t ask for a card to take an order.
+    </p>
+  );
+}
+
+function PaidByCard() {
+  return (
+    <p>
+      You save a card with our payment processor before you order a Do-It-Yourself report. Nothing is charged
+      then: the card is charged for the services when the report is delivered, for printed copies when they
+      are mailed, and, where these terms say so, for an evaluation fee or a revision fee that you have
+      accepted. If the card is refused, we tell you and try it again after a few days; you can also pay with
+      another card. The saved card is removed some months after the last order that used it, or earlier if you
+      delete your account, once nothing is left to be charged to it.
+    </p>
+  );
+}

@@ -56,13 +56,17 @@ export const termsOfUse: readonly LegalSection[] = [
   {
     id: 'eligibility',
     title: 'Who may order',
-    Body: () => (
-      <p>
-        You must be {accounts.minimumAgeYears} or older and able to pay{' '}
-        {doItYourself.isOpen ? 'by invoice or credit card' : 'by credit card'}. If you are younger, a parent
-        or guardian must order for you.
-      </p>
-    ),
+    Body: function Eligibility() {
+      const { acceptsCards = false } = useConfig();
+      const paysInvoices = doItYourself.isOpen && !acceptsCards;
+      return (
+        <p>
+          You must be {accounts.minimumAgeYears} or older and able to pay{' '}
+          {paysInvoices ? 'by invoice or credit card' : 'by credit card'}. If you are younger, a parent or
+          guardian must order for you.
+        </p>
+      );
+    },
   },
   {
     id: 'accounts',

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import styles from './help-links.module.css';
 import { takeoffHelpRequest } from './help-request.ts';
 import { HelpText } from './help-text.tsx';
+import TakeoffPictures from './takeoff-pictures.tsx';
 
 /**
  * The help texts that are not part of the FAQ, each with the anchor that fields link to (D1i). Works without a script.
@@ -31,6 +32,7 @@ export function HelpPage() {
           <section key={item.id} id={item.id} className={styles.item} aria-labelledby={`${item.id}-title`}>
             <h2 id={`${item.id}-title`}>{item.question}</h2>
             <HelpText item={item} />
+            {item.id === 't-takeoff' && <TakeoffPictures />}
           </section>
         ))}
     </PageSection>

@@ -1,6 +1,6 @@
 import { areaOf, type GlazingEntryLine, joinableLines, writeAction } from '@title24/shared-domain/projects';
 import { Alert, Button, Cluster } from '@title24/ui';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useStepFormActions } from '../forms/step-form-context.ts';
 
 interface Props {
@@ -11,33 +11,50 @@ interface Props {
 
 /** Offers to join windows that differ only in size into one line. Lines that are still empty are ignored. */
 export function JoinOffers({ table, lines = [], onJoin }: Props) {
-  const { isLive } = useStepFormActions();
   const groups = useMemo(() => {
-    const filled = lines.filter((line) => areaOf(line) !== undefined && line.orientation !== undefined);
-    const ids = new Set(filled.map(({ id }) => id));
-    return joinableLines(lines).filter((group) => group.every((id) => ids.has(id)));
+    const numbers = new Map(lines.map(({ id }, index) => [id, index + 1]));
+    const isFilled = (id: string) => {
+      const line = lines[(numbers.get(id) ?? 0) - 1];
+      return line?.orientation !== undefined && areaOf(line) !== undefined;
+    };
+    return joinableLines(lines)
+      .filter((ids) => ids.every(isFilled))
+      .map((ids) => ({ ids: ids.join(), numbers: ids.map((id) => numbers.get(id)).join(', ') }));
   }, [lines]);
-  if (groups.length === 0) return null;
-  const numbers = new Map(lines.map(({ id }, index) => [id, index + 1]));
-  return groups.map((ids) => (
-    <Alert key={ids.join()} title={`These ${ids.length} lines can be one`}>
+  return groups.map(({ ids, numbers }) => (
+    <JoinOffer key={ids} table={table} ids={ids} numbers={numbers} onJoin={onJoin} />
+  ));
+}
+
+interface OfferProps extends Pick<Props, 'table' | 'onJoin'> {
+  /** Separated by commas, so that an equal offer is not rendered again. */
+  readonly ids: string;
+  /** Of the same lines, as the list shows them. */
+  readonly numbers: string;
+}
+
+const JoinOffer = memo(function JoinOffer({ table, ids, numbers, onJoin }: OfferProps) {
+  const { isLive } = useStepFormActions();
+  const lines = ids.split(',');
+  return (
+    <Alert title={`These ${lines.length} lines can be one`}>
       <Cluster>
-        <span>Windows {ids.map((id) => numbers.get(id)).join(', ')} differ in their size alone.</span>
+        <span>Windows {numbers} differ in their size alone.</span>
         <Button
           type="submit"
           variant="secondary"
           size="small"
           name="action"
-          value={writeAction({ do: 'join', table, lines: ids })}
+          value={writeAction({ do: 'join', table, lines })}
           onClick={(event) => {
             if (!isLive) return;
             event.preventDefault();
-            onJoin(table, ids);
+            onJoin(table, lines);
           }}
         >
-          Join windows {ids.map((id) => numbers.get(id)).join(', ')}
+          Join windows {numbers}
         </Button>
       </Cluster>
     </Alert>
-  ));
-}
+  );
+});

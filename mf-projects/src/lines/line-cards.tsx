@@ -37,6 +37,10 @@ const Chunk = memo(
 );
 
 function isSameCard(one: LineCardProps, other: LineCardProps | undefined): boolean {
-  const names = Object.keys(one) as (keyof LineCardProps)[];
-  return other !== undefined && names.every((name) => Object.is(one[name], other[name]));
+  if (other === undefined) return false;
+  // Without a list of names: this runs for each line at each key press.
+  for (const name in one) {
+    if (!Object.is(one[name as keyof LineCardProps], other[name as keyof LineCardProps])) return false;
+  }
+  return true;
 }

@@ -38,7 +38,7 @@ export function OrderCharges() {
         <thead>
           <tr>
             <th scope="col">For</th>
-            <th scope="col">Invoice</th>
+            <th scope="col">Number</th>
             <th scope="col" data-numeric>
               Amount
             </th>
@@ -49,7 +49,7 @@ export function OrderCharges() {
           {order.charges.map(({ id, kind, cents, state, invoiceNumber, payments }) => (
             <tr key={id}>
               <th scope="row">{chargeTitles[kind]}</th>
-              <td data-label="Invoice">{invoiceNumber}</td>
+              <td data-label="Number">{invoiceNumber}</td>
               <td data-label="Amount" data-numeric>
                 {formatCents(cents)}
               </td>
@@ -62,7 +62,9 @@ export function OrderCharges() {
         </tbody>
       </Table>
       <p>
-        <a href={`${orderPath(order.number)}/pay`}>Invoices and receipts, to be printed</a>
+        <a href={`${orderPath(order.number)}/pay`}>
+          {order.card === null ? 'Invoices and receipts, to be printed' : 'Receipts, to be printed'}
+        </a>
       </p>
     </>
   );

@@ -77,6 +77,10 @@ function Invoice({ charge }: { readonly charge: ChargeView }) {
             <dd>{company.name}</dd>
           </div>
           <div>
+            <dt>To</dt>
+            <dd className={styles.lines}>{order.payer.join('\n')}</dd>
+          </div>
+          <div>
             <dt>Date</dt>
             <dd>{formatDay(createdAt)}</dd>
           </div>

@@ -102,7 +102,7 @@ function nextOf({ state }: OrderSummary): string {
       return 'Submit or withdraw the revision';
     case 'delivered':
     case 'completed':
-      return 'See the files and the invoice';
+      return 'See the files and the charges';
     default:
       return 'See the order';
   }

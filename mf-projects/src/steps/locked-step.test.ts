@@ -8,6 +8,8 @@ test.each([
   ['walls.lines.w1.lengths.front', 24.5, `24' 6"`],
   ['walls.lines.w1.lengths.front', 24.51, '24.51 ft'],
   ['walls.lines.w1.insulation', 'R-21', 'R-21'],
+  ['walls.lines.w1.sheathingR', 4, 'R-4'],
+  ['walls.lines.w1.sheathingR', 0, 'None'],
   ['glazing.added.g1.rated', true, 'Yes'],
   ['building.bedrooms', 0, '0'],
   ['building.bedrooms', undefined, ''],

@@ -90,6 +90,7 @@ export function answerText(field: Field, answer: FieldValue | undefined): string
   if (option !== undefined) return option;
   if (typeof answer === 'string' || !('unit' in field)) return writtenValue(field, answer);
   const text = field.input === 'area' ? grouped.format(answer) : writtenValue(field, answer);
+  if (field.unit === 'R-value') return answer === 0 ? 'None' : `R-${text}`;
   // A length in feet and inches has its units already.
   return /['"]$/.test(text) || !field.unit ? text : `${text} ${field.unit}`;
 }

@@ -7,7 +7,6 @@ import {
   stepTitles,
 } from '@title24/shared-domain/projects';
 import { Alert, PageSection, Steps } from '@title24/ui';
-import { useDeferredValue } from 'react';
 import { Attachments } from '../attachments/attachments.tsx';
 import { HelpLinks } from '../field-help/help-links.tsx';
 import { FindingsAnnouncement } from '../findings/findings-announcement.tsx';
@@ -15,6 +14,7 @@ import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { useStepFormActions } from '../forms/step-form-context.ts';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
 import { useProject } from '../project/project-context.ts';
+import { useSettled } from '../project/use-settled.ts';
 import { projectPath, takeoffPath } from '../project-paths.ts';
 import { ChooseVersions } from './choose-versions.tsx';
 import { LockedStep } from './locked-step.tsx';
@@ -93,10 +93,10 @@ interface AsideProps {
 function Aside({ step, data, formId, isLive }: AsideProps) {
   const { key, findings, takeoff } = useProject();
   const { fix } = useStepFormActions();
-  const deferred = useDeferredValue(data);
+  const settled = useSettled(data);
   return (
     <>
-      {step >= firstDrawn && <OutlinePanel content={deferred} takeoff={takeoff} isScrollable />}
+      {step >= firstDrawn && <OutlinePanel content={settled} takeoff={takeoff} isScrollable />}
       <FindingsPanel
         findings={findings}
         project={key}

@@ -1,6 +1,7 @@
 /* One file per service, so that a part loads only those that it calls. */
 export * from './account.ts';
 export * from './calendar.ts';
+export * from './cases.ts';
 export * from './catalogue.ts';
 export * from './configuration.ts';
 export * from './desk.ts';

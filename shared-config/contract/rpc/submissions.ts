@@ -7,7 +7,6 @@ export const submissions = rpcService<typeof submissionsSchemas>('submissions', 
   load: { resource: 'UPLOAD', actions: ['READ'] },
   openFile: { resource: 'UPLOAD', actions: ['READ'] },
   openAll: { resource: 'UPLOAD', actions: ['READ'] },
-  setStatus: { resource: 'UPLOAD', actions: ['UPDATE'] },
   addNote: { resource: 'UPLOAD', actions: ['UPDATE'] },
   delete: { resource: 'UPLOAD', actions: ['DELETE'] },
 });

@@ -1,4 +1,4 @@
-import type { SubmissionStatus } from '../full-service/submission-inbox.ts';
+import type { CaseState } from '../cases/case-state.ts';
 
 /** An account as its owner sees it. Times are ISO 8601 timestamps. */
 export interface AccountInfo {
@@ -40,7 +40,9 @@ export interface OwnSubmission {
   readonly sentAt: string;
   /** Sizes in bytes. */
   readonly files: readonly { readonly name: string; readonly size: number }[];
-  readonly status: SubmissionStatus;
+  readonly state: CaseState;
+  /** A link to its page, good for an hour. */
+  readonly page: string;
 }
 
 /** Setup data of an authenticator app: the address to scan, and the secret to type. */

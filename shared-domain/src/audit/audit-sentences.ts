@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../account/account-listing.ts';
+import { caseEventWords } from '../cases/case-words.ts';
 
 type Told = Pick<AuditEntry, 'subject' | 'before' | 'after'>;
 type Sentence = (entry: Told) => string;
@@ -24,6 +25,12 @@ const sentences = {
   'accounts.setEnabled': ({ subject, after }) =>
     `${member(after, 'enabled') === 'true' ? 'enabled' : 'disabled'} the ${subject}`,
   'calendar.update': () => 'changed the business days',
+  'cases.act': ({ subject, after }) =>
+    `${caseEventWords[member(after, 'event')] ?? 'changed the case'} (${subject})`,
+  'cases.addReport': ({ subject }) => `added a report to the ${subject}`,
+  'cases.openFile': ({ subject, after }) => `opened the file ${member(after, 'file')} of the ${subject}`,
+  'cases.removeReport': ({ subject, after }) =>
+    `took the report ${member(after, 'file')} from the ${subject}`,
   'config.update': () => 'changed the site configuration',
   'config.updateEstimatorPrices': () => 'changed the prices of the estimator',
   'desk.addFile': ({ subject, after }) => `added the file ${member(after, 'name')} to the ${subject}`,

@@ -1,7 +1,7 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { params, plainText, versionField } from '../forms/fields.ts';
 import { isReference } from '../full-service/reference.ts';
-import { noteLength, submissionStatuses } from '../full-service/submission-inbox.ts';
+import { noteLength } from '../full-service/submission-inbox.ts';
 
 const referenceWanted = 'This is no reference of a submission';
 const reference = plainText(referenceWanted).test(
@@ -10,9 +10,7 @@ const reference = plainText(referenceWanted).test(
   (text) => text === undefined || isReference(text),
 );
 
-const statusWanted = 'Choose a status';
 const noteWanted = 'Type a note';
-const status = string().strict().defined(statusWanted).oneOf(submissionStatuses, statusWanted);
 const text = plainText(noteWanted)
   .matches(/\S/, noteWanted)
   .matches(/^[^\0]*$/, 'Remove the character U+0000')
@@ -22,17 +20,11 @@ const text = plainText(noteWanted)
     return createError({ message: `Shorten the note by ${excess.toLocaleString('en-US')} characters` });
   });
 
-/** The status of a submission. */
-export const statusSchema = object({ status });
-
 /** A note for the other analysts. */
 export const noteSchema = object({ text });
 
 /** A submission in the version that the caller has seen: params of `submissions.delete`. */
 export const deleteSubmissionParams = params({ reference, lastUpdate: versionField() });
-
-/** Params of `submissions.setStatus`. */
-export const setStatusParams = params({ reference, status, lastUpdate: versionField() });
 
 /** Params of `submissions.addNote`. */
 export const addNoteParams = params({ reference, text });

@@ -1,7 +1,7 @@
 import { findProblems } from '../forms/find-problems.ts';
 import { noteLength } from '../full-service/submission-inbox.ts';
 import { helpLinkSchema, helpSchema } from './help-schema.ts';
-import { noteSchema, statusSchema } from './submission-schemas.ts';
+import { noteSchema } from './submission-schemas.ts';
 
 const messageOf = (...given: Parameters<typeof findProblems>) => findProblems(...given)[0]?.message;
 
@@ -27,12 +27,6 @@ test('a note has words, and not too many', () => {
   expect(messageOf(noteSchema, { text: 'x'.repeat(noteLength + 2) })).toBe(
     'Shorten the note by 2 characters',
   );
-});
-
-test('a status is one of those that there are', () => {
-  expect(messageOf(statusSchema, { status: 'quoted' })).toBeUndefined();
-  expect(messageOf(statusSchema, { status: 'lost' })).toBe('Choose a status');
-  expect(messageOf(statusSchema, {})).toBe('Choose a status');
 });
 
 test.each([

@@ -25,6 +25,7 @@ export * from './order-stages.ts';
 export * from './order-total.ts';
 export * from './order-transitions.ts';
 export type * from './order-views.ts';
+export * from './payer.ts';
 export * from './place-order.ts';
 export * from './promise-words.ts';
 export * from './saved-card.ts';

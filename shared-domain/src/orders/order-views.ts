@@ -179,6 +179,8 @@ export interface OrderView extends OrderSummary {
   readonly rebateCents: number;
   readonly rushWaivedCents: number;
   readonly address: MailingAddress | null;
+  /** Whom invoices and receipts are made out to, line by line: name, company, address. */
+  readonly payer: readonly string[];
   /** Until when the customer can cancel free of charge; null if that is no longer possible. */
   readonly cancelUntil: string | null;
   readonly contactedAt: string | null;
@@ -220,7 +222,7 @@ export interface DeskQueue {
     readonly feesToConfirm: number;
     /** Due by the end of today, including late ones. */
     readonly dueToday: number;
-    /** Unpaid invoices. */
+    /** Charges that are owed and not paid. */
     readonly chargesDue: number;
   };
 }

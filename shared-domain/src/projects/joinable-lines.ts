@@ -1,5 +1,6 @@
 import { withValue } from './document-values.ts';
 import { withoutLine } from './edit-lines.ts';
+import { oncePerObject } from './once-per-object.ts';
 import type { GlazingEntryLine, ProjectContent } from './project-data.ts';
 import { totalArea } from './quantities.ts';
 
@@ -18,18 +19,11 @@ export function joinableLines(lines: readonly GlazingEntryLine[]): string[][] {
   return [...groups.values()].filter((ids) => ids.length > 1);
 }
 
-/** By line; lines are never changed: an edit replaces them. */
-const keys = new WeakMap<GlazingEntryLine, string>();
-
 /** Returns the same text for windows that are equal in everything except their size. */
-function keyOf(line: GlazingEntryLine): string {
-  const known = keys.get(line);
-  if (known !== undefined) return known;
+const keyOf = oncePerObject((line: GlazingEntryLine): string => {
   const { id: _i, width: _w, height: _h, count: _c, area: _a, ...values } = line;
-  const key = JSON.stringify(Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1)));
-  keys.set(line, key);
-  return key;
-}
+  return JSON.stringify(Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1)));
+});
 
 /**
  * Returns the project with windows of one table joined: the first of them, with the total area.

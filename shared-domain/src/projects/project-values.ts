@@ -8,6 +8,7 @@ import {
   orientations,
   sum,
 } from '../takeoff/index.ts';
+import { oncePerObject } from './once-per-object.ts';
 import type { GlazingEntryLine, ProjectContent, WallLine } from './project-data.ts';
 import { type Part, partsOf } from './project-kind.ts';
 import {
@@ -73,13 +74,16 @@ export function projectValues(entered: ProjectContent): ProjectValues {
 
 /** Finished windows as a share of the floor area. */
 export function glazingOf(content: ProjectContent): GlazingShare {
-  const lines = finishedGlazing(content).map((line) => ({ ...line, area: areaOf(line) ?? 0 }));
+  const lines = finishedGlazing(content).map(withArea);
   return glazingShare(lines, content.building?.front, totalFloorArea(content) ?? 0);
 }
 
-export function lineClosure(line: WallLine): Closure {
-  return closureOf(line.lengths ?? {}, undirectedLength(line));
-}
+const withArea = oncePerObject((line: GlazingEntryLine) => ({ ...line, area: areaOf(line) ?? 0 }));
+
+/** How well the walls of a line close. */
+export const lineClosure = oncePerObject(
+  (line: WallLine): Closure => closureOf(line.lengths ?? {}, undirectedLength(line)),
+);
 
 function valuesOfPart(part: Part, content: ProjectContent): PartValues {
   const { floors, roofs, walls } = content;

@@ -30,9 +30,9 @@ function usedLines({ path, list }: FieldGroup, content: ProjectContent) {
 /** The ids of lines that the kind of project does not use. They stay in the project and are shown as 'not used'. */
 export function unusedLineIds(content: ProjectContent): string[] {
   return lists.flatMap((group) => {
-    const used = usedLines(group, content);
+    const used = new Set(usedLines(group, content));
     return linesAt(content, group.path)
-      .filter((line) => !used.includes(line))
+      .filter((line) => !used.has(line))
       .map(({ id }) => String(id));
   });
 }

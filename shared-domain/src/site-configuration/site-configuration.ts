@@ -14,6 +14,11 @@ export interface SiteConfiguration {
   readonly contentDates?: ContentDates;
   /** Absent likewise. */
   readonly about?: AboutCompany;
+  /**
+   * Whether Do-It-Yourself orders are charged to cards, by the settings of the server. Absent where they are paid by
+   * invoice.
+   */
+  readonly acceptsCards?: boolean;
 }
 
 export interface Company {

@@ -11,7 +11,8 @@ export function parseConfiguration(value: unknown): SiteConfiguration | null {
 
 function isConfiguration(value: unknown): value is SiteConfiguration {
   if (!isRecord(value)) return false;
-  const { company, baseUrl, navLinks, isStagingEnv, announceSchedule, contentDates, about } = value;
+  const { company, baseUrl, navLinks, isStagingEnv, announceSchedule, contentDates, about, acceptsCards } =
+    value;
   return (
     hasTexts(value, ['announce']) &&
     typeof isStagingEnv === 'boolean' &&
@@ -20,6 +21,7 @@ function isConfiguration(value: unknown): value is SiteConfiguration {
     hasTexts(navLinks, navLinkKeys) &&
     (contentDates === undefined || hasTexts(contentDates, contentDateKeys)) &&
     (about === undefined || hasTexts(about, aboutKeys)) &&
+    (acceptsCards === undefined || typeof acceptsCards === 'boolean') &&
     isRecord(company) &&
     hasTexts(company, ['name']) &&
     hasTexts(company.phone, ['areaCode', 'number']) &&

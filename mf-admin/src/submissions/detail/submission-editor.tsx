@@ -1,20 +1,20 @@
 import { submissions } from '@title24/remote-kit/rpc';
 import { useLoadedForEdit, useMountProps } from '@title24/remote-kit/runtime';
-import type { SubmissionDetail } from '@title24/shared-domain/full-service';
+import type { SubmissionCase } from '@title24/shared-domain/cases';
 import { useState } from 'react';
 import { useRole } from '../../access/use-role.ts';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
 import { NoteForm } from '../../notes/note-form.tsx';
 import { NoteList } from '../../notes/note-list.tsx';
+import { CasePanel } from '../case/case-panel.tsx';
 import { Accesses } from './accesses.tsx';
 import { DeleteSubmission } from './delete-submission.tsx';
 import styles from './detail.module.css';
 import { FileList } from './file-list.tsx';
-import { StatusForm } from './status-form.tsx';
 import { SubmissionFacts } from './submission-facts.tsx';
 
-/** A submission, found by its reference: who sent what, and its status. */
+/** A submission, found by its reference: who sent what, and its case. */
 export function SubmissionEditor({ reference }: { readonly reference: string }) {
   const found = useLoadedForEdit(useStaffEndpoints().submission, { reference });
   return (
@@ -29,7 +29,7 @@ export function SubmissionEditor({ reference }: { readonly reference: string }) 
   );
 }
 
-function Submission({ loaded }: { readonly loaded: SubmissionDetail }) {
+function Submission({ loaded }: { readonly loaded: SubmissionCase }) {
   const role = useRole();
   const { rpc } = useMountProps();
   // The initial permission: typed text must stay if the login ends meanwhile.
@@ -42,7 +42,12 @@ function Submission({ loaded }: { readonly loaded: SubmissionDetail }) {
   return (
     <>
       <SubmissionFacts submission={submission} />
-      {mayUpdate && <StatusForm loaded={loaded} onSaved={setSubmission} />}
+      <CasePanel
+        loaded={submission.case}
+        mayUpdate={mayUpdate}
+        onChanged={setSubmission}
+        onReload={async () => setSubmission(await rpc.call(submissions.load, { reference }))}
+      />
       <FileList reference={reference} files={files} />
       <section aria-labelledby="notes" className={styles.section}>
         <h2 id="notes">Internal notes</h2>

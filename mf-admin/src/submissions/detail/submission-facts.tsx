@@ -1,33 +1,20 @@
 import { phoneHref } from '@title24/shared-domain';
 import type { SubmissionDetail } from '@title24/shared-domain/full-service';
-import { Badge } from '@title24/ui';
 import cards from '../../cards/cards.module.css';
 import { When } from '../../moments/when.tsx';
-import { statusLabels, statusTones } from '../status-labels.ts';
 import styles from './detail.module.css';
 
 /** Who sent it, how to reach them, and what they wrote. Everything is rendered as plain text. */
 export function SubmissionFacts({ submission }: { readonly submission: SubmissionDetail }) {
-  const {
-    reference,
-    projectName,
-    projectType,
-    sender,
-    email,
-    phone,
-    comment,
-    hasDropbox,
-    receivedAt,
-    status,
-  } = submission;
+  const { reference, projectName, projectType, sender, email, phone, comment, hasDropbox, receivedAt } =
+    submission;
   return (
     <section aria-labelledby="project" className={styles.section}>
       <h2 id="project">
         <bdi>{projectName}</bdi>
       </h2>
       <p>
-        <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge> {reference}, received{' '}
-        <When at={receivedAt} />
+        {reference}, received <When at={receivedAt} />
       </p>
       <dl className={styles.facts}>
         <dt>Project type</dt>

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
 import list from '../../work-list/work-list.module.css';
+import { WorkViews } from '../work/work-views.tsx';
 import { countLabel } from './count-label.ts';
 import { ListPages } from './list-pages.tsx';
 import { readListSearch } from './list-search.ts';
@@ -19,6 +20,7 @@ export function SubmissionList() {
   const found = useLoaded(useStaffEndpoints().submissionList, { ...search }, { refetchOnFocus: true });
   return (
     <>
+      <WorkViews current={null} counts={null} />
       <SearchForm search={search} />
       <StaffLoaded from={found} what="the submissions">
         {({ items, total, counts, hasMore, before, after }) => (

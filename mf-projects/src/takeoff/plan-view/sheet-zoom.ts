@@ -11,6 +11,14 @@ interface Place {
   readonly scale: number;
 }
 
+/** The viewport without its scroll bars, in CSS pixels of the window. */
+interface RoomPlace {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 interface Elements {
   readonly room: HTMLElement;
   readonly sheet: HTMLElement;
@@ -28,7 +36,7 @@ export class SheetZoom {
   readonly limits: ZoomLimits;
   #scale: number;
   /** The place of the sheet when the gesture began, and now. */
-  #gesture: { readonly from: Place; readonly room: DOMRect; now: Place } | undefined;
+  #gesture: { readonly from: Place; readonly room: RoomPlace; now: Place } | undefined;
   #frame = 0;
 
   /** Gives the sheet its size. @param scale CSS pixels per plan unit */
@@ -60,8 +68,11 @@ export class SheetZoom {
   zoomAround(clientX: number, clientY: number, scale: number): void {
     if (!this.#gesture) {
       const from = this.#place();
-      this.#gesture = { from, room: this.#room.getBoundingClientRect(), now: from };
+      const { left, top } = this.#room.getBoundingClientRect();
+      const { clientWidth: width, clientHeight: height } = this.#room;
+      this.#gesture = { from, room: { left, top, width, height }, now: from };
       this.#sheet.style.willChange = 'transform';
+      this.#room.dataset.zooming = '';
     }
     const { room, now } = this.#gesture;
     const next = within(scale, this.limits);
@@ -74,8 +85,8 @@ export class SheetZoom {
         sheetMargin,
       );
     this.#gesture.now = {
-      left: along(clientX, now.left, room.left, this.#room.clientWidth, this.#page.width),
-      top: along(clientY, now.top, room.top, this.#room.clientHeight, this.#page.height),
+      left: along(clientX, now.left, room.left, room.width, this.#page.width),
+      top: along(clientY, now.top, room.top, room.height, this.#page.height),
       scale: next,
     };
     this.#frame ||= requestAnimationFrame(() => this.#transform());
@@ -110,6 +121,7 @@ export class SheetZoom {
     this.#gesture = undefined;
     this.#scale = gesture.now.scale;
     Object.assign(this.#sheet.style, { willChange: '', transform: '' });
+    delete this.#room.dataset.zooming;
     this.#resize();
     const { left, top } = this.#place();
     this.#room.scrollBy({ left: left - gesture.now.left, top: top - gesture.now.top, behavior: 'instant' });

@@ -9,12 +9,16 @@ import { siteConfiguration } from './site-configuration.table.ts';
 /** POST /rpc/public/config (H9). */
 export function configService(
   database: Database,
-  settings: Pick<Settings, 'siteEnv'>,
+  settings: Pick<Settings, 'siteEnv' | 'stripe'>,
 ): HandlersOf<typeof publicConfig> {
   const load = async (): Promise<SiteConfiguration> => {
     const [row] = await database.select().from(siteConfiguration);
     if (!row) throw new Error('The site has no configuration.');
-    return { ...row.document, isStagingEnv: row.document.isStagingEnv || settings.siteEnv === 'staging' };
+    return {
+      ...row.document,
+      isStagingEnv: row.document.isStagingEnv || settings.siteEnv === 'staging',
+      ...(settings.stripe && { acceptsCards: true }),
+    };
   };
   return {
     load,

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { UndeclaredMethodError } from '../../platform/rpc/method.ts';
 
 /** Paths that accept or serve files. */
-export const filePaths = /^\/(?:project-upload|uploads|downloads)(?:\/|$)/;
+export const filePaths = /^\/(?:project-upload|uploads|downloads|plans\/[^/]+\/files)(?:\/|$)/;
 
 /**
  * Who may use the routes that take or give files. `anyone`: visitors too. `ticket`: who the feature that the ticket is of
- * says. `page-cookie`: who has logged in without JavaScript, as the call behind it checks. A route below these paths without a row stops the start.
+ * says. `case`: who has opened the page of the plans. `page-cookie`: who has logged in without JavaScript, as the call behind it checks. A route below these paths without a row stops the start.
  */
 const routePermissions = {
   'POST /project-upload': 'anyone',
@@ -16,7 +16,9 @@ const routePermissions = {
   'DELETE /uploads/files/:id': 'anyone',
   'GET /downloads/:ticket/:name': 'ticket',
   'POST /project/:number/attach': 'page-cookie',
-} as const satisfies Readonly<Record<string, 'anyone' | 'ticket' | 'page-cookie'>>;
+  'POST /plans/:reference/files': 'case',
+  'GET /plans/:reference/files/:id': 'case',
+} as const satisfies Readonly<Record<string, 'anyone' | 'ticket' | 'case' | 'page-cookie'>>;
 
 /** Rejects any route that accepts or serves files and has no row in the permission table. */
 export function guardFileRoutes(app: FastifyInstance): void {

@@ -2,13 +2,15 @@ import type { OwnSubmission } from '@title24/shared-domain';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
+import type { CaseLinks } from './links/case-links.ts';
 import { submissionFiles, submissions } from './submissions.table.ts';
 
 const maxListed = 200;
 
-/** Returns the Full Service submissions sent with the account's confirmed address, newest first. */
+/** Returns the Full Service submissions sent with the account's confirmed address, newest first, with links to their pages. */
 export async function ownSubmissions(
   database: Database,
+  links: CaseLinks,
   { email, emailVerified }: Pick<Caller, 'email' | 'emailVerified'>,
 ): Promise<OwnSubmission[]> {
   if (!emailVerified) return [];
@@ -29,11 +31,12 @@ export async function ownSubmissions(
       ),
     )
     .orderBy(asc(submissionFiles.position));
-  return rows.map(({ id, reference, projectName, receivedAt, status }) => ({
+  return rows.map(({ id, reference, projectName, receivedAt, state, linkVersion }) => ({
     reference,
     projectName,
     sentAt: receivedAt.toISOString(),
     files: files.filter(({ submissionId }) => submissionId === id).map(({ name, size }) => ({ name, size })),
-    status,
+    state,
+    page: links.path('account', { reference, linkVersion }),
   }));
 }

@@ -1,16 +1,20 @@
 import { account, submissions, uploads } from '@title24/remote-kit/rpc/server';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
+import { casesPlugin } from './cases.plugin.ts';
 import { exportedSubmissions } from './exported-submissions.ts';
 import { submissionsService } from './inbox/submissions-service.ts';
+import { CaseLinks } from './links/case-links.ts';
 import { ownSubmissions } from './own-submissions.ts';
 import { uploadsService } from './uploads/uploads-service.ts';
 
-type Options = Pick<AppDependencies, 'database' | 'settings'>;
+type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
 /** Calls about submissions: limits for everyone, own submissions for accounts, all of them for analysts. */
 export const submissionServices = fp<Options>(
-  async (app, { database, settings }) => {
+  async (app, { database, settings, clock }) => {
+    const links = await CaseLinks.open(database, clock);
+    await app.register(casesPlugin, { database, settings, clock });
     app.rpc.implementPublic(uploads, uploadsService(settings));
     app.rpc.implement(
       submissions,
@@ -18,9 +22,9 @@ export const submissionServices = fp<Options>(
     );
     app.rpc.implement(
       { submissions: account.submissions },
-      { submissions: (_, caller) => ownSubmissions(database, caller) },
+      { submissions: (_, caller) => ownSubmissions(database, links, caller) },
     );
     app.accountExports.set('submissions', (caller) => exportedSubmissions(database, caller));
   },
-  { name: 'submission-services', dependencies: ['accounts'] },
+  { name: 'submission-services', dependencies: ['accounts', 'files'] },
 );

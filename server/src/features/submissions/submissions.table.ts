@@ -1,3 +1,4 @@
+import { caseStates } from '@title24/shared-domain/cases';
 import { scanStates, submissionStatuses } from '@title24/shared-domain/full-service';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -20,13 +21,37 @@ export const submissions = pgTable(
     comment: text().notNull(),
     hasDropbox: boolean('has_dropbox').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+    /** The group of its state that lists are filtered by. A trigger keeps it. */
     status: text({ enum: submissionStatuses }).notNull().default('new'),
-    /** When the status was last changed. */
+    /** Where its case is (Q1). */
+    state: text({ enum: caseStates }).notNull().default('received'),
+    /** The account of the analyst who has it. Null for nobody. */
+    analystId: uuid('analyst_id'),
+    /** The account name of the analyst at the time. */
+    analyst: text(),
+    /** By when we owe the next step. Null while we owe none, and until something happens to it the quote's. */
+    dueAt: timestamp('due_at', { withTimezone: true }),
+    /** The first delivery of a report. */
+    deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+    /** What a late delivery takes off the quote, in cents. */
+    rebateCents: integer('rebate_cents').notNull().default(0),
+    /** Links with an earlier version open nothing any more. */
+    linkVersion: integer('link_version').notNull().default(1),
+    /** When its case was last changed. */
     lastUpdate: timestamp('last_update', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('submissions_newest').on(table.receivedAt, table.id),
     index('submissions_status_newest').on(table.status, table.receivedAt, table.id),
+    index('submissions_open_cases')
+      .on(table.receivedAt)
+      .where(
+        sql`${table.state} in ('received', 'in-review', 'files-needed', 'quoted', 'accepted', 'in-work')`,
+      ),
+    check(
+      'submissions_state_known',
+      sql`${table.state} in ('received', 'in-review', 'files-needed', 'quoted', 'accepted', 'in-work', 'delivered', 'closed', 'declined', 'expired')`,
+    ),
     check('submissions_status_known', sql`${table.status} in ('new', 'in-review', 'quoted', 'closed')`),
   ],
 );

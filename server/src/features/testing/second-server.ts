@@ -1,6 +1,6 @@
 /**
- * Another server of a site, which may be killed at any moment: `node second-server.ts <data folder> <database> [<instant>]`. It
- * takes calls of accounts, projects and orders; with an instant its clock stands there. Prints its port.
+ * Another server of a site, which may be killed at any moment: `node second-server.ts <data folder> <database>`. It takes
+ * calls of accounts, projects and orders, and does the jobs of the site too. Prints its port.
  */
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
@@ -20,13 +20,12 @@ import { orderServices } from '../orders/order-services.ts';
 import { projectServices } from '../projects/project-services.ts';
 import { registerContentFeatures } from './content-features.ts';
 
-const [dataDir = '', databaseUrl = '', instant] = process.argv.slice(2);
-const clock = instant === undefined ? systemClock : { now: () => new Date(instant) };
+const [dataDir = '', databaseUrl = ''] = process.argv.slice(2);
 const database = await openSiteDatabase({ dataDir, databaseUrl }, 'server');
 const settings = readSettings({ DATA_DIR: dataDir, RPC_REQUESTS_PER_MINUTE: '100000' });
 const logger = createLogger({ logLevel: 'error' }, process.stderr);
 const changes = await startChangeFeed(database.connectionString, { warn: () => {} });
-const dependencies = { settings, database, changes, logger, clock };
+const dependencies = { settings, database, changes, logger, clock: systemClock };
 const app = Fastify();
 await app.register(errors);
 await app.register(rpc, dependencies);

@@ -14,6 +14,7 @@ import {
   removePasskeyParams,
 } from '@title24/shared-domain/account-forms';
 import * as v from 'valibot';
+import { caseState } from './case-values.ts';
 import { describeMethod } from './describe-method.ts';
 import {
   exampleIds,
@@ -24,7 +25,6 @@ import {
 } from './example-values.ts';
 import { creationOptions, registrationResponse } from './passkeys.ts';
 import { schemaFor } from './schema-for.ts';
-import { status } from './submissions.ts';
 import { count, fieldOf, moment, nothing, uuid } from './values.ts';
 
 const passkeyInfo = schemaFor<PasskeyInfo>()(
@@ -63,7 +63,8 @@ const ownSubmission = schemaFor<OwnSubmission>()(
     projectName: v.string(),
     sentAt: moment,
     files: v.array(v.strictObject({ name: v.string(), size: v.pipe(count, v.description('Bytes')) })),
-    status,
+    state: caseState,
+    page: v.pipe(v.string(), v.description('A link to its page, good for an hour')),
   }),
 );
 
@@ -125,7 +126,8 @@ export const accountSchemas = {
             projectName: 'Oak Street 12',
             sentAt: exampleMoment,
             files: [{ name: 'plans.pdf', size: 20_480 }],
-            status: 'new',
+            state: 'received',
+            page: `/plans/${exampleReference}?key=a1.s0x4.${exampleToken}`,
           },
         ],
       },

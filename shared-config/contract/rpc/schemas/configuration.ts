@@ -55,6 +55,7 @@ export const siteConfiguration = schemaFor<SiteConfiguration>()(
         since: v.string(),
       }),
     ),
+    acceptsCards: v.exactOptional(v.boolean()),
   }),
 );
 

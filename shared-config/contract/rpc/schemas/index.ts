@@ -2,6 +2,7 @@
 import * as contract from '../index.ts';
 import { accountSchemas } from './account.ts';
 import { calendarSchemas, publicCalendarSchemas } from './calendar.ts';
+import { casesSchemas } from './cases.ts';
 import { product, productsSchemas, publicProductsSchemas } from './catalogue.ts';
 import { configSchemas, estimatorPrices, publicConfigSchemas, siteConfiguration } from './configuration.ts';
 import { type DescribedMethods, describeService } from './describe-method.ts';
@@ -22,6 +23,7 @@ export const account = describeService(contract.account, accountSchemas);
 export const accounts = describeService(contract.accounts, accountsSchemas);
 export const audit = describeService(contract.audit, auditSchemas);
 export const calendar = describeService(contract.calendar, calendarSchemas);
+export const cases = describeService(contract.cases, casesSchemas);
 export const config = describeService(contract.config, configSchemas);
 export const desk = describeService(contract.desk, deskSchemas);
 export const help = describeService(contract.help, helpSchemas);
@@ -51,6 +53,7 @@ export const describedServices: readonly DescribedMethods[] = [
   accounts,
   audit,
   calendar,
+  cases,
   config,
   desk,
   help,

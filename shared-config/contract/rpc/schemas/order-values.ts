@@ -157,6 +157,7 @@ export const viewed = {
   rebateCents: cents,
   rushWaivedCents: cents,
   address: v.nullable(address),
+  payer: v.array(v.string()),
   cancelUntil: maybe,
   contactedAt: maybe,
   deliveredAt: maybe,

@@ -1,11 +1,11 @@
-import { addNoteParams, deleteSubmissionParams, setStatusParams } from '@title24/shared-domain/editing';
+import type { SubmissionCase } from '@title24/shared-domain/cases';
+import { addNoteParams, deleteSubmissionParams } from '@title24/shared-domain/editing';
 import {
   isListPosition,
   type ListedSubmission,
   openPurposes,
   projectTypes,
   type SubmissionAccess,
-  type SubmissionDetail,
   type SubmissionFile,
   type SubmissionList,
   type SubmissionNote,
@@ -13,6 +13,7 @@ import {
   submissionStatuses,
 } from '@title24/shared-domain/full-service';
 import * as v from 'valibot';
+import { exampleCase, staffCase } from './case-values.ts';
 import { describeMethod } from './describe-method.ts';
 import { downloadLink } from './download-link.ts';
 import { exampleIds, exampleMoment, exampleReference, exampleToken } from './example-values.ts';
@@ -20,7 +21,7 @@ import { search } from './lists.ts';
 import { schemaFor } from './schema-for.ts';
 import { count, moment, nothing, reference, uuid } from './values.ts';
 
-export const status = v.picklist(submissionStatuses);
+const status = v.picklist(submissionStatuses);
 
 const listPosition = v.optional(
   v.nullable(v.pipe(v.string(), v.check(isListPosition, 'This is not a position in the list'))),
@@ -87,8 +88,8 @@ const access = schemaFor<SubmissionAccess>()(
   v.strictObject({ id: v.string(), at: moment, by: v.string(), action: v.string(), detail: v.string() }),
 );
 
-/** A complete submission. */
-export const submissionDetail = schemaFor<SubmissionDetail>()(
+/** A complete submission with its case. */
+export const submissionDetail = schemaFor<SubmissionCase>()(
   v.strictObject({
     ...summary,
     phone: v.string(),
@@ -97,6 +98,7 @@ export const submissionDetail = schemaFor<SubmissionDetail>()(
     files: v.array(file),
     notes: v.array(note),
     accesses: v.array(access),
+    case: staffCase,
   }),
 );
 
@@ -110,7 +112,7 @@ const known = {
   status: 'new',
   hasDropbox: false,
 } as const;
-const example: SubmissionDetail = {
+export const exampleSubmission: SubmissionCase = {
   ...known,
   phone: '(510) 555-0199',
   comment: 'Two new windows to the street.',
@@ -128,6 +130,7 @@ const example: SubmissionDetail = {
   ],
   notes: [],
   accesses: [{ id: '17', at: exampleMoment, by: 'ana', action: 'submissions.load', detail: '' }],
+  case: exampleCase,
 };
 const missing = 'FS-20260101-00000000';
 const noSubmission = { error: 'notFound', message: `There is no submission ${missing}.` } as const;
@@ -160,7 +163,7 @@ export const submissionsSchemas = {
     result: submissionDetail,
     errors: ['notFound'],
     examples: [
-      { name: 'A submission', params: { reference: exampleReference }, result: example },
+      { name: 'A submission', params: { reference: exampleReference }, result: exampleSubmission },
       { name: 'No submission', params: { reference: missing }, ...noSubmission },
     ],
   }),
@@ -197,24 +200,6 @@ export const submissionsSchemas = {
       { name: 'No submission', params: { reference: missing }, ...noSubmission },
     ],
   }),
-  setStatus: describeMethod({
-    summary: 'Sets the status of a submission.',
-    params: setStatusParams,
-    result: submissionDetail,
-    errors: ['notFound', 'conflict'],
-    examples: [
-      {
-        name: 'In review',
-        params: { reference: exampleReference, status: 'in-review', lastUpdate: exampleMoment },
-        result: { ...example, status: 'in-review' },
-      },
-      {
-        name: 'No submission',
-        params: { reference: missing, status: 'closed', lastUpdate: exampleMoment },
-        ...noSubmission,
-      },
-    ],
-  }),
   addNote: describeMethod({
     summary: 'Adds a note for the other analysts.',
     params: addNoteParams,
@@ -225,7 +210,7 @@ export const submissionsSchemas = {
         name: 'A note',
         params: { reference: exampleReference, text: 'Called; the windows are double-pane.' },
         result: {
-          ...example,
+          ...exampleSubmission,
           notes: [
             {
               id: exampleIds.note,

@@ -1,5 +1,12 @@
 import { asksForGroup, isAsked, isRequired } from '../asked-fields.ts';
-import { addressOf, answerOf, type GroupValues, linesAt, valuesOfGroup } from '../document-values.ts';
+import {
+  addressOf,
+  answerOf,
+  type GroupValues,
+  linesAt,
+  valueAt,
+  valuesOfGroup,
+} from '../document-values.ts';
 import type { Field, FieldScope } from '../fields/field.ts';
 import { type FieldGroup, fieldGroups } from '../fields/field-groups.ts';
 import { fieldMessages } from '../fields/field-messages.ts';
@@ -19,9 +26,7 @@ export function missingAnswers(entered: Entered, thisYear: number): Finding[] {
   const asked = fieldGroups.filter((group) => asksForGroup(group, content.kind));
   return asked.flatMap((group) => [
     ...missingLines(group, content),
-    ...valuesOfGroup(content, group).flatMap((of) =>
-      group.list ? errorsOfLine(of, content, thisYear) : errorsOf(of, content, thisYear),
-    ),
+    ...(group.list ? errorsOfList(group, content, thisYear) : errorsOfValues(group, content, thisYear)),
   ]);
 }
 
@@ -32,8 +37,24 @@ function errorsOf(of: GroupValues, content: Entered, thisYear: number): readonly
   ];
 }
 
-/** The errors of a line, and everything else that they follow from. */
-interface LineErrors {
+function errorsOfValues(group: FieldGroup, content: Entered, thisYear: number): readonly Finding[] {
+  return valuesOfGroup(content, group).flatMap((of) => errorsOf(of, content, thisYear));
+}
+
+function errorsOfList(group: FieldGroup, content: Entered, thisYear: number): readonly Finding[] {
+  const list = valueAt(content, group.path);
+  if (!Array.isArray(list)) return [];
+  return remembered(list, { path: group.path, start: `${group.path}.` }, content, thisYear, () =>
+    valuesOfGroup(content, group).flatMap((of) =>
+      remembered(of.values, { path: group.path, start: `${group.path}.${of.id}.` }, content, thisYear, () =>
+        errorsOf(of, content, thisYear),
+      ),
+    ),
+  );
+}
+
+/** The errors of a list or of one of its lines, and everything else that they follow from. */
+interface KnownErrors {
   readonly path: string;
   readonly kind: ProjectKind;
   readonly thisYear: number;
@@ -41,18 +62,23 @@ interface LineErrors {
   readonly errors: readonly Finding[];
 }
 
-/** By the line's values, which are never changed: an edit replaces them. */
-const errorsByLine = new WeakMap<GroupValues['values'], LineErrors>();
+/** By the list or the line's values, which are never changed: an edit replaces them. */
+const knownErrors = new WeakMap<object, KnownErrors>();
 
-function errorsOfLine(of: GroupValues, content: Entered, thisYear: number): readonly Finding[] {
-  const { values, group, id } = of;
-  const { kind, raw } = content;
-  const known = errorsByLine.get(values);
-  if (known?.path === group.path && known.kind === kind && known.thisYear === thisYear) {
-    if (known.raw === raw || !differs(known.raw, raw, `${group.path}.${id}.`)) return known.errors;
+/** @param at the list, and the start of the addresses whose typed texts count */
+function remembered(
+  of: object,
+  { path, start }: { readonly path: string; readonly start: string },
+  { kind, raw }: Entered,
+  thisYear: number,
+  read: () => readonly Finding[],
+): readonly Finding[] {
+  const known = knownErrors.get(of);
+  if (known?.path === path && known.kind === kind && known.thisYear === thisYear) {
+    if (known.raw === raw || !differs(known.raw, raw, start)) return known.errors;
   }
-  const errors = errorsOf(of, content, thisYear);
-  errorsByLine.set(values, { path: group.path, kind, thisYear, raw, errors });
+  const errors = read();
+  knownErrors.set(of, { path, kind, thisYear, raw, errors });
   return errors;
 }
 

@@ -1,5 +1,6 @@
 import { doorIsGlazing, exact, orientationNames, orientations } from '../../takeoff/index.ts';
-import type { ProjectContent } from '../project-data.ts';
+import { oncePerObject } from '../once-per-object.ts';
+import type { Measured, ProjectContent, WallLine } from '../project-data.ts';
 import { partsOf } from '../project-kind.ts';
 import { grossWallToward, lineClosure } from '../project-values.ts';
 import { isNumber, ofPart, perimeterOf, totalArea } from '../quantities.ts';
@@ -20,27 +21,29 @@ export function wallChecks(content: ProjectContent): Finding[] {
 const enclosable = 0.98;
 
 function perimeters({ walls }: ProjectContent): Finding[] {
-  return (walls?.lines ?? []).flatMap((line): Finding[] => {
-    const found: Finding[] = [];
-    const at = { where: line.id, severity: 'warning', step: 'walls' } as const;
-    const { gap, closed, missing } = lineClosure(line);
-    if (!closed && missing !== null) {
-      const message = `The walls of story ${line.story ?? ''} do not go round: ${written(gap)} ft are missing on the ${orientationNames[missing]}. Check the lengths, or enter the wall to the garage.`;
-      found.push({
-        ...at,
-        id: 'perimeter-not-closed',
-        message: message.replace('story  do', 'this line do'),
-      });
-    }
-    const perimeter = perimeterOf(line);
-    const { floorArea } = line;
-    if (isNumber(floorArea) && perimeter > 0 && perimeter ** 2 < 4 * Math.PI * floorArea * enclosable) {
-      const message = `${written(perimeter)} ft of wall cannot enclose ${written(floorArea)} sq ft.`;
-      found.push({ ...at, id: 'perimeter-too-short', message });
-    }
-    return found;
-  });
+  return (walls?.lines ?? []).flatMap(perimeter);
 }
+
+const perimeter = oncePerObject((line: WallLine): readonly Finding[] => {
+  const found: Finding[] = [];
+  const at = { where: line.id, severity: 'warning', step: 'walls' } as const;
+  const { gap, closed, missing } = lineClosure(line);
+  if (!closed && missing !== null) {
+    const message = `The walls of story ${line.story ?? ''} do not go round: ${written(gap)} ft are missing on the ${orientationNames[missing]}. Check the lengths, or enter the wall to the garage.`;
+    found.push({
+      ...at,
+      id: 'perimeter-not-closed',
+      message: message.replace('story  do', 'this line do'),
+    });
+  }
+  const length = perimeterOf(line);
+  const { floorArea } = line;
+  if (isNumber(floorArea) && length > 0 && length ** 2 < 4 * Math.PI * floorArea * enclosable) {
+    const message = `${written(length)} ft of wall cannot enclose ${written(floorArea)} sq ft.`;
+    found.push({ ...at, id: 'perimeter-too-short', message });
+  }
+  return found;
+});
 
 function storiesWithoutWalls({ kind, building, walls }: ProjectContent): Finding[] {
   const lines = walls?.lines ?? [];
@@ -73,8 +76,14 @@ function openings(content: ProjectContent): Finding[] {
       ...ofPart(content.walls?.doors, part, content),
       ...ofPart(content.glazing?.added, part, content).filter((line) => line.addedToExistingWall !== true),
     ];
+    const byOrientation = new Map<string | undefined, Measured[]>();
+    for (const line of inWalls) {
+      const facing = byOrientation.get(line.orientation);
+      if (facing) facing.push(line);
+      else byOrientation.set(line.orientation, [line]);
+    }
     return orientations.flatMap((orientation): Finding[] => {
-      const area = totalArea(inWalls.filter((line) => line.orientation === orientation));
+      const area = totalArea(byOrientation.get(orientation) ?? []);
       const wall = grossWallToward(orientation, part, content);
       if (wall === undefined || area <= exact(wall + openingTolerance)) return [];
       const message = `The windows and doors facing ${orientationNames[orientation]} (${written(area)} sq ft) are larger than the wall (${written(wall)} sq ft).`;

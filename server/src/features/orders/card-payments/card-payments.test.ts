@@ -2,7 +2,7 @@ import type { DeskOrder, OrderQuote, OrderView, PaymentStep } from '@title24/sha
 import { eventually } from '../../../platform/db/testing/eventually.ts';
 import { monday } from '../testing/order-site.ts';
 import { refundQueue } from './payment-jobs.ts';
-import { CardSite } from './testing/card-site.ts';
+import { CardSite, jobWaitMs } from './testing/card-site.ts';
 
 jest.setTimeout(240_000);
 
@@ -21,6 +21,8 @@ const stateOf = ({ charges }: DeskOrder) => charges.map(({ kind, cents, state })
 describe('payment by card (D2d, D8)', () => {
   test('a card is saved before the order, charged once after delivery, and the receipt names it', async () => {
     const { orders, peer } = cards;
+    // The public pages say how orders are paid.
+    expect(await orders.site.app.callPublic('config', 'load')).toMatchObject({ acceptsCards: true });
     const { number: project } = await orders.project();
     expect((await cards.draft(project)).payment).toEqual({ card: null, others: [], url: null });
     const refused = await orders.call('ana', 'orders', 'submit', await orders.wanted(project, ['1001']));
@@ -305,7 +307,7 @@ describe('payment by card (D2d, D8)', () => {
     await eventually(async () => {
       orders.site.app.jobs.wake(refundQueue);
       return (await told()).length > 0;
-    });
+    }, jobWaitMs);
     for (const _ of [1, 2]) {
       orders.pass({ hours: 1 });
       await cards.look();

@@ -4,7 +4,7 @@ import { checklistItemNames } from '@title24/shared-domain/orders';
 import fc from 'fast-check';
 import { eventually } from '../../../platform/db/testing/eventually.ts';
 import { changes, monday } from '../testing/order-site.ts';
-import { CardSite } from './testing/card-site.ts';
+import { CardSite, jobWaitMs } from './testing/card-site.ts';
 
 jest.setTimeout(600_000);
 
@@ -125,7 +125,7 @@ describe('nothing is charged before delivery (D8, D11)', () => {
           await passed(1)();
           const { charges } = await cards.orders.load(number);
           return charges.every(({ state }) => state === 'paid' || state === 'proposed');
-        });
+        }, jobWaitMs);
         const taken = cards.paymentsOf(number).filter(({ status }) => status === 'succeeded');
         const caused = Object.keys(causes).filter((kind) => isCaused(kind, happened));
         expect(taken).toHaveLength(caused.length);

@@ -301,9 +301,10 @@ describe('payments and differences (D3)', () => {
   test('a charge that is due shows its payment method and lines; an invoice is never retried', async () => {
     const { number } = await orders.reviewed(['1001', '3001']);
     orders.pass({ hours: 72 });
-    const { charges } = await orders.act('deliver', number);
+    const { charges, payer } = await orders.act('deliver', number);
     const [charge] = charges;
     expect(charge).toMatchObject({ invoiceNumber: `${number}-S`, payments: [] });
+    expect(payer).toEqual(['Ana Builder', '12 Oak Street', 'Oakland, CA 94607']);
     expect(charge?.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(charge?.cents);
     const link = await orders.done('ana', 'orders', 'payLink', { order: number, charge: charge?.id });
     expect(link).toMatchObject({ url: null, words: expect.stringContaining(`${number}-S`) });

@@ -233,7 +233,7 @@ export const projectUnlocked = (mailed: MailedOrder, reason: string): OrderMail 
   const { total, responseDueAt } = mailed.order;
   const fee =
     total.totalCents > 0
-      ? `The revision costs ${formatCents(total.totalCents)}, charged when it is delivered. You accept that when you submit it; until then nothing is charged.`
+      ? `The revision costs ${formatCents(total.totalCents)}. You accept that when you submit it, and are charged when it is delivered.`
       : 'The revision is free of charge.';
   return {
     subject: `Your project is unlocked for a revision (${mailed.number})`,
@@ -331,7 +331,7 @@ export const paymentFailed = (
 ): OrderMail => ({
   subject: `Your payment did not go through (${mailed.number})`,
   paragraphs: [
-    `We could not charge ${formatCents(failed.cents)} for ${chargeNames[failed.kind]}, ${orderWords(mailed)}. ${refusalWords(failed.card, failed.reason)}`,
+    `We could not charge ${formatCents(failed.cents)} for ${chargeNames[failed.kind]} (${orderWords(mailed)}). ${refusalWords(failed.card, failed.reason)}`,
     'Please pay on the page below, with this card or another one. You can still download what we delivered.',
     ...(failed.nextTryAt === null
       ? []
@@ -347,7 +347,7 @@ export const paymentRefunded = (
 ): OrderMail => ({
   subject: `We refund ${formatCents(cents)} (${mailed.number})`,
   paragraphs: [
-    `For ${orderWords(mailed)} we refund ${formatCents(cents)} of what you paid for ${chargeNames[kind]}, to your original form of payment.`,
+    `We refund ${formatCents(cents)} of what you paid for ${chargeNames[kind]} (${orderWords(mailed)}). The money goes back the way you paid.`,
     reason,
   ],
   link: customerLink(mailed),
@@ -359,7 +359,7 @@ export const chargeWaived = (
 ): OrderMail => ({
   subject: `Nothing to pay for ${chargeNames[kind]} (${mailed.number})`,
   paragraphs: [
-    `For ${orderWords(mailed)} you do not pay ${formatCents(cents)} for ${chargeNames[kind]}.`,
+    `You do not have to pay the ${formatCents(cents)} for ${chargeNames[kind]} (${orderWords(mailed)}).`,
     reason,
   ],
   link: customerLink(mailed),

@@ -99,7 +99,7 @@ export const paymentParked = (
   { kind, cents, why }: { readonly kind: ChargeKind; readonly cents: number; readonly why: string },
 ): OrderMail => ({
   subject: `Payment to look at: ${mailed.number}`,
-  paragraphs: [`${formatCents(cents)} for ${chargeNames[kind]}, ${orderWords(mailed)}. ${why}`],
+  paragraphs: [`${formatCents(cents)} for ${chargeNames[kind]} (${orderWords(mailed)}). ${why}`],
   link: deskLink(mailed),
 });
 

@@ -15,8 +15,9 @@ import {
   type OrderSummary,
   type OrderView,
   orderEventWords,
+  payerLines,
 } from '@title24/shared-domain/orders';
-import { inputFileName, mailedFileName } from '@title24/shared-domain/projects';
+import { inputFileName, mailedFileName, type SignerEntry } from '@title24/shared-domain/projects';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
@@ -94,6 +95,7 @@ async function wholeOf(database: Database | Transaction, record: OrderRecord, no
     rebateCents: row.rebateCents,
     rushWaivedCents: row.rushWaivedCents,
     address: row.address,
+    payer: await payerOf(database, record),
     cancelUntil: canCancel ? cancelUntil(order.submittedAt) : null,
     contactedAt: order.contactedAt,
     deliveredAt: order.deliveredAt,
@@ -173,6 +175,24 @@ export async function inputFileOf(database: Database | Transaction, record: Orde
         .where(eq(projectSnapshots.id, last.snapshotId))
     : [];
   return inputFileName(project.number, snapshot?.name ?? project.name, snapshot?.round ?? project.round);
+}
+
+/** Whom the order's invoices are made out to, by what was submitted last. */
+async function payerOf(database: Database | Transaction, { row, rounds }: OrderRecord): Promise<string[]> {
+  const snapshotId = rounds.at(-1)?.snapshotId ?? null;
+  const [known] = await database
+    .select({
+      accountName: accounts.name,
+      signer: sql<SignerEntry | null>`${projectSnapshots.data} -> 'project' -> 'signer'`,
+    })
+    .from(accounts)
+    .leftJoin(projectSnapshots, eq(projectSnapshots.id, sql`${snapshotId}::uuid`))
+    .where(eq(accounts.id, row.accountId));
+  return payerLines({
+    address: row.address,
+    signer: known?.signer ?? null,
+    accountName: known?.accountName ?? '',
+  });
 }
 
 async function numberOf(database: Database | Transaction, id: string): Promise<string | null> {

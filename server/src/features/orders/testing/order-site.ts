@@ -41,6 +41,9 @@ interface Options {
 type Extension = (app: FastifyInstance) => Promise<void>;
 
 interface Answer {
+  /** HTTP. */
+  readonly status: number;
+  readonly text: string;
   readonly result?: unknown;
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
 }
@@ -103,8 +106,8 @@ export class OrderSite {
 
   /** Like {@link call}, but expects success and returns the result. */
   async done<Result>(account: string, service: string, method: string, params: object = {}): Promise<Result> {
-    const { result, error } = await this.call(account, service, method, params);
-    if (error) throw new Error(`${service}.${method}: ${JSON.stringify(error)}`);
+    const { result, error, status, text } = await this.call(account, service, method, params);
+    if (error || status !== 200) throw new Error(`${service}.${method}: ${status} ${text}`);
     return result as Result;
   }
 

@@ -66,7 +66,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     const admin = await inbox.site.tokenOf('root');
     expect(await inbox.codeOf('delete', { reference, lastUpdate })).toBe(-32003);
     await inbox.load(reference);
-    await inbox.call('setStatus', { reference, status: 'closed', lastUpdate });
+    await inbox.act(reference, { event: 'close', message: '' });
     expect(await inbox.codeOf('delete', { reference, lastUpdate }, admin)).toBe(-32009);
     const current = (await inbox.load(reference)).lastUpdate;
     await inbox.call('delete', { reference, lastUpdate: current }, admin);

@@ -31,12 +31,11 @@ test('the list is searched, filtered and counted', async () => {
   expect(all.items.map(({ reference }) => reference)).toEqual([other, addition]);
   expect(all).toMatchObject({ total: 2, counts: { new: 2, 'in-review': 0, quoted: 0, closed: 0 } });
   expect(all.items[0]).toMatchObject({ files: 2, size: pdf(100).length + pdf(50).length, heldBack: 0 });
-  const { lastUpdate } = await inbox.load(addition);
-  await inbox.call('setStatus', { reference: addition, status: 'quoted', lastUpdate });
-  expect(await find({ status: 'quoted' })).toMatchObject({
-    items: [{ reference: addition, status: 'quoted' }],
+  await inbox.act(addition, { event: 'take' });
+  expect(await find({ status: 'in-review' })).toMatchObject({
+    items: [{ reference: addition, status: 'in-review' }],
     total: 1,
-    counts: { new: 1, quoted: 1 },
+    counts: { new: 1, 'in-review': 1 },
   });
   expect((await find({ projectType: 'Commercial or Non-Residential' })).items).toHaveLength(1);
   expect((await find({ since: '2020-01-31' })).total).toBe(2);
@@ -184,32 +183,12 @@ test('a submission is shown whole, with who looked at it', async () => {
   expect(await inbox.codeOf('load', { reference: '../etc' })).toBe(-32602);
 });
 
-test('of two analysts the later one sees what the first has stored', async () => {
-  const reference = await inbox.submit([['a.pdf', pdf(100)]]);
-  const { lastUpdate } = await inbox.load(reference);
-  const first = await inbox.call<SubmissionDetail>('setStatus', {
-    reference,
-    status: 'in-review',
-    lastUpdate,
-  });
-  expect(first.status).toBe('in-review');
-  const { error } = await inbox.site.call(
-    'submissions',
-    'setStatus',
-    { reference, status: 'closed', lastUpdate },
-    inbox.token,
-  );
-  expect(error).toMatchObject({ code: -32009, data: { current: { status: 'in-review' } } });
-  expect((await inbox.load(reference)).status).toBe('in-review');
-});
-
 test('the sender’s own account sees where its submission stands, and no notes', async () => {
   const reference = await inbox.submit([['a.pdf', pdf(10)]], { email: 'Mia@example.com' });
-  const { lastUpdate } = await inbox.load(reference);
-  await inbox.call('setStatus', { reference, status: 'quoted', lastUpdate });
+  await inbox.act(reference, { event: 'take' });
   await inbox.call('addNote', { reference, text: 'For us alone' });
   const { result } = await inbox.site.call('account', 'submissions', {}, await inbox.site.tokenOf('mia'));
-  expect(result).toEqual([expect.objectContaining({ reference, status: 'quoted' })]);
+  expect(result).toEqual([expect.objectContaining({ reference, state: 'in-review' })]);
   expect(JSON.stringify(result)).not.toContain('For us alone');
 });
 

@@ -5,8 +5,9 @@ import { mailOutbox } from '../../../platform/mail/mail-outbox.table.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { type Actor, recordChange } from '../../audit/record-change.ts';
 import { removeLater } from '../../files/removals/removal-job.ts';
+import { removeCaseFiles } from '../cases/files/case-file-store.ts';
+import { subjectOf } from '../require-submission.ts';
 import { submissions } from '../submissions.table.ts';
-import { subjectOf } from './submission-detail.ts';
 import { requireUnchanged } from './submission-editing.ts';
 
 /**
@@ -22,6 +23,7 @@ export async function deleteSubmission(
   await transaction
     .delete(mailOutbox)
     .where(and(ne(mailOutbox.state, 'queued'), sql`position(${reference} in ${mailOutbox.text}) > 0`));
+  await removeCaseFiles(transaction, jobs, id);
   await transaction.delete(submissions).where(eq(submissions.id, id));
   await removeLater(transaction, jobs, { id, folder: reference });
   await recordChange(transaction, by, { action: 'submissions.delete', subject: subjectOf(reference) });
@@ -37,5 +39,5 @@ export async function deleteByStaff(
   caller: Caller,
   wanted: { readonly reference: string; readonly lastUpdate: string },
 ): Promise<void> {
-  await deleteSubmission(transaction, jobs, caller, await requireUnchanged(transaction, wanted));
+  await deleteSubmission(transaction, jobs, caller, await requireUnchanged(transaction, caller, wanted));
 }

@@ -1,45 +1,24 @@
-import type {
-  ProjectType,
-  SubmissionAccess,
-  SubmissionDetail,
-  SubmissionNote,
-} from '@title24/shared-domain/full-service';
+import type { SubmissionCase } from '@title24/shared-domain/cases';
+import type { ProjectType, SubmissionAccess, SubmissionNote } from '@title24/shared-domain/full-service';
 import { asc, desc, eq } from 'drizzle-orm';
-import type { Transaction } from '../../../platform/db/database.ts';
-import { notFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import { siteClock } from '../../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/rpc/caller.ts';
 import { auditEntries } from '../../audit/audit-entries.table.ts';
+import { recordOf } from '../cases/case-record.ts';
+import { staffCase } from '../cases/case-views.ts';
+import { type SubmissionRow, subjectOf } from '../require-submission.ts';
 import { submissionNotes } from '../submission-notes.table.ts';
-import { submissionFiles, submissions } from '../submissions.table.ts';
-
-export type SubmissionRow = typeof submissions.$inferSelect;
+import { submissionFiles } from '../submissions.table.ts';
 
 const maxAccesses = 50;
 
-/** Returns the subject of a submission in the audit log. */
-export function subjectOf(reference: string): string {
-  return `submission ${reference}`;
-}
-
-/**
- * Returns the submission with this reference, locked if it will be changed.
- * @throws RpcFault -32001
- */
-export async function requireSubmission(
-  transaction: Transaction,
-  reference: string,
-  lock: 'update' | null = null,
-): Promise<SubmissionRow> {
-  const query = transaction.select().from(submissions).where(eq(submissions.reference, reference));
-  const [row] = await (lock ? query.for(lock) : query);
-  if (!row) throw notFound(`There is no submission ${reference}.`);
-  return row;
-}
-
-/** Returns a submission with its files, notes and accesses. */
+/** Returns a submission with its files, notes, accesses and case, as this caller sees it. */
 export async function submissionDetail(
-  transaction: Transaction,
+  transaction: Database | Transaction,
   row: SubmissionRow,
-): Promise<SubmissionDetail> {
+  caller: Pick<Caller, 'accountId'>,
+): Promise<SubmissionCase> {
   const files = await transaction
     .select()
     .from(submissionFiles)
@@ -68,10 +47,11 @@ export async function submissionDetail(
     })),
     notes: await notesOf(transaction, row.id),
     accesses: await accessesOf(transaction, row.reference),
+    case: await staffCase(transaction, await recordOf(transaction, row), caller, siteClock.now()),
   };
 }
 
-async function notesOf(transaction: Transaction, submissionId: string): Promise<SubmissionNote[]> {
+async function notesOf(transaction: Database | Transaction, submissionId: string): Promise<SubmissionNote[]> {
   const rows = await transaction
     .select()
     .from(submissionNotes)
@@ -80,7 +60,10 @@ async function notesOf(transaction: Transaction, submissionId: string): Promise<
   return rows.map(({ id, at, by, text }) => ({ id, at: at.toISOString(), by, text }));
 }
 
-async function accessesOf(transaction: Transaction, reference: string): Promise<SubmissionAccess[]> {
+async function accessesOf(
+  transaction: Database | Transaction,
+  reference: string,
+): Promise<SubmissionAccess[]> {
   const rows = await transaction
     .select()
     .from(auditEntries)

@@ -11,11 +11,12 @@ import { recordChange } from '../../audit/record-change.ts';
 import { issueTicket } from '../../files/downloads/download-tickets.ts';
 import { requireReleased } from '../../files/downloads/require-released.ts';
 import { removalQueue } from '../../files/removals/removal-job.ts';
+import { requireSubmission, subjectOf } from '../require-submission.ts';
 import { submissionOwner } from '../submission-files-owner.ts';
 import { submissionFiles } from '../submissions.table.ts';
 import { deleteByStaff } from './submission-deletion.ts';
-import { requireSubmission, subjectOf, submissionDetail } from './submission-detail.ts';
-import { addNote, changeStatus } from './submission-editing.ts';
+import { submissionDetail } from './submission-detail.ts';
+import { addNote } from './submission-editing.ts';
 import { listSubmissions } from './submission-list.ts';
 
 /** POST /rpc/2.0/submissions: submissions of customers, for analysts. The audit log records who opens something. */
@@ -33,11 +34,8 @@ export function submissionsService(
           action: 'submissions.load',
           subject: subjectOf(params.reference),
         });
-        return submissionDetail(transaction, row);
+        return submissionDetail(transaction, row, caller);
       }),
-
-    setStatus: (params, caller) =>
-      database.transaction((transaction) => changeStatus(transaction, caller, params)),
 
     addNote: (params, caller) => database.transaction((transaction) => addNote(transaction, caller, params)),
 

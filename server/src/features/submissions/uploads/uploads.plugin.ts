@@ -2,10 +2,13 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import type { FastifyInstance } from 'fastify';
+import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { siteOrigin } from '../../../platform/http/site-origin.ts';
 import { AttemptCounter } from '../../../platform/limits/attempt-counter.ts';
 import { sharedLimit } from '../../../platform/limits/shared-limit.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
+import { CaseLinks, firstLinkVersion } from '../links/case-links.ts';
 import { submissionFilesOwner } from '../submission-files-owner.ts';
 import type { RenderPage } from './answer/render-page.ts';
 import { SubmissionStore } from './commit/submission-store.ts';
@@ -13,7 +16,7 @@ import { submissionRoute } from './submission-route.ts';
 
 export interface UploadOptions {
   readonly database: Database;
-  readonly settings: Pick<Settings, 'publicUrl' | 'uploadFormsPerHour'>;
+  readonly settings: Pick<Settings, 'publicUrl' | 'host' | 'uploadFormsPerHour'>;
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
   readonly renderPage: RenderPage;
 }
@@ -24,12 +27,15 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadOptions
   app.files.owners.add(submissionFilesOwner({ database, jobs: app.jobs, loadConfiguration }));
   await app.register(multipart);
   await app.register(rateLimit, { global: false, ...sharedLimit(app, 'uploads') });
+  const links = await CaseLinks.open(database, siteClock);
   await app.register(submissionRoute, {
     receiving: {
       ...app.files,
       store: new SubmissionStore(database, app.jobs),
       counter: new AttemptCounter(database),
       loadConfiguration,
+      pageOf: (reference) =>
+        `${siteOrigin(app, settings)}${links.path('mail', { reference, linkVersion: firstLinkVersion })}`,
     },
     renderPage,
     publicUrl: settings.publicUrl,

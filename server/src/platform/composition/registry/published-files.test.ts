@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { integrityOf } from '@title24/remote-kit/registry';
+import { compressRenderBundle, integrityOf } from '@title24/remote-kit/registry';
 import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
 import { fileProblem, PublishedFiles } from './published-files.ts';
 
@@ -33,4 +33,10 @@ test('a render bundle is read as it was published, and in no other form', async 
   await expect(files.readRenderBundle('mf-a', '2', integrity)).rejects.toMatchObject({
     name: 'DamagedFileError',
   });
+});
+
+test('a render bundle that was published compressed is read as its text', async () => {
+  const compressed = compressRenderBundle(bundle);
+  await files.write(files.renderBundle('mf-a', '3'), compressed);
+  expect(await files.readRenderBundle('mf-a', '3', integrityOf(compressed))).toBe(String(bundle));
 });

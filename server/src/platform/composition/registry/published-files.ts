@@ -7,6 +7,7 @@ import {
   contentOf,
   integrityOf,
   isCompressedFrom,
+  renderBundleText,
 } from '@title24/remote-kit/registry';
 
 /** A published file is missing or damaged, so it is not used. */
@@ -47,7 +48,7 @@ export class PublishedFiles {
 
   /**
    * Returns the text of a render bundle, which must have this integrity.
-   * @throws DamagedFileError
+   * @throws DamagedFileError; RenderBundleError if it was published so
    */
   async readRenderBundle(name: string, version: string, integrity: string): Promise<string> {
     const path = this.renderBundle(name, version);
@@ -55,7 +56,7 @@ export class PublishedFiles {
     if (!content) throw new DamagedFileError(`${path} is missing. Publish ${name} ${version} again.`);
     if (integrityOf(content) !== integrity)
       throw new DamagedFileError(`${path} is not what was published. Publish ${name} ${version} again.`);
-    return content.toString();
+    return renderBundleText(content);
   }
 
   /** @param file path within the build: 'browser/x.js', 'render/render.cjs' */

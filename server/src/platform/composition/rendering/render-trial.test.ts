@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@title24/remote-kit/contract';
+import { RenderBundleError } from '@title24/remote-kit/registry';
 import { siteConfigurationSeed } from '../../../features/configuration/site-configuration.seed.ts';
 import type { Candidate } from '../registry/gates/candidate.ts';
 import { RenderTrial } from './render-trial.ts';
@@ -62,6 +63,23 @@ test('each route is tried, and a call that the site does not have is told', asyn
   expect(problems).toEqual([
     expect.stringMatching(/^trial: \/bad needs products\.findNothing, which failed: Method not found/),
     expect.stringMatching(/^trial: \/worse threw/),
+  ]);
+});
+
+test('a bundle that cannot be decompressed is refused, with what to do', async () => {
+  const trial = new RenderTrial({
+    files: { readRenderBundle: () => Promise.reject(new RenderBundleError('It cannot be decompressed.')) },
+    callPublic: () => Promise.reject(new Error('never')),
+    openPool: () => {
+      throw new Error('never');
+    },
+  });
+  expect(await trial.tryOut(candidate([{ path: '/a' }]))).toEqual([
+    {
+      gate: 'trial',
+      message: 'It cannot be decompressed.',
+      remedy: 'Build it again, or send its text without compression.',
+    },
   ]);
 });
 

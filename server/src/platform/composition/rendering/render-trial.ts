@@ -5,7 +5,7 @@ import {
   type RegistryEntry,
   type RenderRequest,
 } from '@title24/remote-kit/contract';
-import { renderBundleFile } from '@title24/remote-kit/registry';
+import { RenderBundleError, renderBundleFile } from '@title24/remote-kit/registry';
 import { loggedOut, type SiteConfiguration } from '@title24/shared-domain';
 import { siteClock } from '../../clock/clock.ts';
 import type { CallPublic } from '../page-builder.ts';
@@ -47,7 +47,8 @@ export class RenderTrial implements ReleaseTrial {
     if (!bundle) return [];
     const { callPublic, files, openPool } = this.#options;
     const { version } = entry.metadata;
-    const text = await files.readRenderBundle(entry.name, version, bundle.integrity);
+    const text = await readable(files.readRenderBundle(entry.name, version, bundle.integrity));
+    if (typeof text !== 'string') return [text];
     const config = (await callPublic('config', 'load')) as SiteConfiguration;
     const pool = openPool();
     const problems: GateProblem[] = [];
@@ -133,5 +134,19 @@ export class RenderTrial implements ReleaseTrial {
       }
     }
     return { loaded };
+  }
+}
+
+/** Returns the text of a bundle, or what is wrong with how it was built. */
+async function readable(reading: Promise<string>): Promise<string | GateProblem> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof RenderBundleError)) throw error;
+    return {
+      gate: 'trial',
+      message: error.message,
+      remedy: 'Build it again, or send its text without compression.',
+    };
   }
 }

@@ -4,6 +4,9 @@ import { monday, OrderSite } from '../../testing/order-site.ts';
 import { chargeQueue } from '../payment-jobs.ts';
 import { StripePeer } from './stripe-peer.ts';
 
+/** Longer than a job that failed waits before it is tried again, in milliseconds: a loaded machine is slow, not wrong. */
+export const jobWaitMs = 180_000;
+
 /** For tests: a site that accepts cards and its payment provider, with one clock. */
 export class CardSite {
   readonly orders: OrderSite;
@@ -76,7 +79,7 @@ export class CardSite {
       this.orders.site.app.jobs.wake(chargeQueue);
       const order = await this.orders.load(number);
       return order.charges.some((charge) => charge.kind === kind && charge.state === state) ? order : null;
-    });
+    }, jobWaitMs);
   }
 
   /** Subjects of all mails that name an order. */
@@ -97,7 +100,7 @@ export class CardSite {
           method === 'POST' && path.endsWith('/payment_intents') && params.description === `Order ${number}`,
       );
       return own.length >= times ? true : null;
-    });
+    }, jobWaitMs);
   }
 
   /** Runs the job that runs every minute. */

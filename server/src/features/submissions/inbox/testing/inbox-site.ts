@@ -82,6 +82,13 @@ export class InboxSite {
     return this.call('load', { reference });
   }
 
+  /** Does a step with the case of a submission as it is now. */
+  async act(reference: string, act: object): Promise<void> {
+    const { lastUpdate } = await this.load(reference);
+    const { error } = await this.site.call('cases', 'act', { reference, lastUpdate, act }, this.token);
+    expect(error).toBeUndefined();
+  }
+
   /** The link to a file of a submission. */
   async open(reference: string, purpose = 'download', index = 0, as = this.token): Promise<DownloadLink> {
     const { files } = await this.load(reference);

@@ -9,7 +9,13 @@ test('the receipt tells the quote’s clock from the report’s', () => {
     fields: { projectName: 'Oak Street house', from: 'Ana Ruiz', email: 'ana.ruiz@example.org' },
     files: [],
   } as unknown as Submission;
-  const { text, html } = receiptMail(siteConfigurationSeed, submission);
+  const { text, html } = receiptMail(
+    siteConfigurationSeed,
+    submission,
+    'https://example.org/plans/FS-20261120-7K3Q9XMT?key=secret',
+  );
   expect(text).toContain(`${quotePromise} ${reportPromise}`);
+  expect(text).toContain('\nhttps://example.org/plans/FS-20261120-7K3Q9XMT?key=secret\n');
+  expect(html).toContain('href="https://example.org/plans/FS-20261120-7K3Q9XMT?key=secret"');
   expect(html).toContain('3 business days after you accept the quote');
 });

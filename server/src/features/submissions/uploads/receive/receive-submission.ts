@@ -29,6 +29,8 @@ export interface ReceiveContext extends Omit<Files, 'owners'> {
   /** Counts receipts by address. */
   readonly counter: AttemptCounter;
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
+  /** The address of the customer's page, with what opens it. */
+  readonly pageOf: (reference: string) => string;
 }
 
 /**
@@ -103,7 +105,7 @@ function incomplete(cause: UploadIncompleteError): UploadError {
 }
 
 async function commit(
-  { storage, store, counter, scanState, loadConfiguration }: ReceiveContext,
+  { storage, store, counter, scanState, loadConfiguration, pageOf }: ReceiveContext,
   request: FastifyRequest,
   folder: string,
   { fields, files }: CheckedForm,
@@ -130,6 +132,6 @@ async function commit(
   }
   return commitSubmission({ storage, store, log: request.log }, folder, submission, {
     toAnalysts: analystMail(configuration, submission),
-    toSender: mayMail ? receiptMail(configuration, submission) : null,
+    toSender: mayMail ? receiptMail(configuration, submission, pageOf(submission.reference)) : null,
   });
 }

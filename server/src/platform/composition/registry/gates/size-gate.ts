@@ -1,4 +1,4 @@
-import { renderBundleFile } from '@title24/remote-kit/registry';
+import { maxRenderBundleBytes, renderBundleFile } from '@title24/remote-kit/registry';
 import { formatFileSize } from '@title24/shared-domain/full-service';
 import { firstScreenBytes } from '../first-screen.ts';
 import type { Candidate, GateProblem } from './candidate.ts';
@@ -9,7 +9,7 @@ export const sizeBudget = {
   firstScreen: 600 * 1024,
   /** Any one file. */
   file: 8 * 1024 ** 2,
-  renderBundle: 4 * 1024 ** 2,
+  renderBundle: maxRenderBundleBytes,
   /** All files together, with compressed copies and source maps. */
   version: 64 * 1024 ** 2,
 } as const;

@@ -47,7 +47,7 @@ interface Outcome {
 async function send(draft: DraftRelease): Promise<Outcome> {
   const manifest = manifestOf(draft);
   for (const content of Object.values(draft.files)) {
-    await call('PUT', `/blobs/${urlSafe(hashOf(content))}`, Buffer.from(content));
+    await call('PUT', `/blobs/${urlSafe(hashOf(content))}`, Buffer.from(content as string));
   }
   const published = await call('POST', `/remotes/${draft.name}/versions`, manifest);
   const answer =

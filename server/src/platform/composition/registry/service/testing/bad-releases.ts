@@ -1,5 +1,13 @@
+import { gzipSync } from 'node:zlib';
+import { maxRenderBundleBytes } from '@title24/remote-kit/registry';
 import { sizeBudget } from '../../gates/size-gate.ts';
-import { type DraftRelease, good, hashOf, rendered } from './draft-release.ts';
+import { type DraftRelease, good, goodRender, hashOf, rendered } from './draft-release.ts';
+
+const withBundle = (content: Buffer) => {
+  const draft = good('mf-live');
+  draft.files['render/render.cjs'] = content;
+  return draft;
+};
 
 const withRender = (body: string, name = 'mf-live') => {
   const draft = good(name);
@@ -63,6 +71,18 @@ export const badReleases: readonly [string, () => DraftRelease, string, RegExp][
     () => withRender(`return { main: '</div></main>' };`),
     'refused',
     /HTML that is not allowed in a page/,
+  ],
+  [
+    'a compressed render bundle without an end',
+    () => withBundle(gzipSync(`${goodRender}//`).subarray(0, 60)),
+    'refused',
+    /cannot be decompressed/,
+  ],
+  [
+    'a compressed render bundle that becomes too long',
+    () => withBundle(gzipSync(Buffer.alloc(maxRenderBundleBytes + 1, ' '))),
+    'refused',
+    /cannot be decompressed to at most 4194304 bytes/,
   ],
   [
     'a host with another name',

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { contractVersion } from '@title24/remote-kit/contract';
+
 /** A release as a team's client sends it; everything in it can be wrong. */
 export interface DraftRelease {
   name: string;
   version: string;
   /** Contents by path within the build. */
-  files: Record<string, string>;
+  files: Record<string, string | Buffer>;
   /** The descriptor's metadata and extras, which override those of a good one. */
   descriptor: Record<string, unknown>;
   extras: Record<string, unknown>;
@@ -20,10 +21,12 @@ interface Manifest {
   files: { path: string; integrity: string; bytes: number; type: string }[];
 }
 
-export const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+export const hashOf = (content: string | Buffer) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 /** The text of a render bundle whose `render` has this body. */
 export const rendered = (body: string) => `exports.render = async (request) => { ${body} };`;
-const goodRender = rendered(
+/** The text of a render bundle without faults. */
+export const goodRender = rendered(
   `return { head: '', top: '<nav>Site</nav>', bottom: '<p>End</p>', main: '<p>good</p>' };`,
 );
 

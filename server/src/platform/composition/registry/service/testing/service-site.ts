@@ -9,6 +9,7 @@ import { type ChangeFeed, startChangeFeed } from '../../../../db/change-feed.ts'
 import type { OpenDatabase } from '../../../../db/database.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../../../db/testing/temporary-data-dir.ts';
 import { compositionPlugin } from '../../../composition.plugin.ts';
+import type { CallPublic } from '../../../page-builder.ts';
 import { type SmallBuild, writeSmallBuild } from '../../../testing/small-build.ts';
 import { readWorkspacePart } from '../../publish-builds.ts';
 import { remoteReleases } from '../../remote-releases.table.ts';
@@ -53,7 +54,8 @@ export class ServiceSite {
     this.url = url;
   }
 
-  static async open(): Promise<ServiceSite> {
+  /** @param callPublic answers the public calls of pages and trials */
+  static async open(callPublic: CallPublic = async () => siteConfigurationSeed): Promise<ServiceSite> {
     const folder = await temporaryDataDir();
     const db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
     const changeFeed = await startChangeFeed(db.connectionString, { warn: () => {} });
@@ -63,7 +65,7 @@ export class ServiceSite {
       dataDir: folder.dataDir,
       recordAct: recordChange,
       changeFeed,
-      callPublic: async () => siteConfigurationSeed,
+      callPublic,
       publicUrl: null,
       rendersPerMinute: 10_000,
       retention: null,

@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { StaffAct, SubmissionCase } from '@title24/shared-domain/cases';
+import { pacificInstant } from '@title24/shared-domain/orders';
+import { createNamedAccount } from './accounts.ts';
+import { setClockFile } from './clock-file.ts';
+import { temporaryFolder } from './data-folder.ts';
+import { planSet } from './drawn-files.ts';
+import { send } from './inbox.ts';
+import { uploadReport } from './orders.ts';
+import { sender } from './plans.ts';
+import { type Site, startSite } from './site.ts';
+import { test as base, resultOf, tokenOf } from './staff.ts';
+
+/** A loaded machine is slow, not wrong. */
+export const slow = { timeout: 20_000 };
+
+/** Who sends the plans. */
+export const customer = { from: sender.from, email: sender.email };
+
+/** A quote as an analyst sends it on the Monday on which the clock begins. */
+export const quote = {
+  lines: [{ sku: '1002', name: 'Residential Additions', cents: 43_900 }],
+  scope: 'The addition of 400 square feet, with its windows.',
+  missing: 'The model of the heat pump.',
+  delivery: { type: 'business-days', days: 3 },
+  validUntil: '2027-03-15',
+} as const;
+
+/** A site with the analysts 'ada' and 'cleo', and a clock that stands until it is set. */
+export class CaseSite {
+  readonly site: Site;
+  readonly #clockFile: string;
+
+  private constructor(site: Site, clockFile: string) {
+    this.site = site;
+    this.#clockFile = clockFile;
+  }
+
+  static async open(): Promise<CaseSite> {
+    const clockFile = join(await temporaryFolder('clock'), 'now');
+    await setClockFile(clockFile, pacificInstant('2027-03-01', '09:00'));
+    const site = await startSite({ CLOCK_FILE: clockFile });
+    for (const name of ['ada', 'cleo']) {
+      await createNamedAccount(site, 'Analyst', name, `${name}@example.com`);
+    }
+    return new CaseSite(site, clockFile);
+  }
+
+  /** @param date 2027-03-01 @param time in California: 09:00 */
+  async at(date: string, time = '09:00'): Promise<void> {
+    await setClockFile(this.#clockFile, pacificInstant(date, time));
+  }
+
+  /** Sends plans. @returns their reference */
+  async sent(projectName = '12 Sample Street'): Promise<string> {
+    await this.site.sql('delete from login_failures');
+    return send(this.site, [planSet()], { projectName, ...customer, comment: 'Two floors.\nPlease hurry.' });
+  }
+
+  async load(reference: string): Promise<SubmissionCase> {
+    return this.#done('submissions', 'load', { reference });
+  }
+
+  /** Has an analyst do something with a case as it is now. */
+  async act(reference: string, act: StaffAct): Promise<void> {
+    const { lastUpdate } = (await this.load(reference)).case;
+    await this.#done('cases', 'act', { reference, lastUpdate, act });
+  }
+
+  /** Plans that were quoted. */
+  async quoted(projectName?: string): Promise<string> {
+    const reference = await this.sent(projectName);
+    await this.act(reference, { event: 'take' });
+    await this.act(reference, { event: 'send-quote', quote });
+    return reference;
+  }
+
+  async addReport(reference: string): Promise<void> {
+    const upload = await uploadReport(this, planSet().bytes);
+    const { lastUpdate } = (await this.load(reference)).case;
+    await this.#done('cases', 'addReport', { reference, lastUpdate, upload });
+  }
+
+  /** Subjects of the mails to the customer about plans, oldest first, each with its link. */
+  async mails(reference: string): Promise<readonly { readonly subject: string; readonly link: string }[]> {
+    const rows = await this.site.sql<{ subject: string; text: string }>(
+      `select subject, text from mail_outbox where position($1 in subject) > 0 and to_address = $2
+        order by created_at`,
+      [reference, customer.email],
+    );
+    return rows.map(({ subject, text }) => ({
+      subject,
+      link: /\/plans\/\S+/.exec(text)?.[0] ?? '',
+    }));
+  }
+
+  /** The link of a mail to the customer whose subject begins so. */
+  async link(reference: string, subject: string): Promise<string> {
+    const mail = (await this.mails(reference)).find((each) => each.subject.startsWith(subject));
+    if (!mail?.link) throw new Error(`No mail “${subject}” with a link about ${reference}`);
+    return `${this.site.url}${mail.link}`;
+  }
+
+  async #done<Result>(service: string, method: string, params: object): Promise<Result> {
+    return resultOf<Result>(this.site, `2.0/${service}`, method, params, await tokenOf(this.site, 'ada'));
+  }
+}
+
+/** Opens the page of plans by the link of a mail, as who got it does. */
+export async function openByMail(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(customer.email);
+  await page.getByRole('button', { name: 'Open the page' }).click();
+  await page.getByRole('heading', { name: 'What happened' }).waitFor();
+}
+
+interface CaseFixtures {
+  readonly caseSite: CaseSite;
+}
+
+/** Playwright's test on a site with analysts and a clock, which the tests of a worker share. */
+export const test = base.extend<object, CaseFixtures>({
+  caseSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      const cases = await CaseSite.open();
+      await use(cases);
+      await cases.site.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ caseSite }, use) => use(caseSite.site.url),
+});
+export { expect, live, openAs } from './staff.ts';

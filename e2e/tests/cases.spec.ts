@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { axeFindingsInLightAndDark, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
+import { type CaseSite, expect, live, openAs, openByMail, quote, slow, test } from '../support/cases.ts';
+import { planSet } from '../support/drawn-files.ts';
+import { bytesOf } from '../support/inbox.ts';
+import { keyboardFaults } from '../support/keyboard.ts';
+import { sendForm } from '../support/plans.ts';
+
+test.setTimeout(300_000);
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const report = { name: 'CF1R.pdf', mimeType: 'application/pdf', buffer: planSet().bytes };
+
+/** The page of a case shows where it is. */
+const shows = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible(slow);
+
+/** What the customer downloads by the button of the page. */
+async function downloadedReport(page: Page): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /^Download CF1R\.pdf/ }).click(),
+  ]);
+  return bytesOf(download);
+}
+
+test('Q1 Q2 Q3 Q4 from plans to report: sent, quoted at the desk, accepted by link on a phone, delivered, downloaded', async ({
+  page,
+  browser,
+  caseSite,
+}) => {
+  const { site } = caseSite;
+  await page.goto('/full-service/upload?type=b');
+  await live(page);
+  const plans = { name: 'plans.pdf', mimeType: 'application/pdf', buffer: planSet().bytes };
+  await sendForm(page, [plans]);
+  const confirmation = page.getByRole('dialog', { name: 'Your files have been sent' });
+  await expect(confirmation).toBeVisible(slow);
+  const reference = /FS-\d{8}-\w{8}/.exec((await confirmation.textContent()) ?? '')?.[0] ?? '';
+
+  const desk = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await openAs(desk, site, 'ada', '/admin/submissions?view=unassigned');
+  await desk.getByRole('link', { name: new RegExp(reference) }).click();
+  await desk.getByRole('button', { name: 'Take', exact: true }).click();
+  await expect(desk.getByText('Analyst: ada')).toBeVisible(slow);
+  await desk.getByRole('button', { name: 'Send quote' }).click();
+  const form = desk.getByRole('form', { name: 'Quote' });
+  await form.getByRole('textbox', { name: 'Line 1', exact: true }).fill('Residential Additions');
+  await form.getByRole('textbox', { name: 'Price 1 ($)' }).fill('439');
+  await form.getByRole('textbox', { name: 'What it covers' }).fill(quote.scope);
+  await form.getByRole('button', { name: 'Preview the mail' }).click();
+  await expect(form.getByRole('article', { name: /Your quote is ready: \$439\.00/ })).toContainText(
+    'within 3 business days after you accept',
+    slow,
+  );
+  await form.getByRole('button', { name: 'Send quote' }).click();
+  await expect(desk.getByText('The quote was sent.')).toBeVisible(slow);
+
+  const context = await browser.newContext({ ...phone, baseURL: site.url });
+  const mobile = await context.newPage();
+  await openByMail(mobile, await caseSite.link(reference, 'Your quote is ready'));
+  await expect(mobile).toHaveURL(new RegExp(`/plans/${reference}$`));
+  await live(mobile);
+  await mobile.getByRole('checkbox', { name: /I order the report for \$439\.00/ }).check();
+  await mobile.getByRole('button', { name: 'Accept the quote' }).click();
+  await shows(mobile, 'We prepare your report.');
+
+  await desk.reload();
+  await live(desk);
+  await desk.getByRole('button', { name: 'Start work' }).click();
+  await expect(desk.getByText('The work has started.')).toBeVisible(slow);
+  await desk.getByLabel('Add the report (PDF)').setInputFiles(report);
+  await expect(desk.getByText('CF1R.pdf').first()).toBeVisible(slow);
+  await desk.getByRole('button', { name: 'Deliver', exact: true }).click();
+  await desk.getByRole('button', { name: 'Ready to submit' }).click();
+  await desk.getByRole('form', { name: 'Deliver' }).getByRole('button', { name: 'Deliver' }).click();
+  await expect(desk.getByText('The report was delivered.')).toBeVisible(slow);
+
+  await mobile.goto(await caseSite.link(reference, 'Your report is ready'));
+  await shows(mobile, 'Your report is ready to download.');
+  expect((await downloadedReport(mobile)).equals(report.buffer)).toBe(true);
+  expect((await caseSite.mails(reference)).map(({ subject }) => subject)).toEqual([
+    `Your files have been sent (${reference})`,
+    `Your quote is ready: $439.00 (${reference})`,
+    `You accepted our quote (${reference})`,
+    `Your report is ready (${reference})`,
+  ]);
+  await context.close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
+
+  test('Q3 the same: files that we asked for, a question, accept, download', async ({ page, caseSite }) => {
+    const reference = await caseSite.sent();
+    await openByMail(page, await caseSite.link(reference, 'Your files have been sent'));
+    await shows(page, 'An analyst reads your plans.');
+    await caseSite.act(reference, { event: 'take' });
+    await caseSite.act(reference, { event: 'ask-files', message: 'The window schedule, please.' });
+    await page.goto(await caseSite.link(reference, 'We need more files'));
+    await shows(page, 'The window schedule, please.');
+    await page.getByLabel('Files', { exact: true }).setInputFiles({ ...report, name: 'windows.pdf' });
+    await page.getByRole('button', { name: 'Add the files' }).click();
+    await shows(page, 'windows.pdf');
+    await shows(page, 'An analyst reads your plans.');
+
+    await caseSite.act(reference, { event: 'send-quote', quote });
+    await page.goto(await caseSite.link(reference, 'Your quote is ready'));
+    await page.getByRole('textbox', { name: 'Message' }).fill('Does it cover the garage?');
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    await shows(page, 'Does it cover the garage?');
+    await page.getByRole('button', { name: 'Accept the quote' }).click();
+    await shows(page, 'Tick the box to accept the quote.');
+    await page.getByRole('checkbox', { name: /I order the report/ }).check();
+    await page.getByRole('button', { name: 'Accept the quote' }).click();
+    await shows(page, 'We prepare your report.');
+    await caseSite.act(reference, { event: 'start' });
+    await caseSite.addReport(reference);
+    await caseSite.act(reference, { event: 'deliver', message: '' });
+    await page.reload();
+    await shows(page, 'Your report is ready to download.');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: /^Download report\.pdf/ }).click(),
+    ]);
+    expect((await bytesOf(download)).equals(planSet().bytes)).toBe(true);
+  });
+});
+
+test('Q3 with a script, files go up piece by piece; a wrong address opens nothing', async ({
+  page,
+  caseSite,
+  allowConsole,
+}) => {
+  allowConsole(/422/);
+  const reference = await caseSite.sent();
+  const link = await caseSite.link(reference, 'Your files have been sent');
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('somebody@example.org');
+  await page.getByRole('button', { name: 'Open the page' }).click();
+  await shows(page, 'This link and this e-mail address don’t belong together.');
+  expect(await page.content()).not.toContain('12 Sample Street');
+  await openByMail(page, link);
+  await live(page);
+  const pieces = page.waitForRequest(
+    (request) => request.method() === 'PATCH' && request.url().includes('/uploads/files/'),
+  );
+  await page.getByLabel('Files', { exact: true }).setInputFiles({ ...report, name: 'windows.pdf' });
+  await page.getByRole('button', { name: 'Add the files' }).click();
+  await pieces;
+  await shows(page, 'You added files');
+  await shows(page, 'windows.pdf');
+});
+
+/** At 320, 390 and 1280 px, in light and dark. */
+async function expectNoFaults(page: Page): Promise<void> {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeFindingsInLightAndDark(page), `${page.url()} at ${width} px`).toEqual([]);
+    expect(await sidewaysScroll(page), `${page.url()} at ${width} px`).toEqual([]);
+  }
+  expect(await headingFaults(page)).toEqual([]);
+}
+
+test('Q3 axe, 320 to 1280 px and the keyboard on the customer’s page in each state', async ({
+  page,
+  caseSite,
+  allowConsole,
+}) => {
+  allowConsole(/422/);
+  const reference = await caseSite.sent('An-address-without-any-space-'.repeat(3));
+  const link = await caseSite.link(reference, 'Your files have been sent');
+  await page.goto(link);
+  await live(page);
+  await expectNoFaults(page);
+  await openByMail(page, link);
+  await live(page);
+  await expectNoFaults(page);
+  const next = async (words: string) => {
+    await page.goto(`/plans/${reference}`);
+    await live(page);
+    await shows(page, words);
+    await expectNoFaults(page);
+  };
+  await caseSite.act(reference, { event: 'take' });
+  await caseSite.act(reference, { event: 'ask-files', message: 'The window schedule, please.' });
+  await next('We need more from you');
+  await page.getByLabel('Files', { exact: true }).setInputFiles(report);
+  await page.getByRole('button', { name: 'Add the files' }).click();
+  await shows(page, 'You added files');
+  await caseSite.act(reference, { event: 'send-quote', quote });
+  await next('Your quote is ready.');
+  expect(await keyboardFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Accept the quote' }).click();
+  await shows(page, 'Tick the box to accept the quote.');
+  await live(page);
+  await expectNoFaults(page);
+  await page.getByRole('checkbox', { name: /I order the report/ }).check();
+  await page.getByRole('button', { name: 'Accept the quote' }).click();
+  await shows(page, 'We prepare your report.');
+  await live(page);
+  await expectNoFaults(page);
+  await caseSite.act(reference, { event: 'start' });
+  await caseSite.addReport(reference);
+  await caseSite.act(reference, { event: 'deliver', message: 'You can submit the report as it is.' });
+  await next('Your report is ready to download.');
+  await caseSite.act(reference, { event: 'close', message: '' });
+  await next('This project is closed.');
+});
+
+test('Q4 axe, 320 to 1280 px and the keyboard at the desk: the queue, a quote, a message, what is late', async ({
+  page,
+  caseSite,
+}) => {
+  const reference = await caseSite.sent('An-address-without-any-space-'.repeat(3));
+  await caseSite.act(reference, { event: 'take' });
+  await openAs(page, caseSite.site, 'ada', '/admin/submissions?view=work');
+  await expect(page.getByRole('link', { name: new RegExp(reference) })).toBeVisible(slow);
+  await expectNoFaults(page);
+  expect(await keyboardFaults(page)).toEqual([]);
+  await page.goto(`/admin/submissions?reference=${reference}`);
+  await live(page);
+  await page.getByRole('button', { name: 'Send quote' }).click();
+  const form = page.getByRole('form', { name: 'Quote' });
+  await form.getByRole('button', { name: 'Send quote' }).click();
+  await expect(form.getByText('Say what the price covers').first()).toBeVisible(slow);
+  await expectNoFaults(page);
+  expect(await keyboardFaults(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Ask for files' }).click();
+  await page.getByRole('button', { name: 'Window schedule' }).click();
+  await page.getByRole('button', { name: 'Preview the mail' }).click();
+  await expect(page.getByRole('article', { name: /We need more files/ })).toBeVisible(slow);
+  await expectNoFaults(page);
+  await late(page, caseSite, reference);
+  await expectNoFaults(page);
+});
+
+/** Opens the list of what is late, once the quote of these plans is. */
+async function late(page: Page, caseSite: CaseSite, reference: string): Promise<void> {
+  await caseSite.at('2027-03-05');
+  await openAs(page, caseSite.site, 'ada', '/admin/submissions?view=late');
+  await expect(page.getByRole('row', { name: new RegExp(reference) })).toContainText(/late/i, slow);
+}

@@ -1,0 +1,94 @@
+import { type CaseState, isListedCaseEvent, type StaffAct } from '@title24/shared-domain/cases';
+
+export type ActName = StaffAct['event'];
+
+/** The words of a step: on its button, and when it is done. */
+interface ActWords {
+  readonly label: string;
+  readonly done: string;
+}
+
+export const actWords: Readonly<Record<ActName, ActWords>> = {
+  take: { label: 'Take', done: 'You have these plans now.' },
+  'send-quote': { label: 'Send quote', done: 'The quote was sent.' },
+  'ask-files': { label: 'Ask for files', done: 'The customer was asked.' },
+  start: { label: 'Start work', done: 'The work has started.' },
+  deliver: { label: 'Deliver', done: 'The report was delivered.' },
+  message: { label: 'Write to the customer', done: 'The message was sent.' },
+  release: { label: 'Put back', done: 'Nobody has these plans now.' },
+  reopen: { label: 'Take up again', done: 'It was taken up again.' },
+  close: { label: 'Close the case', done: 'The case was closed.' },
+  'replace-link': {
+    label: 'Replace the customer’s link',
+    done: 'The customer got a new link. Earlier ones no longer work.',
+  },
+};
+
+/** The step that comes next in each state; null while it is the customer’s turn. */
+const nextActs: Readonly<Record<CaseState, ActName | null>> = {
+  received: 'take',
+  'in-review': 'send-quote',
+  'files-needed': null,
+  quoted: null,
+  accepted: 'start',
+  'in-work': 'deliver',
+  delivered: 'close',
+  closed: null,
+  declined: 'close',
+  expired: 'close',
+};
+
+/** The next step of a case, and what else is possible. */
+export function possibleActs(
+  state: CaseState,
+  isMine: boolean,
+): { readonly next: ActName | null; readonly others: readonly ActName[] } {
+  const next = nextActs[state];
+  const others = (Object.keys(actWords) as ActName[]).filter(
+    (name) => name !== next && !(name === 'take' && isMine) && isListedCaseEvent(name, state, 'staff'),
+  );
+  return { next, others };
+}
+
+/** Texts to begin a message with. */
+export const messageTemplates: Readonly<
+  Partial<Record<ActName, readonly { readonly title: string; readonly text: string }[]>>
+> = {
+  'ask-files': [
+    {
+      title: 'Window schedule',
+      text: 'Please send the window and door schedule with sizes, U-factors and SHGC values.',
+    },
+    {
+      title: 'Floor plans and elevations',
+      text: 'Please send floor plans with dimensions, and the elevations of all sides. A PDF is fine.',
+    },
+    {
+      title: 'Heating, cooling and hot water',
+      text: 'Please tell us the make and model of the heating, cooling and water heating equipment, or send the mechanical plans.',
+    },
+  ],
+  message: [
+    {
+      title: 'Which approach',
+      text: 'Before we quote: will the existing house be improved together with the addition, or does the addition stand alone?',
+    },
+    {
+      title: 'Answer to the plan checker',
+      text: 'We have read the plan checker’s comments. Here is what we do about them:',
+    },
+  ],
+  deliver: [
+    {
+      title: 'With registration',
+      text: 'The report lists measures that a rater verifies, so it has to be registered before you submit it for the permit. You get an e-mail from the registry to sign it.',
+    },
+    { title: 'Ready to submit', text: 'You can submit the report with your permit application as it is.' },
+  ],
+  close: [
+    {
+      title: 'No answer',
+      text: 'We haven’t heard from you, so we closed this project. Write to us if you’d like to go on.',
+    },
+  ],
+};

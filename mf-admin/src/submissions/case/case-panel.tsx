@@ -1,0 +1,145 @@
+import { cases } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
+import { formatCalendarDate } from '@title24/shared-domain';
+import {
+  caseEventWords,
+  caseStateTitles,
+  quoteTotalCents,
+  type StaffAct,
+  type StaffCase,
+  type SubmissionCase,
+} from '@title24/shared-domain/cases';
+import { formatCents } from '@title24/shared-domain/orders';
+import { Alert, Badge, Button, Cluster } from '@title24/ui';
+import { useRef, useState, useTransition } from 'react';
+import { failureMessage } from '../../calls/failure-message.ts';
+import { When } from '../../moments/when.tsx';
+import { Deadline } from '../../orders/clocks/deadline.tsx';
+import { useSiteTime } from '../../orders/clocks/use-site-time.ts';
+import styles from './case.module.css';
+import { type ActName, actWords, possibleActs } from './case-acts.ts';
+import { CaseFiles } from './case-files.tsx';
+import { MessageForm } from './message-form.tsx';
+import { QuoteForm } from './quote-form.tsx';
+
+interface Props {
+  readonly loaded: StaffCase;
+  readonly mayUpdate: boolean;
+  readonly onChanged: (submission: SubmissionCase) => void;
+  readonly onReload: () => Promise<void>;
+}
+
+const withMessage: readonly ActName[] = ['ask-files', 'message', 'deliver', 'close'];
+
+/** Where a case is, its one next step, and what else can be done. */
+export function CasePanel({ loaded, mayUpdate, onChanged, onReload }: Props) {
+  const { rpc } = useMountProps();
+  const now = useSiteTime(loaded.now);
+  const [open, setOpen] = useState<ActName | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isDoing, startDoing] = useTransition();
+  const { reference, lastUpdate, state, analyst, dueAt, quote } = loaded;
+  const { next, others } = possibleActs(state, loaded.isMine);
+
+  function perform(act: StaffAct): void {
+    if (isDoing) return;
+    setFailure(null);
+    setDone(null);
+    startDoing(async () => {
+      try {
+        onChanged(await rpc.call(cases.act, { reference, lastUpdate, act }));
+        setOpen(null);
+        setDone(actWords[act.event].done);
+        // The form that had the focus is gone.
+        heading.current?.focus();
+      } catch (error) {
+        setFailure(failureMessage(error));
+      }
+    });
+  }
+
+  function choose(name: ActName): void {
+    setDone(null);
+    setFailure(null);
+    if (name === 'send-quote' || withMessage.includes(name)) setOpen(name);
+    else perform({ event: name } as StaffAct);
+  }
+
+  const preview = async (act: StaffAct) =>
+    (await rpc.call(cases.preview, { reference, lastUpdate, act })).mails;
+  const form = { onPreview: preview, onSend: perform, onCancel: () => setOpen(null), isSending: isDoing };
+  return (
+    <section aria-labelledby="case" className={styles.panel}>
+      <h2 id="case" ref={heading} tabIndex={-1}>
+        Case
+      </h2>
+      <p>
+        <Badge tone={dueAt !== null ? 'accent' : 'neutral'}>{caseStateTitles[state]}</Badge>{' '}
+        {analyst ? `Analyst: ${analyst}` : 'Nobody has it yet'}
+        {loaded.isMine && ' (you)'}
+      </p>
+      {dueAt !== null && (
+        <p>
+          {state === 'accepted' || state === 'in-work' ? 'The report is due:' : 'The quote is due:'}{' '}
+          <Deadline dueAt={dueAt} now={now} />
+        </p>
+      )}
+      {quote && (
+        <p>
+          Quote {quote.number}: {formatCents(quoteTotalCents(quote))}, sent <When at={quote.sentAt} />, valid
+          until {formatCalendarDate(quote.validUntil)}
+          {loaded.rebateCents > 0 && `; rebate ${formatCents(loaded.rebateCents)}`}
+        </p>
+      )}
+      {done && <p role="status">{done}</p>}
+      {failure && (
+        <Alert tone="danger" title="It was not done">
+          <p>{failure}</p>
+          <Button variant="secondary" size="small" onClick={() => void onReload()}>
+            Look at it again
+          </Button>
+        </Alert>
+      )}
+      {mayUpdate && open === null && (
+        <>
+          {next ? (
+            <div>
+              <Button onClick={() => choose(next)} aria-disabled={isDoing}>
+                {isDoing ? 'Please wait…' : actWords[next].label}
+              </Button>
+            </div>
+          ) : (
+            state !== 'closed' && <p>It is the customer’s turn.</p>
+          )}
+          <Cluster>
+            {others.map((name) => (
+              <Button key={name} variant="secondary" size="small" onClick={() => choose(name)}>
+                {name === 'take' && analyst !== null ? 'Take over' : actWords[name].label}
+              </Button>
+            ))}
+          </Cluster>
+        </>
+      )}
+      {open === 'send-quote' && <QuoteForm {...form} shown={loaded} />}
+      {open !== null && open !== 'send-quote' && (
+        <MessageForm key={open} {...form} name={open as 'ask-files' | 'message' | 'deliver' | 'close'} />
+      )}
+      <CaseFiles loaded={loaded} mayUpdate={mayUpdate} onChanged={onChanged} />
+      {loaded.history.length > 0 && (
+        <details>
+          <summary>What happened</summary>
+          <ol className={styles.history}>
+            {loaded.history.map(({ id, at, name, event, message }) => (
+              <li key={id}>
+                <bdi>{name}</bdi> {caseEventWords[event] ?? event}, <When at={at} />
+                {message && <p className={styles.text}>{message}</p>}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  );
+}

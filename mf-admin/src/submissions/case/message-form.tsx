@@ -1,0 +1,77 @@
+import { type CaseMailPreview, caseMessageLength, type StaffAct } from '@title24/shared-domain/cases';
+import { Button, Cluster, TextArea } from '@title24/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { useMarkUnsaved } from '../../unsaved/unsaved-changes.tsx';
+import styles from './case.module.css';
+import { actWords, messageTemplates } from './case-acts.ts';
+import { MailCheck } from './mail-check.tsx';
+
+interface Props {
+  readonly name: 'ask-files' | 'message' | 'deliver' | 'close';
+  readonly isSending: boolean;
+  readonly onPreview: (act: StaffAct) => Promise<readonly CaseMailPreview[]>;
+  readonly onSend: (act: StaffAct) => void;
+  readonly onCancel: () => void;
+}
+
+/** A step with a message to the customer: from a template, with a preview of the mail, and one save. */
+export function MessageForm({ name, isSending, onPreview, onSend, onCancel }: Props) {
+  const id = useId();
+  const [message, setMessage] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  useMarkUnsaved(message.trim() !== '');
+  const isOptional = name === 'deliver' || name === 'close';
+  const act = (): StaffAct => ({ event: name, message: message.trim() });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!isOptional && message.trim() === '') {
+      setError('Write a message');
+      document.getElementById(id)?.focus();
+      return;
+    }
+    onSend(act());
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} aria-label={actWords[name].label} noValidate>
+      <Cluster>
+        {(messageTemplates[name] ?? []).map(({ title, text }) => (
+          <Button
+            key={title}
+            variant="secondary"
+            size="small"
+            onClick={() =>
+              setMessage((typed) => (typed.trim() === '' ? text : `${typed.trimEnd()}\n\n${text}`))
+            }
+          >
+            {title}
+          </Button>
+        ))}
+      </Cluster>
+      <TextArea
+        id={id}
+        label="Message to the customer"
+        hint={name === 'close' ? 'Without a message the customer gets no mail.' : undefined}
+        optional={isOptional}
+        rows={5}
+        maxLength={caseMessageLength}
+        value={message}
+        error={error}
+        onChange={({ currentTarget }) => {
+          setMessage(currentTarget.value);
+          setError(undefined);
+        }}
+      />
+      <MailCheck act={act} onPreview={onPreview} />
+      <Cluster>
+        <Button type="submit" aria-disabled={isSending}>
+          {isSending ? 'Please wait…' : actWords[name].label}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Cluster>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import { caseFields, casePath } from '@title24/shared-domain/cases';
+import { acceptedTypesText } from '@title24/shared-domain/full-service';
+import { Button, FormField, ProgressBar } from '@title24/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { failureReason, retryReason } from '../sending/failure-reason.ts';
+import { loadTus } from '../sending/resumable/load-tus.ts';
+import { Pause } from '../sending/resumable/pause.ts';
+import { sendFiles } from '../sending/resumable/send-files.ts';
+import { SendError } from '../sending/send-error.ts';
+import styles from './case.module.css';
+
+interface Props {
+  readonly reference: string;
+  readonly error: string | undefined;
+}
+
+interface Sending {
+  /** Bytes. */
+  readonly sent: number;
+  readonly total: number;
+  /** Why it does not go on. */
+  readonly stalled: string | null;
+}
+
+/** Adds files: piece by piece where there is a script, so that a broken connection loses nothing, else by the form. */
+export function AddFilesForm({ reference, error }: Props) {
+  const [uploads, setUploads] = useState('');
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [failure, setFailure] = useState<string | undefined>(error);
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  // The files are there: the form says which, and brings none itself.
+  useEffect(() => {
+    if (uploads === '') return;
+    if (field.current) field.current.value = '';
+    form.current?.submit();
+  }, [uploads]);
+
+  async function send(files: readonly File[]): Promise<void> {
+    const total = files.reduce((sum, { size }) => sum + size, 0);
+    setFailure(undefined);
+    setSending({ sent: 0, total, stalled: null });
+    try {
+      const ids = await sendFiles(await loadTus(), files, {
+        signal: new AbortController().signal,
+        pause: new Pause(),
+        onProgress: (progress) =>
+          setSending({ sent: progress.reduce((sum, { sent }) => sum + sent, 0), total, stalled: null }),
+        onRetryError: (reason) =>
+          setSending((now) => now && { ...now, stalled: reason === null ? null : retryReason(reason) }),
+      });
+      setUploads(ids.join(' '));
+    } catch (cause) {
+      setSending(null);
+      setFailure(
+        cause instanceof SendError
+          ? (cause.serverMessage ?? failureReason(cause))
+          : 'The files could not be sent. Try again.',
+      );
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const files = [...(field.current?.files ?? [])];
+    if (sending) event.preventDefault();
+    else if (files.length > 0) {
+      event.preventDefault();
+      void send(files);
+    }
+  }
+
+  return (
+    <section aria-labelledby="add-files" className={styles.forms}>
+      <form
+        ref={form}
+        method="post"
+        action={`${casePath(reference)}/files`}
+        encType="multipart/form-data"
+        className={styles.form}
+        onSubmit={submit}
+      >
+        <h2 id="add-files">Add files</h2>
+        <input type="hidden" name="uploads" value={uploads} />
+        <FormField
+          id="case-files"
+          label="Files"
+          hint={`${acceptedTypesText}.`}
+          error={failure}
+          optional={false}
+          hideLabel={false}
+          describedBy={undefined}
+          className={undefined}
+        >
+          {(wiring) => (
+            <input
+              {...wiring}
+              ref={field}
+              type="file"
+              name={caseFields.files}
+              multiple
+              required={uploads === ''}
+              className={styles.choose}
+            />
+          )}
+        </FormField>
+        {sending && (
+          <ProgressBar label="Sending your files" value={sending.sent} max={Math.max(1, sending.total)} />
+        )}
+        {sending?.stalled && <p role="status">{sending.stalled}</p>}
+        <Button type="submit" variant="secondary" aria-disabled={sending !== null}>
+          {sending ? 'Sending…' : 'Add the files'}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { casePageData } from '@title24/remote-kit/contract';
+import { useRequestData } from '@title24/remote-kit/runtime';
+import { casePath, caseReferenceAt } from '@title24/shared-domain/cases';
+import { ButtonLink, PageSection } from '@title24/ui';
+import { useLocation } from 'react-router-dom';
+import { CasePage } from './case-page.tsx';
+import { IdentifyPage } from './identify-page.tsx';
+
+/** /plans/:reference: a customer's plans, opened by the link of a mail. What it shows, the server says (Q3). */
+export function CaseScreen() {
+  const { pathname } = useLocation();
+  const page = useRequestData(casePageData);
+  const reference = caseReferenceAt(pathname);
+  const shown = page?.page === 'case' ? page.case.reference : page?.reference;
+  if (!page || shown !== reference) {
+    return (
+      <PageSection width="text" lead="This page opens on its own.">
+        {/* Another target, so that the browser asks the server. */}
+        <ButtonLink href={reference === null ? '/my-account' : casePath(reference)} target="_top">
+          Open it
+        </ButtonLink>
+      </PageSection>
+    );
+  }
+  return page.page === 'case' ? <CasePage {...page} /> : <IdentifyPage {...page} linkKey={page.key} />;
+}

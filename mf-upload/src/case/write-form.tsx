@@ -1,0 +1,43 @@
+import { type CustomerCase, caseFields, casePath } from '@title24/shared-domain/cases';
+import { Button, TextArea } from '@title24/ui';
+import styles from './case.module.css';
+
+interface Props {
+  readonly shown: Pick<CustomerCase, 'reference' | 'state'>;
+  readonly error: string | undefined;
+  /** What was typed in a message that did not arrive. */
+  readonly text: string;
+}
+
+/** A question about the quote, a plan checker's comments, or anything else. */
+export function WriteForm({ shown: { reference, state }, error, text }: Props) {
+  const [title, hint] =
+    state === 'quoted'
+      ? ['Ask about the quote', 'We answer by e-mail, and on this page.']
+      : state === 'delivered'
+        ? [
+            'Comments of the plan checker, or a revision',
+            'Copy the comments here, or add them as a file above.',
+          ]
+        : ['Write to us', 'We answer by e-mail, and on this page.'];
+  return (
+    <section aria-labelledby="write" className={styles.forms}>
+      <form method="post" action={`${casePath(reference)}/write`} className={styles.form}>
+        <h2 id="write">{title}</h2>
+        <TextArea
+          id="case-message"
+          name={caseFields.text}
+          label="Message"
+          hint={hint}
+          rows={4}
+          required
+          defaultValue={text}
+          error={error}
+        />
+        <Button type="submit" variant="secondary">
+          Send the message
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * A server of orders that is to be killed: `node order-server.ts <data folder> <database> <instant>`. It shares the database of a
+ * running site, which has prepared it, and leaves all jobs to that site: it starts quickly, and does nothing but what it is sent.
+ * Its clock stands at the instant; with STRIPE_* in its environment it charges cards. A message of its parent has it run a job.
+ * Prints its port.
+ */
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { startChangeFeed } from '../../../platform/db/change-feed.ts';
+import { connect } from '../../../platform/db/database.ts';
+import errors from '../../../platform/http/errors.ts';
+import { type JobDefinition, JobQueue } from '../../../platform/jobs/job-queue.ts';
+import { jobsPlugin } from '../../../platform/jobs/jobs.plugin.ts';
+import { createLogger } from '../../../platform/logging/logger.ts';
+import { mailPlugin } from '../../../platform/mail/mail.plugin.ts';
+import rpc from '../../../platform/rpc/rpc.plugin.ts';
+import { readSettings } from '../../../platform/settings/settings.ts';
+import { accountsPlugin } from '../../accounts/accounts.plugin.ts';
+import { auditPlugin } from '../../audit/audit.plugin.ts';
+import { filesPlugin } from '../../files/files.plugin.ts';
+import { projectServices } from '../../projects/project-services.ts';
+import { registerContentFeatures } from '../../testing/content-features.ts';
+import { orderServices } from '../order-services.ts';
+
+/** A job as the parent asks for it. */
+export interface RequestedJob {
+  readonly queue: string;
+  readonly id: string;
+}
+
+const [dataDir = '', connectionString = '', instant = ''] = process.argv.slice(2);
+const database = Object.assign(connect(connectionString), {
+  background: connect(connectionString, { max: 1 }),
+  answers: async () => true,
+  connectionString,
+  ended: new Promise<void>(() => {}),
+  close: async () => {},
+});
+const clock = { now: () => new Date(instant) };
+const settings = readSettings({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('STRIPE_'))),
+  DATA_DIR: dataDir,
+  RPC_REQUESTS_PER_MINUTE: '100000',
+});
+const logger = createLogger({ logLevel: 'error' }, process.stderr);
+const changes = await startChangeFeed(connectionString, { warn: () => {} });
+const dependencies = { settings, database, changes, logger, clock };
+const jobs = new Map<string, JobDefinition>();
+JobQueue.prototype.add = (definition) => void jobs.set(definition.name, definition);
+const app = Fastify();
+await app.register(errors);
+await app.register(rpc, dependencies);
+await app.register(jobsPlugin, dependencies);
+await app.register(mailPlugin, dependencies);
+await app.register(filesPlugin, dependencies);
+await registerContentFeatures(app, dependencies);
+await app.register(auditPlugin, dependencies);
+await app.register(accountsPlugin, dependencies);
+await app.register(projectServices, dependencies);
+await app.register(orderServices, dependencies);
+// Numbers are for what is loaded before it.
+process.on('message', (message: RequestedJob | number) => {
+  if (typeof message === 'number') return;
+  jobs
+    .get(message.queue)
+    ?.run(message.id)
+    .then(
+      () => process.send?.('done'),
+      (error: unknown) => process.send?.(`failed: ${error}`),
+    );
+});
+await app.listen({ port: 0, host: '127.0.0.1' });
+process.stdout.write(`${(app.server.address() as AddressInfo).port}\n`);

@@ -1,0 +1,68 @@
+import { cases } from '@title24/remote-kit/rpc/server';
+import type { SiteConfiguration } from '@title24/shared-domain';
+import fp from 'fastify-plugin';
+import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
+import { siteOrigin } from '../../platform/http/site-origin.ts';
+import { AttemptCounter } from '../../platform/limits/attempt-counter.ts';
+import { expireQuotes, keepCaseTime } from './cases/case-clock.ts';
+import { CaseWork } from './cases/case-work.ts';
+import { CaseFileStore } from './cases/files/case-file-store.ts';
+import { caseFilesOwner } from './cases/files/case-files-owner.ts';
+import { CaseMailer } from './cases/mails/case-mailer.ts';
+import { caseFileRoutes } from './cases/page/case-file-routes.ts';
+import { casePageRoutes } from './cases/page/case-page-routes.ts';
+import { CaseVisits } from './cases/page/case-visits.ts';
+import { customerActs } from './cases/page/customer-acts.ts';
+import { casesService } from './cases/staff/cases-service.ts';
+import { submissionDetail } from './inbox/submission-detail.ts';
+import { CaseLinks } from './links/case-links.ts';
+import { requireSubmission } from './require-submission.ts';
+
+type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
+
+/** Full Service cases: what analysts and customers do with plans, their page, and their clock (Q1 to Q5). */
+export const casesPlugin = fp<Options>(
+  async (app, { database, settings, clock }) => {
+    const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;
+    const jobs = () => app.jobs;
+    const links = await CaseLinks.open(database, clock);
+    const origin = () => siteOrigin(app, settings);
+    const mailer = new CaseMailer({ loadConfiguration, jobs, links, origin });
+    const needs = { database, clock, mailer };
+    const work = new CaseWork(needs);
+    const files = new CaseFileStore({ files: app.files, jobs, log: app.log });
+    app.files.owners.add(caseFilesOwner({ database, clock, jobs, loadConfiguration }));
+    app.rpc.implement(
+      cases,
+      casesService({
+        ...needs,
+        work,
+        files,
+        wakeJobs: (queue) => app.jobs.wake(queue),
+        detail: async (from, reference, caller) =>
+          submissionDetail(from, await requireSubmission(from, reference), caller),
+      }),
+    );
+    const { visitors } = app;
+    const { publicUrl } = settings;
+    const counter = new AttemptCounter(database);
+    const page = {
+      database,
+      visitors,
+      visits: new CaseVisits({ database, links, counter, visitors, publicUrl }),
+      work,
+      acts: customerActs({ work, files }),
+      publicUrl,
+      requestsPerMinute: settings.rpcRequestsPerMinute,
+    };
+    await app.register(casePageRoutes, { prefix: '/plans', ...page });
+    await app.register(caseFileRoutes, {
+      prefix: '/plans',
+      ...page,
+      files: app.files,
+      formsPerHour: settings.uploadFormsPerHour,
+    });
+    keepCaseTime(app, () => expireQuotes({ ...needs, work, log: app.log }));
+  },
+  { name: 'cases', dependencies: ['accounts', 'files', 'jobs', 'mail'] },
+);

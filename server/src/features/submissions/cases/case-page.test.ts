@@ -1,0 +1,157 @@
+import { sampleFields } from '../uploads/testing/sample-form.ts';
+import { CaseSite, monday, Visitor } from './testing/case-site.ts';
+
+jest.setTimeout(240_000);
+
+let cases: CaseSite;
+
+beforeAll(async () => {
+  cases = await CaseSite.open();
+});
+afterAll(() => cases.close());
+beforeEach(async () => {
+  cases.at(monday);
+  await cases.sql('delete from login_failures');
+});
+
+/** What a page gives away to who has not opened it. */
+function secretsIn(text: string): string[] {
+  return [sampleFields.projectName, sampleFields.from, sampleFields.email, 'plans.pdf'].filter((secret) =>
+    text.includes(secret),
+  );
+}
+
+test('Q3: a link alone opens nothing; with the address that it was sent to it opens the page, and leaves the address bar', async () => {
+  const reference = await cases.sent();
+  const link = await cases.link(reference);
+  const visitor = new Visitor(cases);
+  const asked = await visitor.get(link);
+  expect([asked.status, asked.data]).toMatchObject([200, { page: 'identify', reference, refused: null }]);
+  expect(secretsIn(asked.text)).toEqual([]);
+  expect(asked.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(asked.headers.get('cache-control')).toBe('private, no-store');
+  const wrong = await visitor.open(link, 'somebody@example.org');
+  expect([wrong.status, wrong.data]).toMatchObject([422, { page: 'identify' }]);
+  expect(visitor.cookies.size).toBe(0);
+  const opened = await visitor.open(link, ' ANA.RUIZ@example.org ');
+  expect([opened.status, opened.location]).toEqual([303, `/plans/${reference}`]);
+  const again = await visitor.get(link);
+  expect([again.status, again.location]).toEqual([303, `/plans/${reference}`]);
+  expect((await visitor.case(reference)).projectName).toBe(sampleFields.projectName);
+});
+
+test('Q3: links that were forged, are another’s, have expired or were replaced open nothing', async () => {
+  const reference = await cases.sent();
+  const other = await cases.sent();
+  const link = await cases.link(reference);
+  const key = new URL(link, cases.url).searchParams.get('key') ?? '';
+  const end = key.split('.')[1] ?? '';
+  const refused = async (given: string, at = reference) => {
+    const visitor = new Visitor(cases);
+    const page = await visitor.post(`/plans/${at}/open`, { key: given, email: sampleFields.email });
+    expect([page.status, visitor.cookies.size, secretsIn(page.text)]).toEqual([422, 0, []]);
+    return page.data?.page === 'identify' ? page.data.refused : null;
+  };
+  const forged = [
+    '',
+    'x',
+    key.slice(0, -1),
+    `${key.slice(0, -1)}${key.endsWith('A') ? 'Q' : 'A'}`,
+    key.replace(/^m1/, 'm2'),
+    key.replace(/^m/, 'a'),
+    key.replace(/^m/, 'v'),
+    key.replace(end, (Number.parseInt(end, 36) + 1).toString(36)),
+  ];
+  for (const each of forged) expect(await refused(each)).toContain('don’t belong together');
+  expect(await refused(key, other)).toContain('don’t belong together');
+  // Plans that nobody sent are refused in the same words.
+  expect(await refused(key, 'FS-20270301-AAAAAAAA')).toContain('don’t belong together');
+
+  const customer = await cases.customer(reference);
+  await cases.act(reference, { event: 'replace-link' });
+  expect(await refused(key)).toContain('we have replaced it');
+  expect((await customer.get(`/plans/${reference}`)).data?.page).toBe('identify');
+  expect((await (await cases.customer(reference)).case(reference)).reference).toBe(reference);
+
+  const newest = new URL(await cases.link(reference), cases.url).searchParams.get('key') ?? '';
+  cases.at('2027-08-29T17:00:00.000Z');
+  expect(await refused(newest)).toContain('has expired');
+});
+
+test('Q3: 10,000 guesses from many networks open nothing, tell nothing, and are held back', async () => {
+  const reference = await cases.sent();
+  const link = await cases.link(reference);
+  const key = new URL(link, cases.url).searchParams.get('key') ?? '';
+  const statuses = new Map<number, number>();
+  const refusals = new Set<string>();
+  const guess = async (index: number) => {
+    // Half of them have a genuine link and guess the address; the others guess the link.
+    const isAddress = index % 2 === 0;
+    const { statusCode, headers, body } = await cases.site.app.inject({
+      method: 'POST',
+      url: `/plans/${reference}/open`,
+      remoteAddress: `10.${(index >> 8) & 255}.${index & 255}.7`,
+      headers: {
+        accept: 'text/html',
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: new URLSearchParams({
+        key: isAddress ? key : `m1.zzzzz.${String(index).padStart(43, 'x')}`,
+        email: isAddress ? `guess${index}@example.org` : sampleFields.email,
+      }).toString(),
+    });
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+    if (statusCode === 422) refusals.add(body);
+    if (headers['set-cookie'] || secretsIn(body).length > 0) throw new Error(`Guess ${index}: ${body}`);
+  };
+  for (let start = 0; start < 10_000; start += 50) {
+    await Promise.all(Array.from({ length: 50 }, (_, index) => guess(start + index)));
+  }
+  expect([...statuses.keys()].sort()).toEqual([422, 429]);
+  // Of the guessed addresses ten were looked at.
+  expect(statuses.get(429)).toBeGreaterThan(4_900);
+  // What was guessed is all that differs.
+  const words = new Set([...refusals].map((body) => /"refused":"([^"]*)"/.exec(body)?.[1]));
+  expect([...words]).toEqual([expect.stringContaining('don’t belong together')]);
+});
+
+test('Q3: My Account leads to the same page without the question, for an hour and with a confirmed address', async () => {
+  const reference = await cases.sent({ email: 'mia@example.com' });
+  const { result } = await cases.call('mia', 'account', 'submissions');
+  const [own] = result as { reference: string; state: string; page: string }[];
+  expect(own).toMatchObject({ reference, state: 'received' });
+  const visitor = new Visitor(cases);
+  const opened = await visitor.get(own?.page ?? '');
+  expect([opened.status, opened.location]).toEqual([303, `/plans/${reference}`]);
+  expect((await visitor.case(reference)).reference).toBe(reference);
+  cases.at('2027-03-01T19:00:00.000Z');
+  const late = await new Visitor(cases).get(own?.page ?? '');
+  expect(late.data).toMatchObject({ page: 'identify' });
+});
+
+test('Q3: forms work for who has opened the page alone, and keep what was typed', async () => {
+  const reference = await cases.quoted();
+  const stranger = new Visitor(cases);
+  for (const [form, values] of [
+    ['accept', { quote: '1', consent: 'on' }],
+    ['decline', { quote: '1' }],
+    ['write', { text: 'Hello' }],
+    ['files', new FormData()],
+  ] as const) {
+    const answer = await stranger.post(`/plans/${reference}/${form}`, values);
+    expect([form, answer.status, answer.location]).toEqual([form, 303, `/plans/${reference}`]);
+  }
+  expect((await cases.load(reference)).case.state).toBe('quoted');
+  const customer = await cases.customer(reference);
+  const long = 'x'.repeat(4_001);
+  const refused = await customer.post(`/plans/${reference}/write`, { text: long });
+  expect([refused.status, refused.data]).toMatchObject([422, { refused: { form: 'write', text: long } }]);
+  await customer.post(`/plans/${reference}/write`, { text: 'Does it cover the garage?' });
+  expect((await customer.case(reference)).timeline.at(-1)).toMatchObject({
+    words: 'You wrote to us',
+    message: 'Does it cover the garage?',
+  });
+  await customer.post(`/plans/${reference}/decline`, { quote: '1', text: 'Too late for us' });
+  expect((await customer.case(reference)).state).toBe('declined');
+});

@@ -1,0 +1,74 @@
+import { type FullServiceCase, quoteDue, type SentQuote } from '@title24/shared-domain/cases';
+import type { BusinessCalendar } from '@title24/shared-domain/orders';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { requireSubmission, type SubmissionRow } from '../require-submission.ts';
+import { caseQuotes } from './tables/case-quotes.table.ts';
+
+/** A case as it is stored: the plans that it is about, and its newest quote. */
+export interface CaseRecord {
+  readonly row: SubmissionRow;
+  readonly quote: SentQuote | null;
+}
+
+/**
+ * The case with this reference, locked if it will be changed.
+ * @throws RpcFault -32001
+ */
+export async function loadCase(
+  from: Database | Transaction,
+  reference: string,
+  lock: 'update' | null = null,
+): Promise<CaseRecord> {
+  return recordOf(from, await requireSubmission(from, reference, lock));
+}
+
+export async function recordOf(from: Database | Transaction, row: SubmissionRow): Promise<CaseRecord> {
+  const [quote] = await from
+    .select()
+    .from(caseQuotes)
+    .where(eq(caseQuotes.submissionId, row.id))
+    .orderBy(desc(caseQuotes.number))
+    .limit(1);
+  return { row, quote: quote ? sentQuote(quote) : null };
+}
+
+/** Records of many rows, with one query. */
+export async function recordsOf(
+  from: Database | Transaction,
+  rows: readonly SubmissionRow[],
+): Promise<CaseRecord[]> {
+  const quoted = rows.filter(({ state }) => state === 'quoted').map(({ id }) => id);
+  const quotes = quoted.length
+    ? await from
+        .select()
+        .from(caseQuotes)
+        .where(and(inArray(caseQuotes.submissionId, quoted)))
+        .orderBy(caseQuotes.number)
+    : [];
+  const newest = new Map(quotes.map((quote) => [quote.submissionId, quote]));
+  return rows.map((row) => {
+    const quote = newest.get(row.id);
+    return { row, quote: quote ? sentQuote(quote) : null };
+  });
+}
+
+function sentQuote(row: typeof caseQuotes.$inferSelect): SentQuote {
+  const { number, lines, scope, missing, delivery, validUntil, sentAt } = row;
+  return { number, lines, scope, missing, delivery, validUntil, sentAt: sentAt.toISOString() };
+}
+
+/** What the rules go by. Plans of which nothing has been decided yet are due by the day they came. */
+export function caseOf({ row, quote }: CaseRecord, calendar: BusinessCalendar): FullServiceCase {
+  const { state, analyst, dueAt, deliveredAt, receivedAt, rebateCents } = row;
+  const isQuoteOwed = state === 'received' || state === 'in-review';
+  const owed = isQuoteOwed ? quoteDue(receivedAt.toISOString(), calendar).dueAt : null;
+  return {
+    state,
+    analyst,
+    dueAt: dueAt?.toISOString() ?? owed,
+    quote,
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+    rebateCents,
+  };
+}

@@ -1,0 +1,121 @@
+import {
+  type CaseFile,
+  type CustomerCase,
+  type StaffCase,
+  type TimelineEntry,
+  timelineWords,
+} from '@title24/shared-domain/cases';
+import { isReleased, type ProjectType } from '@title24/shared-domain/full-service';
+import { asc, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/rpc/caller.ts';
+import { loadCalendar } from '../../orders/calendar/business-calendar.ts';
+import { submissionFiles } from '../submissions.table.ts';
+import { type CaseRecord, caseOf } from './case-record.ts';
+import { caseEvents } from './tables/case-events.table.ts';
+import { type CaseFileRow, caseFiles } from './tables/case-files.table.ts';
+
+type EventRow = typeof caseEvents.$inferSelect;
+
+/** What staff see of a case. */
+export async function staffCase(
+  from: Database | Transaction,
+  record: CaseRecord,
+  caller: Pick<Caller, 'accountId'>,
+  now: Date,
+): Promise<StaffCase> {
+  const { row } = record;
+  const { dueAt, quote, rebateCents, deliveredAt } = caseOf(record, await loadCalendar(from));
+  const events = await eventsOf(from, row.id);
+  return {
+    reference: row.reference,
+    state: row.state,
+    analyst: row.analyst,
+    isMine: row.analystId === caller.accountId,
+    dueAt,
+    now: now.toISOString(),
+    lastUpdate: row.lastUpdate.toISOString(),
+    quote,
+    deliveredAt,
+    rebateCents,
+    files: (await filesOf(from, row.id)).map(caseFile),
+    history: events.map(({ id, at, by, accountName, event, message }) => ({
+      id,
+      at: at.toISOString(),
+      by,
+      name: accountName,
+      event,
+      message,
+    })),
+  };
+}
+
+/** What the customer sees of their case. */
+export async function customerCase(from: Database | Transaction, record: CaseRecord): Promise<CustomerCase> {
+  const { row } = record;
+  const { dueAt, quote, rebateCents } = caseOf(record, await loadCalendar(from));
+  const events = await eventsOf(from, row.id);
+  const sent = await from
+    .select({ name: submissionFiles.name, size: submissionFiles.size })
+    .from(submissionFiles)
+    .where(eq(submissionFiles.submissionId, row.id))
+    .orderBy(asc(submissionFiles.position));
+  const files = await filesOf(from, row.id);
+  const added = files.filter(({ kind }) => kind === 'added').map(({ name, size }) => ({ name, size }));
+  return {
+    reference: row.reference,
+    projectName: row.projectName,
+    projectType: row.projectType as ProjectType,
+    state: row.state,
+    dueAt,
+    quote,
+    rebateCents,
+    timeline: [
+      { at: row.receivedAt.toISOString(), words: 'We received your plans', message: row.comment },
+      ...events.flatMap(timelineEntry),
+    ],
+    sentFiles: [...sent, ...added],
+    reports: deliveredReports(files, events).map(({ id, name, size }) => ({ id, name, size })),
+  };
+}
+
+/** The reports that the customer may open. A correction shows when it is delivered, not while it is in work. */
+export async function openReports(
+  from: Database | Transaction,
+  submissionId: string,
+): Promise<CaseFileRow[]> {
+  return deliveredReports(await filesOf(from, submissionId), await eventsOf(from, submissionId));
+}
+
+function deliveredReports(files: readonly CaseFileRow[], events: readonly EventRow[]): CaseFileRow[] {
+  const last = events.findLast(({ event }) => event === 'deliver');
+  if (!last) return [];
+  return files.filter(
+    ({ kind, scanState, addedAt }) => kind === 'report' && isReleased(scanState) && addedAt <= last.at,
+  );
+}
+
+function timelineEntry({ at, event, by, before, after, message }: EventRow): TimelineEntry[] {
+  const words = timelineWords({ event, by, before, after });
+  return words === null ? [] : [{ at: at.toISOString(), words, message }];
+}
+
+function eventsOf(from: Database | Transaction, submissionId: string): Promise<EventRow[]> {
+  return from
+    .select()
+    .from(caseEvents)
+    .where(eq(caseEvents.submissionId, submissionId))
+    .orderBy(asc(caseEvents.id));
+}
+
+function filesOf(from: Database | Transaction, submissionId: string): Promise<CaseFileRow[]> {
+  return from
+    .select()
+    .from(caseFiles)
+    .where(eq(caseFiles.submissionId, submissionId))
+    .orderBy(asc(caseFiles.addedAt), asc(caseFiles.id));
+}
+
+function caseFile({ id, kind, name, size, scanState, addedAt }: CaseFileRow): CaseFile {
+  return { id, kind, name, size, scanState, addedAt: addedAt.toISOString() };
+}

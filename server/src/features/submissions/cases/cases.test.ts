@@ -1,0 +1,268 @@
+import type { CaseQueue } from '@title24/shared-domain/cases';
+import { eventually } from '../../../platform/db/testing/eventually.ts';
+import { FileMissingError } from '../../files/storage/file-storage.ts';
+import { sampleFields } from '../uploads/testing/sample-form.ts';
+import { CaseSite, monday, quote } from './testing/case-site.ts';
+
+jest.setTimeout(120_000);
+
+let cases: CaseSite;
+
+beforeAll(async () => {
+  cases = await CaseSite.open();
+});
+afterAll(() => cases.close());
+beforeEach(() => cases.at(monday));
+
+const rpcCodes = { conflict: -32009, notPossible: -32010, forbidden: -32003, invalidParams: -32602 };
+
+test('Q1: from plans to report: taken, quoted, accepted by link, delivered, downloaded', async () => {
+  const reference = await cases.sent();
+  const taken = await cases.act(reference, { event: 'take' });
+  expect(taken.case).toMatchObject({
+    state: 'in-review',
+    analyst: 'cleo',
+    dueAt: '2027-03-05T08:00:00.000Z',
+  });
+  const quoted = await cases.act(reference, { event: 'send-quote', quote });
+  expect(quoted.case).toMatchObject({ state: 'quoted', dueAt: null, quote: { ...quote, number: 1 } });
+
+  const customer = await cases.customer(reference);
+  expect(await customer.case(reference)).toMatchObject({
+    state: 'quoted',
+    projectName: sampleFields.projectName,
+    quote: { number: 1 },
+    sentFiles: [{ name: 'plans.pdf' }],
+    reports: [],
+  });
+  const unread = await customer.post(`/plans/${reference}/accept`, { quote: '1' });
+  expect([unread.status, unread.data]).toMatchObject([422, { refused: { form: 'accept' } }]);
+  const accepted = await customer.post(`/plans/${reference}/accept`, { quote: '1', consent: 'on' });
+  expect([accepted.status, accepted.location]).toEqual([303, `/plans/${reference}?done=accept`]);
+  expect(await customer.case(reference)).toMatchObject({
+    state: 'accepted',
+    dueAt: '2027-03-05T08:00:00.000Z',
+  });
+
+  await cases.act(reference, { event: 'start' });
+  const withReport = await cases.report(reference);
+  const [file] = withReport.case.files;
+  expect(file).toMatchObject({ kind: 'report', name: 'CF1R.pdf' });
+  const early = await customer.get(`/plans/${reference}/files/${file?.id}`);
+  expect([early.status, (await customer.case(reference)).reports]).toEqual([404, []]);
+
+  const delivered = await cases.act(reference, { event: 'deliver', message: 'Have a good inspection.' });
+  expect(delivered.case).toMatchObject({ state: 'delivered', rebateCents: 0 });
+  const { reports, timeline } = await customer.case(reference);
+  const download = await customer.get(`/plans/${reference}/files/${reports[0]?.id}`);
+  expect([download.status, download.headers.get('content-disposition'), download.text.slice(0, 8)]).toEqual([
+    200,
+    'attachment; filename=CF1R.pdf',
+    '%PDF-1.7',
+  ]);
+  expect(timeline.map(({ words }) => words)).toEqual([
+    'We received your plans',
+    'An analyst started to read your plans',
+    'We sent you a quote',
+    'You accepted the quote',
+    'We started to work on your report',
+    'We delivered your report',
+  ]);
+  expect((await cases.mails(reference)).map(({ subject }) => subject).sort()).toEqual(
+    [
+      `You accepted our quote (${reference})`,
+      `Your files have been sent (${reference})`,
+      `Your quote is ready: $439.01 (${reference})`,
+      `Your report is ready (${reference})`,
+    ].sort(),
+  );
+  const { rows } = await cases.sql(
+    "select after->>'event' as event from audit_entries where action = 'cases.act' and subject = $1 order by id",
+    [`submission ${reference}`],
+  );
+  expect(rows.map(({ event }) => event)).toEqual(['take', 'send-quote', 'start', 'deliver']);
+});
+
+test('Q5: the mail of a quote says all of it, in text and in HTML', async () => {
+  const reference = await cases.quoted();
+  const [mail] = await cases.mails(reference);
+  for (const words of [
+    'Hello Ana Ruiz,',
+    quote.scope,
+    'Residential Additions: $400.00',
+    'Total: $439.01',
+    'within 3 business days after you accept',
+    'until March 15, 2027',
+    'by credit card when we deliver',
+    reference,
+  ]) {
+    expect(mail?.text).toContain(words);
+    expect(mail?.html).toContain(words);
+  }
+});
+
+test('Q4: a preview shows the mail that would be sent, without what opens the page, and does nothing', async () => {
+  const reference = await cases.sent();
+  await cases.act(reference, { event: 'take' });
+  const before = await cases.load(reference);
+  const act = { event: 'ask-files', message: 'The window schedule, please.' } as const;
+  const { result } = await cases.call('cleo', 'cases', 'preview', { ...(await cases.seen(reference)), act });
+  const { mails } = result as { mails: { subject: string; text: string }[] };
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('The window schedule, please.');
+  expect(mails[0]?.text).toMatch(/\/plans\/FS-[\w-]+\?key=…/);
+  expect((await cases.load(reference)).case).toEqual(before.case);
+  expect(await cases.mails(reference)).toHaveLength(1);
+  await cases.act(reference, act);
+  expect((await cases.mails(reference))[0]?.subject).toBe(mails[0]?.subject);
+});
+
+test('Q1: files that were asked for come by the plain form and piece by piece, and start the clock anew', async () => {
+  const reference = await cases.sent();
+  await cases.act(reference, { event: 'take' });
+  await cases.act(reference, { event: 'ask-files', message: 'The window schedule, please.' });
+  const customer = await cases.customer(reference);
+  const form = new FormData();
+  form.append('files', new Blob(['%PDF-1.7\n%%EOF\n']), 'windows.pdf');
+  form.append('uploads', await cases.upload('doors.pdf', Buffer.from('%PDF-1.7\nx\n%%EOF\n')));
+  cases.at('2027-03-03T17:00:00.000Z');
+  expect((await customer.post(`/plans/${reference}/files`, form)).status).toBe(303);
+  const { case: after } = await cases.load(reference);
+  expect(after).toMatchObject({ state: 'in-review', dueAt: '2027-03-09T08:00:00.000Z' });
+  expect(after.files.map(({ kind, name }) => [kind, name])).toEqual(
+    expect.arrayContaining([
+      ['added', 'windows.pdf'],
+      ['added', 'doors.pdf'],
+    ]),
+  );
+  expect((await cases.mails(reference))[0]?.subject).toBe(`We have your files (${reference})`);
+
+  const wrong = new FormData();
+  wrong.append('files', new Blob(['MZ']), 'setup.exe');
+  const refused = await customer.post(`/plans/${reference}/files`, wrong);
+  expect([refused.status, refused.data]).toMatchObject([422, { refused: { form: 'files' } }]);
+  const none = await customer.post(`/plans/${reference}/files`, new FormData());
+  expect([none.status, (await cases.load(reference)).case.files.length]).toEqual([422, 2]);
+});
+
+test('Q1: two analysts at once: one has the plans, the other is told', async () => {
+  const reference = await cases.sent();
+  const seen = await cases.seen(reference);
+  const act = { event: 'take' };
+  const answers = await Promise.all(
+    ['cleo', 'dora'].map((name) => cases.call(name, 'cases', 'act', { ...seen, act })),
+  );
+  const refused = answers.filter(({ error }) => error);
+  expect(refused.map(({ error }) => error?.code)).toEqual([rpcCodes.conflict]);
+  const { case: after } = await cases.load(reference);
+  expect(after.history.map(({ event }) => event)).toEqual(['take']);
+});
+
+test('Q1: only listed steps, by who may, with what they need', async () => {
+  const reference = await cases.sent();
+  const code = async (account: string, act: object) =>
+    (await cases.call(account, 'cases', 'act', { ...(await cases.seen(reference)), act })).error?.code;
+  expect(await code('cleo', { event: 'deliver', message: '' })).toBe(rpcCodes.notPossible);
+  expect(await code('mia', { event: 'take' })).toBe(rpcCodes.forbidden);
+  expect(await code('cleo', { event: 'accept', quote: 1 })).toBe(rpcCodes.invalidParams);
+  await cases.act(reference, { event: 'take' });
+  const late = { ...quote, validUntil: '2027-02-28' };
+  expect(await code('cleo', { event: 'send-quote', quote: late })).toBe(rpcCodes.invalidParams);
+  expect(await code('cleo', { event: 'send-quote', quote: { ...quote, lines: [] } })).toBe(
+    rpcCodes.invalidParams,
+  );
+  expect(await code('cleo', { event: 'ask-files', message: '  ' })).toBe(rpcCodes.invalidParams);
+});
+
+test('Q2: a clock that jumps over the last day ends the quote once, however many look', async () => {
+  const reference = await cases.quoted();
+  cases.at('2027-03-16T08:00:00.000Z');
+  const customer = await cases.customer(reference);
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => customer.post(`/plans/${reference}/accept`, { quote: '1', consent: 'on' })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([422, 422, 422]);
+  const { case: after } = await cases.load(reference);
+  expect([after.state, after.history.map(({ event }) => event)]).toEqual([
+    'expired',
+    ['take', 'send-quote', 'expire'],
+  ]);
+  expect((await cases.mails(reference))[0]?.subject).toBe(`Our quote has expired (${reference})`);
+});
+
+test('Q1: a late report costs half, and the mail says so', async () => {
+  const reference = await cases.inWork();
+  cases.at('2027-03-05T08:00:00.000Z');
+  const { case: after } = await cases.act(reference, { event: 'deliver', message: '' });
+  expect(after).toMatchObject({ state: 'delivered', rebateCents: 21_951 });
+  expect((await cases.mails(reference))[0]?.text).toContain('take $219.51 off the price: you pay $219.50');
+});
+
+test('Q1: a correction shows when it is delivered, not while it is in work', async () => {
+  const reference = await cases.inWork();
+  await cases.act(reference, { event: 'deliver', message: '' });
+  cases.at('2027-03-02T17:00:00.000Z');
+  await cases.act(reference, { event: 'reopen' });
+  await cases.report(reference, 'CF1R-revised.pdf');
+  const customer = await cases.customer(reference);
+  expect((await customer.case(reference)).reports.map(({ name }) => name)).toEqual(['CF1R.pdf']);
+  const [delivered] = (await cases.load(reference)).case.files;
+  const removal = { ...(await cases.seen(reference)), file: delivered?.id };
+  expect((await cases.call('cleo', 'cases', 'removeReport', removal)).error?.code).toBe(rpcCodes.notPossible);
+  await cases.act(reference, { event: 'deliver', message: '' });
+  expect((await customer.case(reference)).reports.map(({ name }) => name)).toEqual([
+    'CF1R.pdf',
+    'CF1R-revised.pdf',
+  ]);
+});
+
+test('Q4: the queue goes by due instant and counts what is whose', async () => {
+  await cases.sql('delete from submissions');
+  const first = await cases.sent();
+  cases.at('2027-03-02T17:00:00.000Z');
+  const second = await cases.sent();
+  const third = await cases.quoted();
+  await cases.act(second, { event: 'take' }, 'dora');
+  const queue = async (view: string, account = 'cleo') =>
+    (await cases.call(account, 'cases', 'queue', { view })).result as CaseQueue;
+  const work = await queue('work');
+  expect(work.items.map(({ reference }) => reference)).toEqual([first, second]);
+  expect(work.counts).toEqual({ work: 2, mine: 1, unassigned: 1, late: 0, customer: 1 });
+  expect((await queue('mine', 'dora')).items.map(({ reference }) => reference)).toEqual([second]);
+  expect((await queue('customer')).items.map(({ reference }) => reference)).toEqual([third]);
+  cases.at('2027-03-05T08:00:00.000Z');
+  expect((await queue('late')).items.map(({ reference }) => reference)).toEqual([first]);
+});
+
+test('Q1: a release that knows statuses alone goes on beside this one', async () => {
+  const reference = await cases.sent();
+  await cases.sql("update submissions set status = 'quoted' where reference = $1", [reference]);
+  expect((await cases.load(reference)).case.state).toBe('in-review');
+  await cases.sql("update submissions set status = 'closed' where reference = $1", [reference]);
+  expect(await cases.load(reference)).toMatchObject({ status: 'closed', case: { state: 'closed' } });
+});
+
+test('Q1: a case that is deleted takes its quotes, history and files with it', async () => {
+  const reference = await cases.inWork();
+  const { rows: files } = await cases.sql(
+    'select f.submission_id, f.folder, f.stored_name from case_files f join submissions s on s.id = f.submission_id where s.reference = $1',
+    [reference],
+  );
+  const [{ submission_id: id, folder, stored_name: storedName }] = files;
+  const { result } = await cases.call('root', 'submissions', 'delete', await cases.seen(reference));
+  expect(result).toEqual({});
+  for (const table of ['case_files', 'case_quotes', 'case_events']) {
+    const { rows } = await cases.sql(`select 1 from ${table} where submission_id = $1`, [id]);
+    expect([table, rows]).toEqual([table, []]);
+  }
+  const { storage } = cases.site.app.files;
+  await eventually(() =>
+    storage.read(folder, storedName).then(
+      (content) => {
+        content.destroy();
+        return null;
+      },
+      (error: unknown) => error instanceof FileMissingError || null,
+    ),
+  );
+});

@@ -1,0 +1,117 @@
+import { escapeHtml, isMailAddress, type SiteConfiguration } from '@title24/shared-domain';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import type { JobQueue } from '../../../../platform/jobs/job-queue.ts';
+import { composeMail, type Mail } from '../../../../platform/mail/mail.ts';
+import { mailButton, mailDocument } from '../../../../platform/mail/mail-html.ts';
+import { deliveryQueue, queueMail } from '../../../../platform/mail/outbox.ts';
+import type { CaseLinks } from '../../links/case-links.ts';
+import { analystAddress } from '../../uploads/mails/analyst-mail.ts';
+import type { MailedCase } from './mailed-case.ts';
+
+/** What a mail about a case says. */
+export interface CaseMail {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** Points of a list, after the paragraphs. */
+  readonly list?: readonly string[];
+  /** What the reader finds behind the link, or does there. */
+  readonly linkWords: string;
+  /** What follows the link. */
+  readonly afterwards?: readonly string[];
+}
+
+/** Where mails go: out, or before the eyes of who asks what would be sent. */
+export type CaseMailSink = (transaction: Transaction, mail: Mail, to: 'customer' | 'staff') => Promise<void>;
+
+interface Dependencies {
+  readonly loadConfiguration: () => Promise<SiteConfiguration>;
+  readonly jobs: () => JobQueue;
+  readonly links: CaseLinks;
+  /** The site's public origin. Never taken from a request, whose Host header anybody can write. */
+  readonly origin: () => string;
+  /** The outbox where it is not given. */
+  readonly sink?: CaseMailSink | undefined;
+}
+
+interface Recipient {
+  readonly reference: string;
+  readonly linkVersion: number;
+  readonly email: string;
+}
+
+/** Sends mail about cases, each in the transaction of what it tells (Q5). */
+export class CaseMailer {
+  readonly #dependencies: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** To the customer, with a link to their page. */
+  async toCustomer(transaction: Transaction, recipient: Recipient, mail: CaseMail): Promise<void> {
+    const configuration = await this.#dependencies.loadConfiguration();
+    const { customerMail, supportPhone1, supportPhone2 } = configuration.navLinks;
+    const closing = [
+      'The page asks for the e-mail address that this mail was sent to, so the link alone opens nothing.',
+      `Questions? Reply to this e-mail, or write to ${customerMail}, or call ${supportPhone1} or ${supportPhone2}, and give the reference ${recipient.reference}.`,
+      configuration.company.name,
+    ];
+    const path = this.#dependencies.links.path('mail', recipient);
+    const composed = this.#compose(configuration, recipient.email, mail, { path, closing });
+    await this.#send(transaction, composed, 'customer');
+  }
+
+  /** To the mailbox that staff read. */
+  async toStaff(transaction: Transaction, { reference }: MailedCase, mail: CaseMail): Promise<void> {
+    const configuration = await this.#dependencies.loadConfiguration();
+    const path = `/admin/submissions?reference=${encodeURIComponent(reference)}`;
+    const composed = this.#compose(configuration, analystAddress(configuration), mail, { path, closing: [] });
+    await this.#send(transaction, composed, 'staff');
+  }
+
+  /** Delivers what was committed at once. */
+  wake(): void {
+    this.#dependencies.jobs().wake(deliveryQueue);
+  }
+
+  /** The same mails, put elsewhere. */
+  into(sink: CaseMailSink): CaseMailer {
+    return new CaseMailer({ ...this.#dependencies, sink });
+  }
+
+  #send(transaction: Transaction, mail: Mail, to: 'customer' | 'staff'): Promise<void> {
+    const { sink, jobs } = this.#dependencies;
+    return sink ? sink(transaction, mail, to) : queueMail(transaction, jobs(), mail);
+  }
+
+  #compose(
+    { company, navLinks }: SiteConfiguration,
+    toAddress: string,
+    { subject, paragraphs, list = [], linkWords, afterwards = [] }: CaseMail,
+    { path, closing }: { readonly path: string; readonly closing: readonly string[] },
+  ): Mail {
+    const address = `${this.#dependencies.origin()}${path}`;
+    const end = [...afterwards, ...closing];
+    const points = list.map((point) => `- ${point}`).join('\n');
+    return composeMail({
+      fromName: company.name,
+      fromAddress: company.email.address,
+      toAddress,
+      replyTo: isMailAddress(navLinks.customerMail) ? navLinks.customerMail : null,
+      subject,
+      text: `${[...paragraphs, ...(points ? [points] : []), `${linkWords}:\n${address}`, ...end].join('\n\n')}\n`,
+      html: mailDocument(
+        subject,
+        [
+          ...paragraphs.map(asParagraph),
+          ...(points ? [`<ul>\n${list.map((point) => `<li>${asHtml(point)}</li>`).join('\n')}\n</ul>`] : []),
+          mailButton(linkWords, address),
+          ...end.map(asParagraph),
+        ].join('\n'),
+      ),
+    });
+  }
+}
+
+const asHtml = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+const asParagraph = (text: string) => `<p>${asHtml(text)}</p>`;

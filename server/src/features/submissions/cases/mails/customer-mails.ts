@@ -1,0 +1,129 @@
+import { formatCalendarDate } from '@title24/shared-domain';
+import {
+  deliveryWords,
+  paymentOnDelivery,
+  type Quote,
+  quoteTotalCents,
+  type SentQuote,
+} from '@title24/shared-domain/cases';
+import { deadlineWords, formatCents } from '@title24/shared-domain/orders';
+import { toPlainText } from '../../uploads/mails/to-plain-text.ts';
+import type { CaseMail } from './case-mailer.ts';
+import type { MailedCase } from './mailed-case.ts';
+
+/** What the sender typed stands in mails cut, and without links: anybody may have entered the address. */
+const nameLength = 60;
+const greeting = ({ customer }: MailedCase) => `Hello ${toPlainText(customer, nameLength, 'there')},`;
+const project = ({ projectName }: MailedCase) => toPlainText(projectName, nameLength, 'your project');
+const openPage = 'Open the page of your project';
+const by = (dueAt: string | null) => (dueAt === null ? '' : ` by ${deadlineWords(dueAt)} (Pacific time)`);
+
+/** Asks for what the quote needs. */
+export const filesNeeded = (mailed: MailedCase, message: string): CaseMail => ({
+  subject: `We need more files for your quote (${mailed.reference})`,
+  paragraphs: [greeting(mailed), `To quote ${project(mailed)}, we need more from you:`, message],
+  linkWords: 'Add the files',
+  afterwards: ['Once they’re here, you get the quote within 3 business days.'],
+});
+
+export const filesReceived = (mailed: MailedCase, names: readonly string[]): CaseMail => ({
+  subject: `We have your files (${mailed.reference})`,
+  paragraphs: [greeting(mailed), `Thank you. These files for ${project(mailed)} have arrived:`],
+  list: names,
+  linkWords: openPage,
+});
+
+function quotePoints(quote: Quote): string[] {
+  return [
+    ...quote.lines.map(({ name, cents }) => `${name}: ${formatCents(cents)}`),
+    `Total: ${formatCents(quoteTotalCents(quote))}`,
+  ];
+}
+
+/** The quote in full, so that it can be read in the mail alone. */
+export const quoteReady = (mailed: MailedCase, quote: SentQuote): CaseMail => ({
+  subject: `Your quote is ready: ${formatCents(quoteTotalCents(quote))} (${mailed.reference})`,
+  paragraphs: [
+    greeting(mailed),
+    `Here is our firm quote for ${project(mailed)}. It covers:`,
+    quote.scope,
+    ...(quote.missing ? [`We still need from you: ${quote.missing}`] : []),
+    `We deliver the report ${deliveryWords(quote.delivery)}. You can accept the quote until ${formatCalendarDate(quote.validUntil)}.`,
+  ],
+  list: quotePoints(quote),
+  linkWords: 'Read and accept the quote',
+  afterwards: [paymentOnDelivery, 'You can also decline the quote or ask about it on that page.'],
+});
+
+export const quoteAccepted = (mailed: MailedCase, quote: SentQuote): CaseMail => ({
+  subject: `You accepted our quote (${mailed.reference})`,
+  paragraphs: [
+    greeting(mailed),
+    `Thank you for ordering the report for ${project(mailed)}. We deliver it${by(mailed.case.dueAt)}. What you accepted:`,
+  ],
+  list: quotePoints(quote),
+  linkWords: openPage,
+  afterwards: [paymentOnDelivery],
+});
+
+export const quoteDeclined = (mailed: MailedCase): CaseMail => ({
+  subject: `You declined our quote (${mailed.reference})`,
+  paragraphs: [
+    greeting(mailed),
+    `You declined our quote for ${project(mailed)}. Nothing is charged. If you change your mind, or the project changes, write to us on the page of your project.`,
+  ],
+  linkWords: openPage,
+});
+
+export const quoteExpired = (mailed: MailedCase): CaseMail => ({
+  subject: `Our quote has expired (${mailed.reference})`,
+  paragraphs: [
+    greeting(mailed),
+    `Our quote for ${project(mailed)} has expired, and nothing is charged. If you still need the report, write to us on the page of your project, and we send you a new quote.`,
+  ],
+  linkWords: openPage,
+});
+
+/** The report is there to download. */
+export const reportDelivered = (mailed: MailedCase, message: string): CaseMail => {
+  const { quote, rebateCents } = mailed.case;
+  const total = quote === null ? 0 : quoteTotalCents(quote);
+  const price =
+    rebateCents > 0
+      ? `The report is late, so our terms take ${formatCents(rebateCents)} off the price: you pay ${formatCents(total - rebateCents)}.`
+      : `The price is ${formatCents(total)}, as quoted.`;
+  return {
+    subject: `Your report is ready (${mailed.reference})`,
+    paragraphs: [
+      greeting(mailed),
+      `The report for ${project(mailed)} is finished. Download it on the page of your project.`,
+      ...(message ? [message] : []),
+    ],
+    linkWords: 'Download the report',
+    afterwards: [
+      `${price} We contact you about the payment.`,
+      'If the plan checker has comments, send them to us on the same page. We correct errors of ours free of charge.',
+    ],
+  };
+};
+
+export const messageToCustomer = (mailed: MailedCase, message: string): CaseMail => ({
+  subject: `A message about your project (${mailed.reference})`,
+  paragraphs: [greeting(mailed), `About ${project(mailed)}:`, message],
+  linkWords: 'Answer on the page of your project',
+});
+
+export const caseClosed = (mailed: MailedCase, message: string): CaseMail => ({
+  subject: `We closed your project (${mailed.reference})`,
+  paragraphs: [greeting(mailed), `We closed ${project(mailed)}:`, message],
+  linkWords: openPage,
+});
+
+export const linkReplaced = (mailed: MailedCase): CaseMail => ({
+  subject: `A new link to your project (${mailed.reference})`,
+  paragraphs: [
+    greeting(mailed),
+    `This is a new link to the page of ${project(mailed)}. Links in earlier mails no longer work.`,
+  ],
+  linkWords: openPage,
+});

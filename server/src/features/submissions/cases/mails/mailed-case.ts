@@ -1,0 +1,9 @@
+import type { FullServiceCase } from '@title24/shared-domain/cases';
+
+/** What mails tell of a case. */
+export interface MailedCase {
+  readonly reference: string;
+  readonly projectName: string;
+  readonly customer: string;
+  readonly case: FullServiceCase;
+}

@@ -1,0 +1,48 @@
+import { quoteTotalCents, type SentQuote } from '@title24/shared-domain/cases';
+import { deadlineWords, formatCents } from '@title24/shared-domain/orders';
+import type { CaseMail } from './case-mailer.ts';
+import type { MailedCase } from './mailed-case.ts';
+
+const linkWords = 'Open it in the staff tools';
+const who = ({ customer, projectName }: MailedCase) => `${customer}, ${projectName}`;
+
+export const quoteAcceptedBy = (mailed: MailedCase, quote: SentQuote): CaseMail => ({
+  subject: `Quote accepted: ${mailed.projectName} (${mailed.reference})`,
+  paragraphs: [
+    `${who(mailed)}: the quote of ${formatCents(quoteTotalCents(quote))} was accepted.${
+      mailed.case.dueAt === null ? '' : ` The report is due by ${deadlineWords(mailed.case.dueAt)}.`
+    }`,
+  ],
+  linkWords,
+});
+
+export const quoteDeclinedBy = (mailed: MailedCase, message: string): CaseMail => ({
+  subject: `Quote declined: ${mailed.projectName} (${mailed.reference})`,
+  paragraphs: [`${who(mailed)}: the quote was declined.`, ...(message ? [message] : [])],
+  linkWords,
+});
+
+export const quoteNotAnswered = (mailed: MailedCase): CaseMail => ({
+  subject: `Quote expired: ${mailed.projectName} (${mailed.reference})`,
+  paragraphs: [`${who(mailed)}: the quote has expired without an answer.`],
+  linkWords,
+});
+
+export const filesAdded = (mailed: MailedCase, names: readonly string[]): CaseMail => ({
+  subject: `Files added: ${mailed.projectName} (${mailed.reference})`,
+  paragraphs: [
+    `${who(mailed)}: files were added.${
+      mailed.case.state === 'in-review' && mailed.case.dueAt !== null
+        ? ` The quote is due by ${deadlineWords(mailed.case.dueAt)}.`
+        : ''
+    }`,
+  ],
+  list: names,
+  linkWords,
+});
+
+export const writtenByCustomer = (mailed: MailedCase, message: string): CaseMail => ({
+  subject: `The customer wrote: ${mailed.projectName} (${mailed.reference})`,
+  paragraphs: [`${who(mailed)} wrote:`, message],
+  linkWords,
+});

@@ -1,0 +1,131 @@
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import { caseFields, casePath } from '@title24/shared-domain/cases';
+import { isReference } from '@title24/shared-domain/full-service';
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RequestError } from '../../../../platform/http/request-error.ts';
+import { isFromThisSite } from '../../../../platform/http/same-site.ts';
+import { sharedLimit } from '../../../../platform/limits/shared-limit.ts';
+import { invalidParams, RpcFault } from '../../../../platform/rpc/protocol/rpc-fault.ts';
+import type { Files } from '../../../files/files.ts';
+import { receiveParts } from '../../../files/receive/receive-parts.ts';
+import {
+  claimUploads,
+  parseUploadIds,
+  UploadIncompleteError,
+} from '../../../files/resumable/claim-uploads.ts';
+import { enforceMinRate } from '../../../files/transfer-rate.ts';
+import { openReports } from '../case-views.ts';
+import { type CasePageOptions, keepPrivate, refuseForm } from './case-page-routes.ts';
+
+interface Options extends CasePageOptions {
+  readonly files: Files;
+  readonly formsPerHour: number;
+}
+
+const partLimits = {
+  fieldNameSize: 100,
+  fieldSize: 8 * 1024,
+  fields: 10,
+  parts: 100,
+  fileSize: Number.MAX_SAFE_INTEGER,
+};
+
+/** A report is data: nothing in it runs, loads or frames anything of this site. */
+const isolation = "default-src 'none'; sandbox";
+
+/** POST /plans/{reference}/files: files that customers add. GET of one: a delivered report (Q3). */
+export async function caseFileRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { database, visits, acts, files, publicUrl, formsPerHour } = options;
+  await app.register(multipart);
+  await app.register(rateLimit, { global: false, ...sharedLimit(app, 'case files') });
+  const refuse = refuseForm(options);
+  const config = { rateLimit: { max: formsPerHour, timeWindow: 3_600_000 } };
+
+  app.post<{ Params: { reference: string } }>('/:reference/files', { config }, async (request, reply) => {
+    const { reference } = request.params;
+    if (!isFromThisSite(request, publicUrl)) {
+      throw new RequestError(403, 'This form can only be sent from the pages of this site.');
+    }
+    if (!isReference(reference)) return reply.callNotFound();
+    if (!(await visits.opened(request, reference))) {
+      return keepPrivate(reply).redirect(casePath(reference), 303);
+    }
+    try {
+      await receive(request, reference);
+    } catch (error) {
+      if (!(error instanceof RpcFault)) request.log.warn({ err: error }, 'Files for a case did not arrive');
+      const shown =
+        error instanceof RpcFault
+          ? error
+          : problem('The files did not arrive completely, and nothing was stored. Please send them again.');
+      return refuse(request, reply, { reference, form: 'files', text: '', error: shown });
+    }
+    return keepPrivate(reply).redirect(`${casePath(reference)}?done=files`, 303);
+  });
+
+  app.get<{ Params: { reference: string; id: string } }>(
+    '/:reference/files/:id',
+    { compress: false },
+    async (request, reply) => {
+      const { reference, id } = request.params;
+      if (!isReference(reference)) return reply.callNotFound();
+      const row = await visits.opened(request, reference);
+      if (!row) return keepPrivate(reply).redirect(casePath(reference), 303);
+      const report = (await openReports(database, row.id)).find((each) => each.id === id);
+      if (!report) return reply.callNotFound();
+      const content = await files.storage.read(report.folder, report.storedName);
+      return keepPrivate(reply)
+        .headers({
+          'content-security-policy': isolation,
+          'content-disposition': contentDisposition(report.name),
+          'content-length': report.size,
+          'x-content-type-options': 'nosniff',
+        })
+        .type(report.mediaType)
+        .send(content);
+    },
+  );
+
+  /** Takes files of the form, and those that were uploaded piece by piece before. */
+  async function receive(request: FastifyRequest, reference: string): Promise<void> {
+    if (!request.isMultipart()) throw problem('Choose a file.');
+    enforceMinRate(request.raw, files.pace);
+    // The answer may take long; a silent connection must not be closed meanwhile.
+    request.raw.setTimeout(0);
+    await files.incoming.using(async (folder) => {
+      const { limits, resumable: store, locks } = files;
+      const announced = Math.min(Number(request.headers['content-length'] ?? 0), limits.maxSubmissionBytes);
+      const reservation = await files.space.reserve(announced);
+      try {
+        const received = await receiveParts(
+          request.parts({ limits: partLimits }),
+          { folder, reservation },
+          { limits, fileField: caseFields.files },
+        );
+        if (received.failure !== undefined) throw received.failure;
+        if (received.isOverLimit)
+          throw problem('These are too many files, or they are too large. Send fewer.');
+        const ids = parseUploadIds(received.fields.get('uploads')).slice(0, limits.maxFiles);
+        const claimed = await claimUploads({ store, locks }, ids, folder).catch((error: unknown) => {
+          if (!(error instanceof UploadIncompleteError)) throw error;
+          throw problem('A file is not here whole. Send it again.');
+        });
+        const parts = [...received.files, ...claimed];
+        if (parts.length === 0) throw problem('Choose a file.');
+        const names = parts.map(({ name }) => name);
+        await acts.addFiles(reference, names, (target, commit) =>
+          target.add(folder, { kind: 'added', parts, by: 'the customer' }, commit),
+        );
+        await store.discard(ids);
+      } finally {
+        reservation.release();
+      }
+    });
+  }
+}
+
+function problem(message: string): RpcFault {
+  return invalidParams([{ path: caseFields.files, message }]);
+}

@@ -1,0 +1,225 @@
+import rateLimit from '@fastify/rate-limit';
+import { casePageData } from '@title24/remote-kit/contract';
+import {
+  type CasePageData,
+  type CaseState,
+  caseFields,
+  caseMessageLength,
+  casePath,
+  caseReferenceAt,
+} from '@title24/shared-domain/cases';
+import { isReference } from '@title24/shared-domain/full-service';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../../../platform/db/database.ts';
+import { RetryLaterError } from '../../../../platform/http/request-error.ts';
+import { sharedLimit } from '../../../../platform/limits/shared-limit.ts';
+import { acceptForms, type SentForm } from '../../../../platform/page-forms/accept-forms.ts';
+import { refusalOf } from '../../../../platform/page-forms/form-refusal.ts';
+import type { Visitors } from '../../../../platform/page-forms/visitors.ts';
+import { invalidParams } from '../../../../platform/rpc/protocol/rpc-fault.ts';
+import { loadCase } from '../case-record.ts';
+import { customerCase } from '../case-views.ts';
+import type { CaseWork } from '../case-work.ts';
+import type { CaseVisits } from './case-visits.ts';
+import type { CustomerActs } from './customer-acts.ts';
+
+export interface CasePageOptions {
+  readonly database: Database;
+  readonly visitors: Visitors;
+  readonly visits: CaseVisits;
+  readonly work: CaseWork;
+  readonly acts: CustomerActs;
+  readonly publicUrl: string | null;
+  readonly requestsPerMinute: number;
+}
+
+/** What was just done, by the word in the address that a form leads to; said only in that state, if there is one. */
+const doneWords: Readonly<Record<string, { readonly words: string; readonly state?: CaseState }>> = {
+  accept: {
+    words: 'You accepted the quote. Thank you! We’ve e-mailed you a confirmation.',
+    state: 'accepted',
+  },
+  decline: { words: 'You declined the quote. Nothing is charged.', state: 'declined' },
+  write: { words: 'Your message has been sent. We answer by e-mail, and on this page.' },
+  files: { words: 'Your files have arrived. We’ve e-mailed you a confirmation.' },
+};
+
+/** The address stays when the page is loaded again, also once the case has gone on. */
+function doneOf(form: string, state: CaseState): string | null {
+  const done = doneWords[form];
+  return done && (done.state ?? state) === state ? done.words : null;
+}
+
+/** A message of the longest length, each of its characters escaped. */
+const bodyLimit = 64 * 1024;
+
+type Asked = FastifyRequest<{ Params: { reference: string }; Body: SentForm | undefined }>;
+
+/** Shows the page with a form that was refused. */
+export type RefuseForm = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refused: {
+    readonly reference: string;
+    readonly form: string;
+    readonly text: string;
+    readonly error: unknown;
+  },
+) => Promise<FastifyReply>;
+
+/** What pages of cases are answered with, besides their content: nobody keeps or lists them, no address leaks. */
+export function keepPrivate(reply: FastifyReply): FastifyReply {
+  return reply.headers({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
+}
+
+/** Shows the page of a case again with why a form was refused, and what was typed in it. */
+export function refuseForm({ database, visitors, visits }: CasePageOptions): RefuseForm {
+  return async (request, reply, { reference, form, text, error }) => {
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    const row = await visits.opened(request, reference);
+    if (!row) return keepPrivate(reply).redirect(casePath(reference), 303);
+    const message = refusal.errors.map(({ message: each }) => each).join(' ');
+    const page: CasePageData = {
+      page: 'case',
+      case: await customerCase(database, await loadCase(database, reference)),
+      refused: { form, message, text },
+      done: null,
+    };
+    return show(visitors, request, reply, page, refusal.status);
+  };
+}
+
+async function show(
+  visitors: Visitors,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CasePageData,
+  status = 200,
+): Promise<FastifyReply> {
+  const visitor = await visitors.of(request);
+  keepPrivate(reply);
+  return visitors.render(request, reply, { visitor, data: { [casePageData.key]: page }, status });
+}
+
+/** GET and POST /plans/{reference}…: the page of a customer's plans and its forms, without an account (Q3). */
+export async function casePageRoutes(app: FastifyInstance, options: CasePageOptions): Promise<void> {
+  const { database, visitors, visits, work, acts } = options;
+  const limit = { max: options.requestsPerMinute, timeWindow: 60_000 };
+  await app.register(rateLimit, { ...limit, ...sharedLimit(app, 'case pages') });
+  acceptForms(app, { publicUrl: options.publicUrl, bodyLimit });
+  const refuse = refuseForm(options);
+
+  app.get<{ Params: { reference: string }; Querystring: Record<string, string | undefined> }>(
+    '/:reference',
+    async (request, reply) => {
+      const { reference } = request.params;
+      if (!isReference(reference)) return reply.callNotFound();
+      const key = textOf(request.query[caseFields.key]);
+      if (key && (await visits.openByAccountLink(reply, reference, key))) {
+        return keepPrivate(reply).redirect(casePath(reference), 303);
+      }
+      const row = await visits.opened(request, reference);
+      if (!row) return show(visitors, request, reply, { page: 'identify', reference, key, refused: null });
+      // What opened the page is not to stay in the address.
+      if (key) return keepPrivate(reply).redirect(casePath(reference), 303);
+      await work.applyDue(reference);
+      const shown = await customerCase(database, await loadCase(database, reference));
+      return show(visitors, request, reply, {
+        page: 'case',
+        case: shown,
+        refused: null,
+        done: doneOf(textOf(request.query.done), shown.state),
+      });
+    },
+  );
+
+  // The answer to a form, reloaded.
+  app.get<{ Params: { reference: string; form: string } }>('/:reference/:form', async (request, reply) => {
+    const { reference, form } = request.params;
+    if (caseReferenceAt(`${casePath(reference)}/${form}`) === null) return reply.callNotFound();
+    return keepPrivate(reply).redirect(casePath(reference), 303);
+  });
+
+  app.post('/:reference/open', async (request: Asked, reply) => {
+    const { reference } = request.params;
+    if (!isReference(reference)) return reply.callNotFound();
+    const form = formOf(request);
+    const key = form.get(caseFields.key) ?? '';
+    let refused: string | null;
+    let status = 422;
+    try {
+      const email = form.get(caseFields.email) ?? '';
+      refused = await visits.open(request, reply, { reference, key, email });
+    } catch (error) {
+      if (!(error instanceof RetryLaterError)) throw error;
+      refused = error.message;
+      status = error.statusCode;
+      reply.header('retry-after', error.retryAfter);
+    }
+    if (refused === null) return keepPrivate(reply).redirect(casePath(reference), 303);
+    return show(visitors, request, reply, { page: 'identify', reference, key, refused }, status);
+  });
+
+  const forms = {
+    accept: async (reference: string, form: URLSearchParams) => {
+      if (!form.get(caseFields.consent)) throw problem('Tick the box to accept the quote');
+      await acts.accept(reference, Number(form.get(caseFields.quote)));
+    },
+    decline: (reference: string, form: URLSearchParams) =>
+      acts.decline(reference, Number(form.get(caseFields.quote)), messageOf(form)),
+    write: async (reference: string, form: URLSearchParams) => {
+      const message = messageOf(form);
+      if (message === '') throw problem('Write a message');
+      await acts.write(reference, message);
+    },
+  };
+
+  for (const [name, run] of Object.entries(forms)) {
+    app.post(`/:reference/${name}`, async (request: Asked, reply) => {
+      const { reference } = request.params;
+      if (!isReference(reference)) return reply.callNotFound();
+      if (!(await visits.opened(request, reference))) {
+        return keepPrivate(reply).redirect(casePath(reference), 303);
+      }
+      const form = formOf(request);
+      try {
+        await run(reference, form);
+      } catch (error) {
+        const text = form.get(caseFields.text) ?? '';
+        return refuse(request, reply, { reference, form: name, text, error });
+      }
+      return keepPrivate(reply).redirect(`${casePath(reference)}?done=${name}`, 303);
+    });
+  }
+}
+
+function problem(message: string) {
+  return invalidParams([{ path: caseFields.text, message: `${message}.` }]);
+}
+
+/** Control characters do not belong in a text. */
+const notInText = /[^\P{Cc}\n\t]+/gu;
+
+/** What the customer wrote. @throws RpcFault -32602 if it is too long */
+function messageOf(form: URLSearchParams): string {
+  const text = (form.get(caseFields.text) ?? '').replace(/\r\n?/g, '\n').replace(notInText, ' ').trim();
+  if (text.length > caseMessageLength) {
+    const excess = text.length - caseMessageLength;
+    throw problem(`Shorten the message by ${excess.toLocaleString('en-US')} characters`);
+  }
+  return text;
+}
+
+function formOf({ body }: { readonly body: unknown }): URLSearchParams {
+  return body instanceof URLSearchParams ? body : new URLSearchParams();
+}
+
+/** One value of a query; '' for none, or for several. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

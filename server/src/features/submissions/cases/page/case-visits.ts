@@ -1,0 +1,115 @@
+import '@fastify/cookie';
+import { casePath } from '@title24/shared-domain/cases';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../../../platform/db/database.ts';
+import { clientOf } from '../../../../platform/http/client.ts';
+import type { AttemptCounter } from '../../../../platform/limits/attempt-counter.ts';
+import type { Visitors } from '../../../../platform/page-forms/visitors.ts';
+import { RpcFault } from '../../../../platform/rpc/protocol/rpc-fault.ts';
+import type { CaseLinks } from '../../links/case-links.ts';
+import { requireSubmission, type SubmissionRow } from '../../require-submission.ts';
+
+const cookieName = 'title24_plans';
+const cookieSeconds = 7 * 24 * 3600;
+
+/** Tries of one network, and of all networks for one page, before the next has to wait. */
+const limits = { network: { free: 20, firstWait: 5 }, page: { free: 10, firstWait: 30 } };
+
+const notTogether =
+  'This link and this e-mail address don’t belong together. Use the link of our newest e-mail, and the address that it was sent to.';
+const isOver =
+  'This link has expired, or we have replaced it. Use the link of our newest e-mail, or reply to it and we send you a new one.';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly links: CaseLinks;
+  readonly counter: AttemptCounter;
+  readonly visitors: Visitors;
+  readonly publicUrl: string | null;
+}
+
+/** Who may see the page of a customer's plans (Q3). */
+export class CaseVisits {
+  readonly #dependencies: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** The plans that this request may see: by the cookie of an opened page, or of a login with the sender's address. */
+  async opened(request: FastifyRequest, reference: string): Promise<SubmissionRow | null> {
+    const { links, visitors } = this.#dependencies;
+    const cookie = request.cookies[cookieName];
+    const key = cookie ? links.read(reference, cookie) : null;
+    if (key?.purpose === 'visit' && !key.isExpired) {
+      const row = await this.#find(reference);
+      if (row?.linkVersion === key.version) return row;
+    }
+    const { caller } = await visitors.of(request);
+    if (!caller?.emailVerified) return null;
+    const row = await this.#find(reference);
+    return row && isSame(row.email, caller.email) ? row : null;
+  }
+
+  /** Opens the page by the link of My Account. @returns whether it was one */
+  async openByAccountLink(reply: FastifyReply, reference: string, key: string): Promise<boolean> {
+    const read = this.#dependencies.links.read(reference, key);
+    if (read?.purpose !== 'account' || read.isExpired) return false;
+    const row = await this.#find(reference);
+    if (row?.linkVersion !== read.version) return false;
+    this.#remember(reply, row);
+    return true;
+  }
+
+  /**
+   * Opens the page by the link of a mail and the address that the mail was sent to. A key that is not genuine is refused
+   * without a look at what there is.
+   * @returns why not, or null if it is open
+   * @throws TooManyAttemptsError
+   */
+  async open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { reference, key, email }: { readonly reference: string; readonly key: string; readonly email: string },
+  ): Promise<string | null> {
+    const { links, counter } = this.#dependencies;
+    await counter.count(['case-network', clientOf(request).key], limits.network);
+    const read = links.read(reference, key);
+    if (read === null || read.purpose === 'visit') return notTogether;
+    if (read.isExpired) return isOver;
+    // Whoever has a genuine link could guess addresses from many networks.
+    const page = ['case-page', reference] as const;
+    await counter.count(page, limits.page);
+    const row = await this.#find(reference);
+    if (!row || !isSame(row.email, email)) return notTogether;
+    if (row.linkVersion !== read.version) return isOver;
+    await counter.forget(page);
+    await counter.subtract(['case-network', clientOf(request).key]);
+    this.#remember(reply, row);
+    return null;
+  }
+
+  #remember(reply: FastifyReply, row: SubmissionRow): void {
+    const { links, publicUrl } = this.#dependencies;
+    reply.setCookie(cookieName, links.key('visit', row), {
+      path: casePath(row.reference),
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: publicUrl?.startsWith('https:') || 'auto',
+      maxAge: cookieSeconds,
+    });
+  }
+
+  async #find(reference: string): Promise<SubmissionRow | null> {
+    try {
+      return await requireSubmission(this.#dependencies.database, reference);
+    } catch (error) {
+      if (error instanceof RpcFault) return null;
+      throw error;
+    }
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}

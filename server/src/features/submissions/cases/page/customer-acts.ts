@@ -1,0 +1,64 @@
+import type { CaseWork } from '../case-work.ts';
+import type { CaseFileStore, WriteFiles } from '../files/case-file-store.ts';
+import { filesReceived, quoteAccepted, quoteDeclined } from '../mails/customer-mails.ts';
+import { filesAdded, quoteAcceptedBy, quoteDeclinedBy, writtenByCustomer } from '../mails/staff-mails.ts';
+
+interface Dependencies {
+  readonly work: CaseWork;
+  readonly files: CaseFileStore;
+}
+
+/** What customers do with their plans: each with its mails, in one transaction (Q1). */
+export function customerActs({ work, files }: Dependencies) {
+  return {
+    /** @param quote the number of the quote that the customer has read */
+    accept: (reference: string, quote: number) =>
+      work.byCustomer(reference, async ({ record }) => ({
+        input: { event: 'accept', quote },
+        mails: (mailed) =>
+          record.quote === null
+            ? {}
+            : {
+                toCustomer: quoteAccepted(mailed, record.quote),
+                toStaff: quoteAcceptedBy(mailed, record.quote),
+              },
+      })),
+
+    decline: (reference: string, quote: number, message: string) =>
+      work.byCustomer(reference, async () => ({
+        input: { event: 'decline', quote },
+        message,
+        mails: (mailed) => ({
+          toCustomer: quoteDeclined(mailed),
+          toStaff: quoteDeclinedBy(mailed, message),
+        }),
+      })),
+
+    write: (reference: string, message: string) =>
+      work.byCustomer(reference, async () => ({
+        input: { event: 'write' },
+        message,
+        mails: (mailed) => ({ toStaff: writtenByCustomer(mailed, message) }),
+      })),
+
+    /** Stores the files with the event. @param store gives the files to what commits them */
+    addFiles: (
+      reference: string,
+      names: readonly string[],
+      store: (files: CaseFileStore, commit: (write: WriteFiles) => Promise<void>) => Promise<void>,
+    ) =>
+      store(files, (write) =>
+        work.byCustomer(reference, async () => ({
+          input: { event: 'add-files' },
+          message: names.join(', '),
+          also: write,
+          mails: (mailed) => ({
+            toCustomer: filesReceived(mailed, names),
+            toStaff: filesAdded(mailed, names),
+          }),
+        })),
+      ),
+  };
+}
+
+export type CustomerActs = ReturnType<typeof customerActs>;

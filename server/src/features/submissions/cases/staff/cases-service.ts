@@ -1,0 +1,122 @@
+import type { cases } from '@title24/remote-kit/rpc/server';
+import type { CaseMailPreview, SubmissionCase } from '@title24/shared-domain/cases';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../../platform/db/database.ts';
+import type { Caller } from '../../../../platform/rpc/caller.ts';
+import type { MemberHandlersOf } from '../../../../platform/rpc/member-methods.ts';
+import { notFound } from '../../../../platform/rpc/protocol/rpc-fault.ts';
+import { recordChange } from '../../../audit/record-change.ts';
+import { issueTicket } from '../../../files/downloads/download-tickets.ts';
+import { requireReleased } from '../../../files/downloads/require-released.ts';
+import { removalQueue } from '../../../files/removals/removal-job.ts';
+import { requireSubmission, subjectOf } from '../../require-submission.ts';
+import { openReports } from '../case-views.ts';
+import { type CaseDependencies, CaseWork } from '../case-work.ts';
+import type { CaseFileStore } from '../files/case-file-store.ts';
+import { caseOwner } from '../files/case-files-owner.ts';
+import { caseFiles } from '../tables/case-files.table.ts';
+import { caseQueue } from './case-queue.ts';
+import { eventOfAct } from './staff-acts.ts';
+
+type Dependencies = CaseDependencies & {
+  readonly work: CaseWork;
+  readonly files: CaseFileStore;
+  readonly wakeJobs: (queue: string) => void;
+  /** The plans with their case, as staff see them. */
+  readonly detail: (database: Database, reference: string, caller: Caller) => Promise<SubmissionCase>;
+};
+
+/** POST /rpc/2.0/cases: what analysts do with the plans of customers (Q4). */
+export function casesService(dependencies: Dependencies): MemberHandlersOf<typeof cases> {
+  const { database, clock, mailer, work, files, detail } = dependencies;
+  return {
+    queue: ({ view }, caller) => caseQueue(database, caller, view, clock.now()),
+
+    act: async ({ act, ...seen }, caller) => {
+      await work.byStaff(caller, seen, (moment) => eventOfAct(moment, act, caller));
+      return detail(database, seen.reference, caller);
+    },
+
+    preview: async ({ act, ...seen }, caller) => {
+      const mails: CaseMailPreview[] = [];
+      await work.applyDue(seen.reference);
+      // The act itself is done, and rolled back: so what is shown is what would be sent.
+      await database
+        .transaction(async (transaction) => {
+          const within = transaction as unknown as Database;
+          const sink = async (_: unknown, { subject, text }: CaseMailPreview, to: 'customer' | 'staff') => {
+            if (to === 'customer') mails.push({ subject, text: text.replace(secretOfLink, '$1…') });
+          };
+          const trial = new CaseWork({ database: within, clock, mailer: mailer.into(sink) });
+          await trial.byStaff(caller, seen, (moment) => eventOfAct(moment, act, caller));
+          throw new SeenEnough();
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof SeenEnough)) throw error;
+        });
+      return { mails };
+    },
+
+    addReport: async ({ upload, ...seen }, caller) => {
+      await files.addUploads([upload], { kind: 'report', by: caller.accountName }, (write) =>
+        database.transaction(async (transaction) => {
+          const moment = await work.lock(transaction, seen);
+          await write(moment);
+          await work.touch(moment);
+          await recordChange(transaction, caller, {
+            action: 'cases.addReport',
+            subject: subjectOf(seen.reference),
+          });
+        }),
+      );
+      return detail(database, seen.reference, caller);
+    },
+
+    removeReport: async ({ file, ...seen }, caller) => {
+      await database.transaction(async (transaction) => {
+        const moment = await work.lock(transaction, seen);
+        const delivered = new Set((await openReports(transaction, moment.record.row.id)).map(({ id }) => id));
+        const name = await files.removeReport(moment, file, delivered);
+        await work.touch(moment);
+        await recordChange(transaction, caller, {
+          action: 'cases.removeReport',
+          subject: subjectOf(seen.reference),
+          after: { file: name },
+        });
+      });
+      dependencies.wakeJobs(removalQueue);
+      return detail(database, seen.reference, caller);
+    },
+
+    openFile: ({ reference, file }, caller) =>
+      database.transaction(async (transaction) => {
+        const submission = await requireSubmission(transaction, reference);
+        const which = and(eq(caseFiles.id, file), eq(caseFiles.submissionId, submission.id));
+        const [found] = await transaction.select().from(caseFiles).where(which);
+        if (!found) throw notFound(`${reference} has no such file.`);
+        requireReleased(found.scanState);
+        await recordChange(transaction, caller, {
+          action: 'cases.openFile',
+          subject: subjectOf(reference),
+          after: { file: found.name },
+        });
+        const { sessionId } = caller;
+        const ticket = {
+          sessionId,
+          owner: caseOwner,
+          subjectId: submission.id,
+          fileId: file,
+          purpose: 'download' as const,
+        };
+        return { url: await issueTicket(transaction, ticket, found.name) };
+      }),
+  };
+}
+
+/** Ends a transaction of which nothing is to stay. */
+class SeenEnough extends Error {
+  override readonly name = 'SeenEnough';
+}
+
+/** What opens the customer's page is for the customer alone. */
+const secretOfLink = /(\/plans\/[\w-]+\?key=)\S+/g;

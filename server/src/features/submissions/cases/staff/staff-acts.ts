@@ -1,0 +1,79 @@
+import { quoteProblems, type SentQuote, type StaffAct } from '@title24/shared-domain/cases';
+import { isReleased } from '@title24/shared-domain/full-service';
+import { and, eq } from 'drizzle-orm';
+import type { Caller } from '../../../../platform/rpc/caller.ts';
+import { invalidParams } from '../../../../platform/rpc/protocol/rpc-fault.ts';
+import type { CaseMoment, WantedCaseEvent } from '../case-work.ts';
+import {
+  caseClosed,
+  filesNeeded,
+  linkReplaced,
+  messageToCustomer,
+  quoteReady,
+  reportDelivered,
+} from '../mails/customer-mails.ts';
+import { caseFiles } from '../tables/case-files.table.ts';
+
+/** The event of an act, with its mails. @throws RpcFault -32602 for a quote that cannot be sent */
+export async function eventOfAct(
+  moment: CaseMoment,
+  act: StaffAct,
+  caller: Caller,
+): Promise<WantedCaseEvent> {
+  switch (act.event) {
+    case 'take':
+      return { input: { event: 'take', analyst: caller.accountName } };
+    case 'release':
+    case 'start':
+    case 'reopen':
+      return { input: { event: act.event } };
+    case 'replace-link':
+      return {
+        input: { event: act.event },
+        mails: (mailed) => ({ toCustomer: linkReplaced(mailed) }),
+      };
+    case 'ask-files':
+      return {
+        input: { event: act.event },
+        message: act.message,
+        mails: (mailed) => ({ toCustomer: filesNeeded(mailed, act.message) }),
+      };
+    case 'message':
+      return {
+        input: { event: act.event },
+        message: act.message,
+        mails: (mailed) => ({ toCustomer: messageToCustomer(mailed, act.message) }),
+      };
+    case 'close':
+      return {
+        input: { event: act.event },
+        message: act.message,
+        mails: (mailed) => (act.message ? { toCustomer: caseClosed(mailed, act.message) } : {}),
+      };
+    case 'send-quote': {
+      const now = moment.now.toISOString();
+      const number = (moment.record.quote?.number ?? 0) + 1;
+      const quote: SentQuote = { ...act.quote, number, sentAt: now };
+      const problems = quoteProblems(quote, now);
+      if (problems.length > 0) throw invalidParams([...problems]);
+      return {
+        input: { event: act.event, quote },
+        mails: (mailed) => ({ toCustomer: quoteReady(mailed, quote) }),
+      };
+    }
+    case 'deliver':
+      return {
+        input: { event: act.event, releasedReports: await releasedReports(moment) },
+        message: act.message,
+        mails: (mailed) => ({ toCustomer: reportDelivered(mailed, act.message) }),
+      };
+  }
+}
+
+async function releasedReports({ transaction, record }: CaseMoment): Promise<number> {
+  const reports = await transaction
+    .select({ scanState: caseFiles.scanState })
+    .from(caseFiles)
+    .where(and(eq(caseFiles.submissionId, record.row.id), eq(caseFiles.kind, 'report')));
+  return reports.filter(({ scanState }) => isReleased(scanState)).length;
+}

@@ -1,0 +1,25 @@
+import { caseActors, caseStates } from '@title24/shared-domain/cases';
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { submissions } from '../../submissions.table.ts';
+
+/** Everything that happened to cases, each in the transaction that made it. A trigger keeps them as they are. */
+export const caseEvents = pgTable(
+  'case_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    submissionId: uuid('submission_id')
+      .notNull()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    at: timestamp({ withTimezone: true }).notNull(),
+    event: text().notNull(),
+    by: text({ enum: caseActors }).notNull(),
+    /** Null if it was the customer or the site. */
+    accountId: uuid('account_id'),
+    accountName: text('account_name').notNull(),
+    before: text({ enum: caseStates }).notNull(),
+    after: text({ enum: caseStates }).notNull(),
+    /** What was written with it; empty for nothing. */
+    message: text().notNull(),
+  },
+  (table) => [index('case_events_submission').on(table.submissionId, table.id)],
+);

@@ -1,0 +1,29 @@
+import type { QuoteDelivery, QuoteLine } from '@title24/shared-domain/cases';
+import { sql } from 'drizzle-orm';
+import { check, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { submissions } from '../../submissions.table.ts';
+
+/** The quotes that were sent for plans; the newest is the one that can be accepted (Q2). */
+export const caseQuotes = pgTable(
+  'case_quotes',
+  {
+    submissionId: uuid('submission_id')
+      .notNull()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    /** Counts from 1 for each case. */
+    number: integer().notNull(),
+    lines: jsonb().$type<readonly QuoteLine[]>().notNull(),
+    scope: text().notNull(),
+    missing: text().notNull(),
+    delivery: jsonb().$type<QuoteDelivery>().notNull(),
+    /** The last day on which it can be accepted, in California. */
+    validUntil: date('valid_until').notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    /** The account name of who sent it. */
+    sentBy: text('sent_by').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'case_quotes_pk', columns: [table.submissionId, table.number] }),
+    check('case_quotes_number', sql`${table.number} > 0`),
+  ],
+);

@@ -1,0 +1,285 @@
+import { casePageData } from '@title24/remote-kit/contract';
+import type { CasePageData, CustomerCase, StaffAct, SubmissionCase } from '@title24/shared-domain/cases';
+import type { SubmissionReceipt } from '@title24/shared-domain/full-service';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { systemClock, useClock } from '../../../../platform/clock/clock.ts';
+import { AccountSite } from '../../../accounts/testing/account-site.ts';
+import { siteConfigurationSeed } from '../../../configuration/site-configuration.seed.ts';
+import { TusClient } from '../../../files/testing/tus-client.ts';
+import { sampleFields, sampleForm, samplePdf } from '../../uploads/testing/sample-form.ts';
+import { uploadsPlugin } from '../../uploads/uploads.plugin.ts';
+
+/** A Monday without holidays near it, 9:00 in the morning in California. */
+export const monday = '2027-03-01T17:00:00.000Z';
+
+/** A quote as an analyst sends it on that Monday. */
+export const quote = {
+  lines: [
+    { sku: '1002', name: 'Residential Additions', cents: 40_000 },
+    { sku: null, name: 'Load calculations', cents: 3_901 },
+  ],
+  scope: 'The addition of 400 square feet, with its windows.',
+  missing: '',
+  delivery: { type: 'business-days', days: 3 },
+  validUntil: '2027-03-15',
+} as const;
+
+interface Answer {
+  readonly result?: unknown;
+  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
+}
+
+/** What a browser without JavaScript gets. */
+interface Page {
+  readonly status: number;
+  readonly location: string | null;
+  readonly data: CasePageData | undefined;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** A browser that visits customers' pages, with its cookies. */
+export class Visitor {
+  readonly #site: CaseSite;
+  readonly cookies = new Map<string, string>();
+  readonly #from: string;
+
+  constructor(site: CaseSite, from = '127.0.0.1') {
+    this.#site = site;
+    this.#from = from;
+  }
+
+  get(path: string): Promise<Page> {
+    return this.#ask(path, {});
+  }
+
+  post(path: string, values: Record<string, string> | FormData): Promise<Page> {
+    this.#site.pass();
+    const body = values instanceof FormData ? values : new URLSearchParams(values);
+    return this.#ask(path, { method: 'POST', body });
+  }
+
+  /** Opens the page of plans by a link. */
+  async open(link: string, email = sampleFields.email): Promise<Page> {
+    const url = new URL(link, this.#site.url);
+    return this.post(`${url.pathname}/open`, { key: url.searchParams.get('key') ?? '', email });
+  }
+
+  /** The page of a case that is open. */
+  async case(reference: string): Promise<CustomerCase> {
+    const { data, status } = await this.get(`/plans/${reference}`);
+    if (data?.page !== 'case') throw new Error(`The page is not open: ${status} ${JSON.stringify(data)}`);
+    return data.case;
+  }
+
+  async #ask(path: string, init: RequestInit): Promise<Page> {
+    this.#site.forgetPage();
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(new URL(path, this.#site.url), {
+      ...init,
+      redirect: 'manual',
+      headers: {
+        accept: 'text/html',
+        'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': this.#from,
+        ...(cookie && { cookie }),
+      },
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      this.cookies.set(name, value);
+    }
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      location: answer.headers.get('location'),
+      data: this.#site.page,
+      headers: answer.headers,
+      text,
+    };
+  }
+}
+
+/** For tests: a site with analysts, plans that were sent, and a clock that stands until it is set. */
+export class CaseSite {
+  readonly site: AccountSite;
+  readonly #tokens = new Map<string, string>();
+  readonly #clock: { time: number };
+  readonly #shown: { page?: CasePageData | undefined };
+
+  private constructor(site: AccountSite, clock: { time: number }, shown: { page?: CasePageData }) {
+    this.site = site;
+    this.#clock = clock;
+    this.#shown = shown;
+  }
+
+  static async open(env: NodeJS.ProcessEnv = {}): Promise<CaseSite> {
+    const clock = { time: Date.parse(monday) };
+    const shown: { page?: CasePageData } = {};
+    const siteTime = { now: () => new Date(clock.time) };
+    useClock(siteTime);
+    /** In place of the parts of the site. */
+    const composition = async (app: FastifyInstance) => {
+      app.decorate('renderPage', async (_: unknown, { data = {} }: { readonly data?: object }) => {
+        const page = (data as Record<string, CasePageData | undefined>)[casePageData.key];
+        if (page) shown.page = page;
+        return { html: `<!doctype html><title>page</title>${JSON.stringify(page)}`, found: true };
+      });
+    };
+    const site = await AccountSite.open(
+      { UPLOAD_FORMS_PER_HOUR: '10000', ...env },
+      async (app) => {
+        await app.register(fp(composition, { name: 'composition' }));
+      },
+      async (app, dependencies) => {
+        await app.register(uploadsPlugin, {
+          ...dependencies,
+          loadConfiguration: async () => siteConfigurationSeed,
+          renderPage: async () => '<!doctype html><title>page</title>',
+        });
+      },
+      undefined,
+      siteTime,
+    );
+    const opened = new CaseSite(site, clock, shown);
+    for (const name of ['cleo', 'dora']) await site.addAccount(name, 'Analyst');
+    await site.addAccount('mia', 'Member');
+    await site.addAccount('root', 'Admin');
+    return opened;
+  }
+
+  async close(): Promise<void> {
+    await this.site.close();
+    useClock(systemClock);
+  }
+
+  get url(): string {
+    return this.site.url;
+  }
+
+  get page(): CasePageData | undefined {
+    return this.#shown.page;
+  }
+
+  forgetPage(): void {
+    this.#shown.page = undefined;
+  }
+
+  at(instant: string): void {
+    this.#clock.time = Date.parse(instant);
+  }
+
+  /** Lets a second pass, so that what comes after is later. */
+  pass(): void {
+    this.#clock.time += 1000;
+  }
+
+  sql(text: string, values: unknown[] = []) {
+    return this.site.database.$client.query(text, values);
+  }
+
+  /** Sends plans; returns their reference. */
+  async sent(fields: Readonly<Record<string, string>> = {}): Promise<string> {
+    this.pass();
+    await this.sql('delete from login_failures');
+    const answer = await fetch(`${this.url}/project-upload`, {
+      method: 'POST',
+      body: sampleForm(fields),
+      headers: { accept: 'application/json' },
+    });
+    if (answer.status !== 201) throw new Error(await answer.text());
+    return ((await answer.json()) as SubmissionReceipt).reference;
+  }
+
+  /** A call of /rpc/2.0. Whoever was logged out, as by a clock that jumps, logs in again. */
+  async call(account: string, service: string, method: string, params: object = {}): Promise<Answer> {
+    const token = this.#tokens.get(account);
+    const answer = token ? await this.site.call(service, method, params, token) : null;
+    if (answer && answer.status !== 401) return answer;
+    const fresh = await this.site.tokenOf(account);
+    this.#tokens.set(account, fresh);
+    return this.site.call(service, method, params, fresh);
+  }
+
+  async load(reference: string): Promise<SubmissionCase> {
+    return this.#done('cleo', 'submissions', 'load', { reference });
+  }
+
+  /** Has an analyst do something with a case as it is now. */
+  async act(reference: string, act: StaffAct, account = 'cleo'): Promise<SubmissionCase> {
+    this.pass();
+    return this.#done(account, 'cases', 'act', { ...(await this.seen(reference)), act });
+  }
+
+  async seen(reference: string): Promise<{ readonly reference: string; readonly lastUpdate: string }> {
+    const { lastUpdate } = await this.load(reference);
+    return { reference, lastUpdate };
+  }
+
+  /** Adds a report. */
+  async report(reference: string, name = 'CF1R.pdf', content: Buffer = samplePdf): Promise<SubmissionCase> {
+    const upload = await this.upload(name, content);
+    return this.#done('cleo', 'cases', 'addReport', { ...(await this.seen(reference)), upload });
+  }
+
+  /** Uploads a file in pieces; returns its id. */
+  async upload(name: string, content: Buffer): Promise<string> {
+    const tus = new TusClient(this.url);
+    const id = await tus.begin(name, content.length);
+    await tus.patch(id, 0, content);
+    return id;
+  }
+
+  /** Plans that were quoted. */
+  async quoted(fields?: Readonly<Record<string, string>>): Promise<string> {
+    const reference = await this.sent(fields);
+    await this.act(reference, { event: 'take' });
+    await this.act(reference, { event: 'send-quote', quote });
+    return reference;
+  }
+
+  /** A customer with the page of plans open. */
+  async customer(reference: string): Promise<Visitor> {
+    const visitor = new Visitor(this);
+    const { status, text } = await visitor.open(await this.link(reference));
+    if (status !== 303) throw new Error(`The page did not open: ${status} ${text}`);
+    return visitor;
+  }
+
+  /** Accepted, in work, and with a report. */
+  async inWork(): Promise<string> {
+    const reference = await this.quoted();
+    const customer = await this.customer(reference);
+    await customer.post(`/plans/${reference}/accept`, { quote: '1', consent: 'on' });
+    await this.act(reference, { event: 'start' });
+    await this.report(reference);
+    return reference;
+  }
+
+  /** The link of the newest mail about plans. */
+  async link(reference: string): Promise<string> {
+    const [mail] = await this.mails(reference);
+    const found = /\/plans\/\S+/.exec(mail?.text ?? '')?.[0];
+    if (!found) throw new Error(`No mail with a link was sent about ${reference}`);
+    return found;
+  }
+
+  /** The mails to the customer about plans, newest first. */
+  async mails(
+    reference: string,
+  ): Promise<{ readonly subject: string; readonly text: string; readonly html: string }[]> {
+    const { rows } = await this.sql(
+      `select subject, text, html from mail_outbox where position($1 in subject) > 0 and position('/plans/' in text) > 0
+        order by created_at desc, id`,
+      [reference],
+    );
+    return rows;
+  }
+
+  async #done<Result>(account: string, service: string, method: string, params: object): Promise<Result> {
+    const { result, error } = await this.call(account, service, method, params);
+    if (error) throw new Error(`${service}.${method}: ${JSON.stringify(error)}`);
+    return result as Result;
+  }
+}

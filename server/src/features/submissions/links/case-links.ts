@@ -1,0 +1,93 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { caseFields, casePath } from '@title24/shared-domain/cases';
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { siteSecrets } from '../../accounts/tables/site-secrets.table.ts';
+
+const secretName = 'case-links';
+/** The version of links with which plans begin. */
+export const firstLinkVersion = 1;
+const minuteMs = 60_000;
+const dayMinutes = 24 * 60;
+
+/**
+ * What a signature is for. `mail`: the link of a mail, which opens the page together with the e-mail address. `account`:
+ * the link of My Account, whose login has shown the address. `visit`: the cookie of a page that was opened.
+ */
+export type CaseKeyPurpose = 'mail' | 'account' | 'visit';
+
+/** How long each is good for, in minutes. */
+const lifetimes: Readonly<Record<CaseKeyPurpose, number>> = {
+  mail: 180 * dayMinutes,
+  account: 60,
+  visit: 7 * dayMinutes,
+};
+
+const letters: Readonly<Record<CaseKeyPurpose, string>> = { mail: 'm', account: 'a', visit: 'v' };
+
+/** A signature that is genuine. */
+export interface CaseKey {
+  readonly purpose: CaseKeyPurpose;
+  /** The version of links that it was made with. */
+  readonly version: number;
+  readonly isExpired: boolean;
+}
+
+interface Linked {
+  readonly reference: string;
+  readonly linkVersion: number;
+}
+
+/**
+ * Signs and reads what opens customers' pages (Q3). A key says its purpose, version and end in plain, and proves them and
+ * the reference with an HMAC; a forged one is told apart without a look into the database.
+ */
+export class CaseLinks {
+  readonly #secret: Buffer;
+  readonly #clock: Clock;
+
+  constructor(secret: string, clock: Clock) {
+    this.#secret = Buffer.from(hkdfSync('sha256', secret, '', 'title24 links of cases', 32));
+    this.#clock = clock;
+  }
+
+  /** With the secret in the database, which all processes on it share and which the first of them makes. */
+  static async open(database: Database, clock: Clock): Promise<CaseLinks> {
+    await database
+      .insert(siteSecrets)
+      .values({ name: secretName, value: randomBytes(32).toString('base64url') })
+      .onConflictDoNothing();
+    const [row] = await database.select().from(siteSecrets).where(eq(siteSecrets.name, secretName));
+    if (!row) throw new Error('The site has no secret for the links of cases.');
+    return new CaseLinks(row.value, clock);
+  }
+
+  key(purpose: CaseKeyPurpose, { reference, linkVersion }: Linked): string {
+    const end = Math.floor(this.#clock.now().getTime() / minuteMs) + lifetimes[purpose];
+    const terms = `${letters[purpose]}${linkVersion}.${end.toString(36)}`;
+    return `${terms}.${this.#sign(reference, terms).toString('base64url')}`;
+  }
+
+  /** The path of a page with what opens it. */
+  path(purpose: 'mail' | 'account', linked: Linked): string {
+    return `${casePath(linked.reference)}?${caseFields.key}=${this.key(purpose, linked)}`;
+  }
+
+  /** What a key proves for a reference; null if it is not genuine. */
+  read(reference: string, key: string): CaseKey | null {
+    const [, letter, version, end = '', signature = ''] =
+      /^([mav])([1-9]\d{0,8})\.([\da-z]{1,8})\.([\w-]{43})$/.exec(key) ?? [];
+    const purpose = (Object.keys(letters) as CaseKeyPurpose[]).find((each) => letters[each] === letter);
+    if (!purpose) return null;
+    const expected = this.#sign(reference, `${letter}${version}.${end}`);
+    const given = Buffer.from(signature, 'base64url');
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+    const isExpired = Number.parseInt(end, 36) * minuteMs <= this.#clock.now().getTime();
+    return { purpose, version: Number(version), isExpired };
+  }
+
+  #sign(reference: string, terms: string): Buffer {
+    return createHmac('sha256', this.#secret).update(`${reference} ${terms}`).digest();
+  }
+}

@@ -1,0 +1,12 @@
+import { rpcService } from './method.ts';
+import type { casesSchemas } from './schemas/cases.ts';
+
+/** Full Service cases, for analysts. */
+export const cases = rpcService<typeof casesSchemas>('cases', {
+  queue: { resource: 'UPLOAD', actions: ['READ'] },
+  act: { resource: 'UPLOAD', actions: ['UPDATE'] },
+  preview: { resource: 'UPLOAD', actions: ['UPDATE'] },
+  addReport: { resource: 'UPLOAD', actions: ['UPDATE'] },
+  removeReport: { resource: 'UPLOAD', actions: ['UPDATE'] },
+  openFile: { resource: 'UPLOAD', actions: ['READ'] },
+});

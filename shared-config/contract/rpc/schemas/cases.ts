@@ -1,0 +1,144 @@
+import { type CaseQueue, caseQueueViews, type ListedCase } from '@title24/shared-domain/cases';
+import { projectTypes } from '@title24/shared-domain/full-service';
+import * as v from 'valibot';
+import { analyst, caseState, dueAt, exampleCase, staffAct } from './case-values.ts';
+import { describeMethod } from './describe-method.ts';
+import { downloadLink } from './download-link.ts';
+import { exampleIds, exampleMoment, exampleReference } from './example-values.ts';
+import { schemaFor } from './schema-for.ts';
+import { exampleSubmission, submissionDetail } from './submissions.ts';
+import { count, moment, reference, uuid } from './values.ts';
+
+const listedCase = schemaFor<ListedCase>()(
+  v.strictObject({
+    reference: v.string(),
+    projectName: v.string(),
+    projectType: v.picklist(projectTypes),
+    sender: v.string(),
+    receivedAt: moment,
+    state: caseState,
+    analyst,
+    dueAt,
+  }),
+);
+const queue = schemaFor<CaseQueue>()(
+  v.strictObject({
+    now: v.pipe(moment, v.description('By the site’s clock')),
+    items: v.array(listedCase),
+    counts: v.strictObject({ work: count, mine: count, unassigned: count, late: count, customer: count }),
+  }),
+);
+const seen = {
+  reference,
+  lastUpdate: v.pipe(moment, v.description('Of the case when it was loaded')),
+};
+const mails = v.strictObject({
+  mails: v.array(v.strictObject({ subject: v.string(), text: v.string() })),
+});
+
+const missing = 'FS-20260101-00000000';
+const noSubmission = { error: 'notFound', message: `There is no submission ${missing}.` } as const;
+const known = { reference: exampleReference, lastUpdate: exampleMoment };
+const unknown = { reference: missing, lastUpdate: exampleMoment };
+
+/** Schemas of `cases`. */
+export const casesSchemas = {
+  queue: describeMethod({
+    summary: 'The open cases of a view, the first due first, and how many each view has.',
+    params: v.strictObject({ view: v.picklist(caseQueueViews) }),
+    result: queue,
+    errors: [],
+    examples: [
+      {
+        name: 'What nobody has taken',
+        params: { view: 'unassigned' },
+        result: {
+          now: exampleMoment,
+          items: [
+            {
+              reference: exampleReference,
+              projectName: 'Oak Street 12',
+              projectType: 'A Residential Addition',
+              sender: 'Ana Builder',
+              receivedAt: exampleMoment,
+              state: 'received',
+              analyst: null,
+              dueAt: exampleCase.dueAt,
+            },
+          ],
+          counts: { work: 1, mine: 0, unassigned: 1, late: 0, customer: 0 },
+        },
+      },
+    ],
+  }),
+  act: describeMethod({
+    summary: 'Does a step with a case, and mails the customer where the step says so.',
+    params: v.strictObject({ ...seen, act: staffAct }),
+    result: submissionDetail,
+    errors: ['notFound', 'conflict', 'notPossible'],
+    examples: [
+      {
+        name: 'The plans are taken',
+        params: { ...known, act: { event: 'take' } },
+        result: {
+          ...exampleSubmission,
+          status: 'in-review',
+          case: { ...exampleCase, state: 'in-review', analyst: 'clerk', isMine: true },
+        },
+      },
+      { name: 'No case', params: { ...unknown, act: { event: 'take' } }, ...noSubmission },
+    ],
+  }),
+  preview: describeMethod({
+    summary: 'The mails that a step would send to the customer; nothing is done.',
+    params: v.strictObject({ ...seen, act: staffAct }),
+    result: mails,
+    errors: ['notFound', 'conflict', 'notPossible'],
+    examples: [
+      { name: 'A step without a mail', params: { ...known, act: { event: 'take' } }, result: { mails: [] } },
+      { name: 'No case', params: { ...unknown, act: { event: 'take' } }, ...noSubmission },
+    ],
+  }),
+  addReport: describeMethod({
+    summary: 'Adds a report that was uploaded. The customer sees it once it is delivered.',
+    params: v.strictObject({ ...seen, upload: v.pipe(v.string(), v.maxLength(100)) }),
+    result: submissionDetail,
+    errors: ['notFound', 'conflict', 'notPossible'],
+    examples: [
+      {
+        name: 'No upload',
+        params: { ...known, upload: 'none' },
+        error: 'invalidParams',
+        message: 'Invalid params',
+      },
+    ],
+  }),
+  removeReport: describeMethod({
+    summary: 'Takes away a report that was not delivered.',
+    params: v.strictObject({ ...seen, file: uuid }),
+    result: submissionDetail,
+    errors: ['notFound', 'conflict', 'notPossible'],
+    examples: [
+      {
+        name: 'No report',
+        params: { ...known, file: exampleIds.file },
+        error: 'notFound',
+        message: `${exampleReference} has no such report.`,
+      },
+    ],
+  }),
+  openFile: describeMethod({
+    summary: 'A link to a report, or to a file that the customer added. The audit log records who opened it.',
+    params: v.strictObject({ reference, file: uuid }),
+    result: downloadLink,
+    errors: ['notFound'],
+    examples: [
+      {
+        name: 'No file',
+        params: { reference: exampleReference, file: exampleIds.file },
+        error: 'notFound',
+        message: `${exampleReference} has no such file.`,
+      },
+    ],
+  }),
+};

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { applyCaseEvent, type CaseEventInput, isCaseOverdue } from './apply-case-event.ts';
+import { CaseRefusedError } from './case-refused-error.ts';
+import { type CaseState, caseStates } from './case-state.ts';
+import { type CaseActor, caseActors, caseEventNames, isListedCaseStep } from './case-transitions.ts';
+import type { FullServiceCase } from './full-service-case.ts';
+import { quoteDue, quoteTotalCents, type SentQuote } from './quote.ts';
+
+const start = '2026-11-23T17:00:00.000Z';
+const received: FullServiceCase = {
+  state: 'received',
+  analyst: null,
+  dueAt: quoteDue(start).dueAt,
+  quote: null,
+  deliveredAt: null,
+  rebateCents: 0,
+};
+
+const quote = fc
+  .record({ cents: fc.integer({ min: 1, max: 500_001 }), days: fc.integer({ min: 1, max: 10 }) })
+  .map(
+    ({ cents, days }): Omit<SentQuote, 'number' | 'sentAt'> => ({
+      lines: [{ sku: null, name: 'CF1R', cents }],
+      scope: 'The addition',
+      missing: '',
+      delivery: { type: 'business-days', days },
+      validUntil: '2026-12-23',
+    }),
+  );
+
+const step = fc.record({
+  event: fc.constantFrom(...caseEventNames),
+  by: fc.constantFrom(...caseActors),
+  analyst: fc.constantFrom('ana', 'ben'),
+  offer: quote,
+  /** Which quote the customer has read: the newest one, or another. */
+  readOffset: fc.constantFrom(0, 0, 0, 1),
+  reports: fc.integer({ min: 0, max: 2 }),
+  hours: fc.integer({ min: 0, max: 200 }),
+});
+
+type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
+
+function inputOf({ event, analyst, offer, readOffset, reports }: Step, before: FullServiceCase, now: string) {
+  const number = before.quote?.number ?? 0;
+  const inputs: Partial<Record<Step['event'], CaseEventInput>> = {
+    take: { event: 'take', analyst },
+    'send-quote': { event: 'send-quote', quote: { ...offer, number: number + 1, sentAt: now } },
+    accept: { event: 'accept', quote: number + readOffset },
+    decline: { event: 'decline', quote: number + readOffset },
+    deliver: { event: 'deliver', releasedReports: reports },
+  };
+  return inputs[event] ?? ({ event } as CaseEventInput);
+}
+
+/** What has to hold of every case, however it came about. */
+function expectSound(each: FullServiceCase): void {
+  const owes: readonly CaseState[] = ['received', 'in-review', 'accepted', 'in-work'];
+  expect(each.dueAt !== null).toBe(owes.includes(each.state));
+  if (['quoted', 'accepted', 'declined', 'expired'].includes(each.state)) expect(each.quote).not.toBeNull();
+  if (each.state === 'delivered') expect(each.deliveredAt).not.toBeNull();
+  expect(each.rebateCents).toBeLessThanOrEqual(each.quote ? Math.ceil(quoteTotalCents(each.quote) / 2) : 0);
+  if (each.deliveredAt === null) expect(each.rebateCents).toBe(0);
+}
+
+test('Q1: whatever is tried in whatever order, only listed steps happen, and a case stays whole', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      let current = received;
+      let now = Date.parse(start);
+      for (const each of steps) {
+        now += each.hours * 3_600_000;
+        const instant = new Date(now).toISOString();
+        const input = inputOf(each, current, instant);
+        let after: FullServiceCase;
+        try {
+          after = applyCaseEvent(current, input, each.by, instant);
+        } catch (error) {
+          if (!(error instanceof CaseRefusedError)) throw error;
+          expect(error.message).not.toBe('');
+          continue;
+        }
+        expect(isListedCaseStep(input.event, current.state, after.state, each.by)).toBe(true);
+        if (after.state === 'accepted' && current.state !== 'accepted') {
+          expect(isCaseOverdue(current, instant)).toBe(false);
+          expect(current.quote).toBe(after.quote);
+        }
+        expectSound(after);
+        current = after;
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('Q1: no event is possible for an actor, or in a state, that the table does not list', () => {
+  const actors: readonly CaseActor[] = caseActors;
+  const sent: SentQuote = {
+    number: 1,
+    sentAt: start,
+    lines: [{ sku: null, name: 'CF1R', cents: 100 }],
+    scope: '',
+    missing: '',
+    delivery: { type: 'business-days', days: 3 },
+    validUntil: '2026-12-23',
+  };
+  for (const state of caseStates) {
+    for (const event of caseEventNames) {
+      for (const by of actors) {
+        const before = { ...received, state, quote: sent };
+        const input = inputOf(
+          { event, by, analyst: 'ana', offer: sent, readOffset: 0, reports: 1, hours: 0 } as Step,
+          before,
+          start,
+        );
+        let after: CaseState | null = null;
+        try {
+          after = applyCaseEvent(before, input, by, start).state;
+        } catch (error) {
+          if (!(error instanceof CaseRefusedError)) throw error;
+        }
+        if (after !== null)
+          expect([event, state, by, isListedCaseStep(event, state, after, by)]).toContain(true);
+      }
+    }
+  }
+});

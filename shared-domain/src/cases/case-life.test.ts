@@ -1,0 +1,126 @@
+import { applyCaseEvent, type CaseEventInput } from './apply-case-event.ts';
+import type { CaseActor } from './case-transitions.ts';
+import { nextStepWords } from './case-words.ts';
+import type { FullServiceCase } from './full-service-case.ts';
+import { quoteDue, quoteProblems, type SentQuote } from './quote.ts';
+
+/** Monday before Thanksgiving Day, 9:00 am in California. */
+const monday = '2026-11-23T17:00:00.000Z';
+
+const received: FullServiceCase = {
+  state: 'received',
+  analyst: null,
+  dueAt: quoteDue(monday).dueAt,
+  quote: null,
+  deliveredAt: null,
+  rebateCents: 0,
+};
+const quote: SentQuote = {
+  number: 1,
+  sentAt: monday,
+  lines: [
+    { sku: '1002', name: 'Residential Additions', cents: 40_001 },
+    { sku: null, name: 'Load calculations', cents: 3_900 },
+  ],
+  scope: 'The kitchen addition',
+  missing: '',
+  delivery: { type: 'business-days', days: 3 },
+  validUntil: '2026-12-04',
+};
+
+function after(...steps: readonly (readonly [CaseActor, CaseEventInput, string?])[]): FullServiceCase {
+  return steps.reduce((each, [by, input, now = monday]) => applyCaseEvent(each, input, by, now), received);
+}
+
+const taken = ['staff', { event: 'take', analyst: 'ana' }] as const;
+const sent = ['staff', { event: 'send-quote', quote }] as const;
+const accepted = ['customer', { event: 'accept', quote: 1 }] as const;
+const started = ['staff', { event: 'start' }] as const;
+const delivery = { event: 'deliver', releasedReports: 1 } as const;
+
+test('Q2: the quote is due at the end of the third business day, over Thanksgiving Day', () => {
+  expect(quoteDue(monday)).toEqual({ lastDay: '2026-11-27', dueAt: '2026-11-28T08:00:00.000Z' });
+});
+
+test('Q1: files that were asked for start the clock anew; files that nobody asked for do not', () => {
+  const later = '2026-12-01T17:00:00.000Z';
+  const asked = after(taken, ['staff', { event: 'ask-files' }]);
+  expect(asked).toMatchObject({ state: 'files-needed', dueAt: null });
+  expect(applyCaseEvent(asked, { event: 'add-files' }, 'customer', later)).toMatchObject({
+    state: 'in-review',
+    dueAt: '2026-12-05T08:00:00.000Z',
+  });
+  const reviewed = after(taken);
+  expect(applyCaseEvent(reviewed, { event: 'add-files' }, 'customer', later)).toEqual(reviewed);
+});
+
+test('Q1: an accepted quote is delivered in time, without a rebate', () => {
+  const agreed = after(taken, sent, accepted);
+  expect(agreed).toMatchObject({ state: 'accepted', dueAt: '2026-11-28T08:00:00.000Z' });
+  const done = after(taken, sent, accepted, started, ['staff', delivery, '2026-11-28T07:59:59.999Z']);
+  expect(done).toMatchObject({ state: 'delivered', dueAt: null, rebateCents: 0 });
+});
+
+test('Q1: a late report costs half, and fractions of a cent go to the customer; a correction changes nothing of it', () => {
+  const late = after(taken, sent, accepted, started, ['staff', delivery, '2026-11-28T08:00:00.000Z']);
+  expect(late).toMatchObject({ state: 'delivered', rebateCents: 21_951 });
+  const corrected = [{ event: 'reopen' }, delivery] as const;
+  const again = corrected.reduce(
+    (each, input) => applyCaseEvent(each, input, 'staff', '2027-01-04T17:00:00.000Z'),
+    late,
+  );
+  expect(again).toMatchObject({ state: 'delivered', rebateCents: 21_951, deliveredAt: late.deliveredAt });
+});
+
+test('Q2: a quote can be accepted until the end of its last day, in California', () => {
+  const offered = after(taken, sent);
+  const accept = (now: string) => applyCaseEvent(offered, { event: 'accept', quote: 1 }, 'customer', now);
+  expect(accept('2026-12-05T07:59:59.999Z').state).toBe('accepted');
+  expect(() => accept('2026-12-05T08:00:00.000Z')).toThrow('can no longer be accepted');
+  expect(applyCaseEvent(offered, { event: 'expire' }, 'site', '2026-12-05T08:00:00.000Z').state).toBe(
+    'expired',
+  );
+  expect(() => applyCaseEvent(offered, { event: 'expire' }, 'site', monday)).toThrow('not possible now');
+});
+
+test('Q2: a quote that was replaced cannot be accepted unread', () => {
+  const newer = { ...quote, number: 2 };
+  const offered = after(taken, sent, ['staff', { event: 'send-quote', quote: newer }]);
+  expect(() => applyCaseEvent(offered, { event: 'accept', quote: 1 }, 'customer', monday)).toThrow(
+    'a newer quote',
+  );
+});
+
+test('Q1: a delivery needs a report that may be opened', () => {
+  const working = after(taken, sent, accepted, started);
+  expect(() => applyCaseEvent(working, { event: 'deliver', releasedReports: 0 }, 'staff', monday)).toThrow(
+    'Add the report first',
+  );
+});
+
+test('Q1: who has the plans cannot take them again, another analyst can', () => {
+  const reviewed = after(taken);
+  expect(() => applyCaseEvent(reviewed, { event: 'take', analyst: 'ana' }, 'staff', monday)).toThrow(
+    'already',
+  );
+  expect(applyCaseEvent(reviewed, { event: 'take', analyst: 'ben' }, 'staff', monday)).toMatchObject({
+    state: 'in-review',
+    analyst: 'ben',
+  });
+});
+
+test.each([
+  [{}, []],
+  [{ lines: [{ sku: null, name: 'Gift', cents: 0 }] }, ['lines']],
+  [{ validUntil: '2026-11-22' }, ['validUntil']],
+  [{ validUntil: '2027-12-01' }, ['validUntil']],
+  [{ delivery: { type: 'date', date: '2026-12-03' } as const }, ['delivery.date']],
+  [{ delivery: { type: 'date', date: '2026-12-04' } as const }, []],
+])('Q2: a quote with %j has problems with %j', (changes, paths) => {
+  expect(quoteProblems({ ...quote, ...changes }, monday).map(({ path }) => path)).toEqual(paths);
+});
+
+test('Q3: the customer is told by when the next step comes', () => {
+  expect(nextStepWords(received)).toContain('by the end of Friday, November 27 (Pacific time)');
+  expect(nextStepWords(after(taken, sent))).toContain('Your quote is ready');
+});

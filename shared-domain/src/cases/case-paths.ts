@@ -1,0 +1,31 @@
+import { isReference } from '../full-service/index.ts';
+
+/** The address of a customer's page, without what opens it. */
+export function casePath(reference: string): string {
+  return `/plans/${reference}`;
+}
+
+/** The address under which a customer opens a delivered report. */
+export function caseReportPath(reference: string, file: string): string {
+  return `${casePath(reference)}/files/${file}`;
+}
+
+/** The forms of a customer's page: what they are posted to, below its address. */
+const caseForms = ['open', 'accept', 'decline', 'write', 'files'] as const;
+
+/** The reference of the page at a path, or of what answers a form of it; null if it is none of a case. */
+export function caseReferenceAt(pathname: string): string | null {
+  const [, first, reference = '', form, ...rest] = pathname.split('/');
+  const isPage = form === undefined || (rest.length === 0 && caseForms.some((each) => each === form));
+  return first === 'plans' && isPage && isReference(reference) ? reference : null;
+}
+
+/** Names of the form fields of a customer's page. */
+export const caseFields = {
+  key: 'key',
+  email: 'email',
+  quote: 'quote',
+  text: 'text',
+  files: 'files',
+  consent: 'consent',
+} as const;

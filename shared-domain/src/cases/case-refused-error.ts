@@ -1,0 +1,13 @@
+import { type CaseState, caseStateTitles } from './case-state.ts';
+
+/** An event that is not possible now; its message says why, and what is. */
+export class CaseRefusedError extends Error {
+  override readonly name = 'CaseRefusedError';
+}
+
+/** That an event is not possible in a state. */
+export function notPossibleNow(state: CaseState): CaseRefusedError {
+  return new CaseRefusedError(
+    `This is not possible now: the state of these plans is “${caseStateTitles[state]}”. Reload the page to see what is.`,
+  );
+}

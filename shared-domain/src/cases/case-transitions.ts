@@ -1,0 +1,58 @@
+import { type CaseState, caseStates, openCaseStates } from './case-state.ts';
+
+export const caseActors = ['customer', 'staff', 'site'] as const;
+
+/** Who makes an event: who sent the plans, staff, or the site by its clock. */
+export type CaseActor = (typeof caseActors)[number];
+
+interface Transition {
+  /** Where the case can be before it. */
+  readonly from: readonly CaseState[];
+  /** Where it can be after it; `same` leaves it where it is. */
+  readonly to: readonly (CaseState | 'same')[];
+  readonly by: CaseActor;
+}
+
+const notClosed = caseStates.filter((state) => state !== 'closed');
+
+/** What can happen to a case that was received (Q1). What is not listed is refused; further conditions are in apply-case-event.ts. */
+const caseTransitions = {
+  take: { from: [...openCaseStates, 'delivered'], to: ['in-review', 'same'], by: 'staff' },
+  release: { from: ['in-review'], to: ['received'], by: 'staff' },
+  'ask-files': { from: ['in-review'], to: ['files-needed'], by: 'staff' },
+  'add-files': { from: [...openCaseStates, 'delivered'], to: ['in-review', 'same'], by: 'customer' },
+  'send-quote': { from: ['in-review', 'quoted', 'declined', 'expired'], to: ['quoted'], by: 'staff' },
+  accept: { from: ['quoted'], to: ['accepted'], by: 'customer' },
+  decline: { from: ['quoted'], to: ['declined'], by: 'customer' },
+  expire: { from: ['quoted'], to: ['expired'], by: 'site' },
+  start: { from: ['accepted'], to: ['in-work'], by: 'staff' },
+  deliver: { from: ['in-work'], to: ['delivered'], by: 'staff' },
+  write: { from: notClosed, to: ['same'], by: 'customer' },
+  message: { from: notClosed, to: ['same'], by: 'staff' },
+  close: { from: notClosed, to: ['closed'], by: 'staff' },
+  reopen: { from: ['delivered', 'closed', 'declined', 'expired'], to: ['in-review', 'in-work'], by: 'staff' },
+  'replace-link': { from: caseStates, to: ['same'], by: 'staff' },
+} as const satisfies Readonly<Record<string, Transition>>;
+
+/** What happens to a case. It begins when plans are received. */
+export type CaseEventName = keyof typeof caseTransitions;
+
+export const caseEventNames = Object.keys(caseTransitions) as readonly CaseEventName[];
+
+/** Whether the table lists this step. */
+export function isListedCaseStep(
+  event: CaseEventName,
+  from: CaseState,
+  to: CaseState,
+  by: CaseActor,
+): boolean {
+  const transition: Transition = caseTransitions[event];
+  const isReached = transition.to.some((each) => (each === 'same' ? from === to : each === to));
+  return transition.by === by && transition.from.includes(from) && isReached;
+}
+
+/** Whether the table allows an event of this actor in a state. */
+export function isListedCaseEvent(event: CaseEventName, from: CaseState, by: CaseActor): boolean {
+  const transition: Transition = caseTransitions[event];
+  return transition.by === by && transition.from.includes(from);
+}

@@ -1,0 +1,146 @@
+import type { ProjectType, ScanState, SubmissionDetail } from '../full-service/index.ts';
+import type { Instant } from '../orders/index.ts';
+import type { CaseState } from './case-state.ts';
+import type { CaseActor } from './case-transitions.ts';
+import type { Quote, SentQuote } from './quote.ts';
+
+/** Longest text of a message about a case. */
+export const caseMessageLength = 4_000;
+
+/** A file that came after the plans: a report of ours, or what the customer has added. */
+export const caseFileKinds = ['report', 'added'] as const;
+
+export type CaseFileKind = (typeof caseFileKinds)[number];
+
+export interface CaseFile {
+  readonly id: string;
+  readonly kind: CaseFileKind;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly scanState: ScanState;
+  readonly addedAt: Instant;
+}
+
+/** Something that happened to a case, for staff. */
+export interface CaseHistoryEntry {
+  readonly id: number;
+  readonly at: Instant;
+  readonly by: CaseActor;
+  /** The account name of staff, else who it was in words. */
+  readonly name: string;
+  readonly event: string;
+  /** What was written with it; '' for nothing. */
+  readonly message: string;
+}
+
+/** A case as staff see it. */
+export interface StaffCase {
+  readonly reference: string;
+  readonly state: CaseState;
+  readonly analyst: string | null;
+  /** Whether the reader is that analyst. */
+  readonly isMine: boolean;
+  readonly dueAt: Instant | null;
+  /** What the site's clock shows. */
+  readonly now: Instant;
+  readonly lastUpdate: Instant;
+  readonly quote: SentQuote | null;
+  readonly deliveredAt: Instant | null;
+  readonly rebateCents: number;
+  readonly files: readonly CaseFile[];
+  /** Oldest first. */
+  readonly history: readonly CaseHistoryEntry[];
+}
+
+/** A case in the list of work. */
+export interface ListedCase {
+  readonly reference: string;
+  readonly projectName: string;
+  readonly projectType: ProjectType;
+  readonly sender: string;
+  readonly receivedAt: Instant;
+  readonly state: CaseState;
+  readonly analyst: string | null;
+  readonly dueAt: Instant | null;
+}
+
+export const caseQueueViews = ['work', 'mine', 'unassigned', 'late', 'customer'] as const;
+
+/** What a list of work shows: what we owe, what of it is the caller's, nobody's, or late; or what waits for customers. */
+export type CaseQueueView = (typeof caseQueueViews)[number];
+
+/** The open cases of a view, the first due first, and how many each view has. */
+export interface CaseQueue {
+  readonly now: Instant;
+  readonly items: readonly ListedCase[];
+  readonly counts: Readonly<Record<CaseQueueView, number>>;
+}
+
+/** A mail as its reader gets it. */
+export interface CaseMailPreview {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** A step on the customer's page. */
+export interface TimelineEntry {
+  readonly at: Instant;
+  readonly words: string;
+  /** What we or the customer wrote with it; '' for nothing. */
+  readonly message: string;
+}
+
+/** A case as the customer sees it. */
+export interface CustomerCase {
+  readonly reference: string;
+  readonly projectName: string;
+  readonly projectType: ProjectType;
+  readonly state: CaseState;
+  readonly dueAt: Instant | null;
+  readonly quote: SentQuote | null;
+  readonly rebateCents: number;
+  /** Oldest first. */
+  readonly timeline: readonly TimelineEntry[];
+  /** What the customer sent; sizes in bytes. */
+  readonly sentFiles: readonly { readonly name: string; readonly size: number }[];
+  /** Reports that were delivered; sizes in bytes. */
+  readonly reports: readonly { readonly id: string; readonly name: string; readonly size: number }[];
+}
+
+/** A form that was refused, with what was typed in it. */
+export interface RefusedCaseForm {
+  readonly form: string;
+  readonly message: string;
+  /** What the sender had typed; '' for nothing. */
+  readonly text: string;
+}
+
+/** What the page of a case is rendered with. */
+export type CasePageData =
+  | {
+      readonly page: 'identify';
+      readonly reference: string;
+      /** The signature of the link; '' without one. */
+      readonly key: string;
+      /** Why the page was not opened; null before a try. */
+      readonly refused: string | null;
+    }
+  | {
+      readonly page: 'case';
+      readonly case: CustomerCase;
+      readonly refused: RefusedCaseForm | null;
+      /** What was just done, in words; null for nothing. */
+      readonly done: string | null;
+    };
+
+/** What staff want done with a case: an event of theirs, with what they write. */
+export type StaffAct =
+  | { readonly event: 'take' | 'release' | 'start' | 'reopen' | 'replace-link' }
+  | { readonly event: 'ask-files' | 'message' | 'deliver' | 'close'; readonly message: string }
+  | { readonly event: 'send-quote'; readonly quote: Quote };
+
+/** Plans that were received, with their case. */
+export interface SubmissionCase extends SubmissionDetail {
+  readonly case: StaffCase;
+}

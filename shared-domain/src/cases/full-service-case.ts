@@ -1,0 +1,17 @@
+import type { Instant } from '../orders/index.ts';
+import type { CaseState } from './case-state.ts';
+import type { SentQuote } from './quote.ts';
+
+/** What the rules of a case go by. Instants are UTC, with milliseconds and Z; null is 'not yet' or 'nobody'. */
+export interface FullServiceCase {
+  readonly state: CaseState;
+  /** The account name of the analyst who has it. */
+  readonly analyst: string | null;
+  /** By when we owe the next step: the quote until it is sent, the report once it is accepted; null while we owe none. */
+  readonly dueAt: Instant | null;
+  /** The quote that was sent last. */
+  readonly quote: SentQuote | null;
+  readonly deliveredAt: Instant | null;
+  /** What a late first delivery takes off the quote's total, in cents. */
+  readonly rebateCents: number;
+}

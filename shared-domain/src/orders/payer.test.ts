@@ -1,0 +1,29 @@
+import { payerLines } from './payer.ts';
+
+const signer = {
+  name: { first: 'Ana', last: 'Builder' },
+  company: 'Builder & Daughters',
+  address: { line1: '12 Oak Street', cityText: 'Oakland', stateText: 'CA', postalCode: '94607' },
+};
+const address = { name: 'Ana', line1: '3 Elm Street', city: 'Fresno', state: 'CA', postalCode: '93701' };
+
+test.each([
+  ['the address that copies are mailed to', { address, signer }, ['Ana', '3 Elm Street', 'Fresno, CA 93701']],
+  [
+    'the signer without copies',
+    { address: null, signer },
+    ['Ana Builder', 'Builder & Daughters', '12 Oak Street', 'Oakland, CA 94607'],
+  ],
+  [
+    'a signer abroad',
+    {
+      address: null,
+      signer: { name: { last: 'Roy' }, address: { cityText: 'Montréal', country: 'Canada' } },
+    },
+    ['Roy', 'Montréal', 'Canada'],
+  ],
+  ['a signer with nothing but spaces', { address: null, signer: { name: { first: ' ' } } }, ['ana']],
+  ['nobody but the account', { address: null, signer: null }, ['ana']],
+])('D2: an invoice names %s', (_, known, lines) => {
+  expect(payerLines({ ...known, accountName: 'ana' })).toEqual(lines);
+});
