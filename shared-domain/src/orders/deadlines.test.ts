@@ -20,7 +20,7 @@ test('D9: the Pacific day of an event counts, not its UTC day', () => {
   expect(reportDue('2026-11-17T08:00:00.000Z').lastDay).toBe('2026-11-20');
 });
 
-test('D9: the last day counts to its end, even if the clocks change on it', () => {
+test('D9: the last day counts whole, also when the clocks change in it', () => {
   expect(endOf('2027-03-14')).toEqual({ lastDay: '2027-03-14', dueAt: '2027-03-15T07:00:00.000Z' });
   expect(endOf('2026-10-31').dueAt).toBe('2026-11-01T07:00:00.000Z');
   expect(endOf('2026-11-01').dueAt).toBe('2026-11-02T08:00:00.000Z');

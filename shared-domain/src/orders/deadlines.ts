@@ -51,7 +51,7 @@ export function reportDue(from: Instant, calendar?: BusinessCalendar): Deadline 
   return endOfBusinessDay(from, orders.reportDueBusinessDays, calendar);
 }
 
-/** Returns by when we say what a project needs to comply, counted from a submission or resubmission (D9). */
+/** By when we say what a project needs to comply, counted from a submission or re-submission (D9). */
 export function contactDue(from: Instant, calendar?: BusinessCalendar): Deadline {
   return endOfBusinessDay(from, orders.nonComplianceContactBusinessDays, calendar);
 }

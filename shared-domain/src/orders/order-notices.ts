@@ -80,7 +80,7 @@ const dayWords = new Intl.DateTimeFormat('en-US', {
   timeZone: companyTimeZone,
 });
 
-/** Formats a midnight deadline as 'the end of Wednesday, December 2'. */
+/** 'the end of Wednesday, December 2' for the midnight that ends it. */
 export function deadlineWords(dueAt: Instant): string {
   return `the end of ${dayWords.format(new Date(Date.parse(dueAt) - 1))}`;
 }

@@ -12,10 +12,7 @@ const dayWords = new Intl.DateTimeFormat('en-US', {
   timeZone: companyTimeZone,
 });
 
-/**
- * Describes the deadlines of an order that is placed now, one sentence each: the standard promise, and that of rush
- * service (D9).
- */
+/** By when an order that is placed now is served, a sentence each: the promise, and the one of rush service (D9). */
 export function promiseSentences({ dueAt, rush }: OrderPromise): string[] {
   const standard = `Ordered now: we deliver, or tell you what the project needs, by ${deadlineWords(dueAt)} (Pacific time).`;
   if (rush === null) return [standard];
