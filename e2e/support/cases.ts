@@ -76,8 +76,8 @@ export class CaseSite {
     return reference;
   }
 
-  async addReport(reference: string): Promise<void> {
-    const upload = await uploadReport(this, planSet().bytes);
+  async addReport(reference: string, content: Buffer): Promise<void> {
+    const upload = await uploadReport(this, content);
     const { lastUpdate } = (await this.load(reference)).case;
     await this.#done('cases', 'addReport', { reference, lastUpdate, upload });
   }

@@ -27,10 +27,21 @@ export async function expireQuotes({ database, clock, work, log }: Dependencies)
   }
 }
 
-/** Has quotes looked at when the site starts and every few minutes; what a page shows never depends on it. */
+/**
+ * Has quotes looked at when the site has started and every few minutes. What a page shows never depends on it, so no start
+ * waits for it.
+ */
 export function keepCaseTime(app: FastifyInstance, look: () => Promise<void>): void {
-  const run = () => look().catch((err: unknown) => app.log.error({ err }, 'The quotes were not looked at'));
+  let looking = Promise.resolve();
+  const run = () => {
+    looking = looking.then(look).catch((err: unknown) => {
+      app.log.error({ err }, 'The quotes were not looked at');
+    });
+  };
   const timer = setInterval(run, everyMs).unref();
-  app.addHook('onReady', run);
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onReady', async () => run());
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await looking;
+  });
 }
