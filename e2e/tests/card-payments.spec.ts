@@ -125,6 +125,12 @@ test('D2d a card is saved on the provider’s page and back; one that is left or
     await expect(placed(page)).toBeVisible(slow);
   });
   expect(peer.attempts()).toEqual([]);
+  await test.step('the terms say so', async () => {
+    await page.goto('/terms-and-conditions');
+    await expect(page.getByText('You save a card with our payment processor before you order')).toBeVisible(
+      slow,
+    );
+  });
   const [mail] = await orderSite.mails(`${number}-1`);
   expect(mail?.text).toContain(
     'Nothing is charged before delivery: then we charge your Visa ending in 4242.',

@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { startChangeFeed } from '../../../platform/db/change-feed.ts';
 import { connect } from '../../../platform/db/database.ts';
+import { backgroundLimits } from '../../../platform/db/time-limits.ts';
 import errors from '../../../platform/http/errors.ts';
 import { type JobDefinition, JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { jobsPlugin } from '../../../platform/jobs/jobs.plugin.ts';
@@ -20,6 +21,7 @@ import { auditPlugin } from '../../audit/audit.plugin.ts';
 import { filesPlugin } from '../../files/files.plugin.ts';
 import { projectServices } from '../../projects/project-services.ts';
 import { registerContentFeatures } from '../../testing/content-features.ts';
+import { queueConnections } from '../../testing/queue-connections.ts';
 import { orderServices } from '../order-services.ts';
 
 /** A job as the parent asks for it. */
@@ -29,8 +31,12 @@ export interface RequestedJob {
 }
 
 const [dataDir = '', connectionString = '', instant = ''] = process.argv.slice(2);
-const database = Object.assign(connect(connectionString), {
-  background: connect(connectionString, { max: 1 }),
+// A loaded machine is slow, not wrong.
+const limits = backgroundLimits;
+const ofQueue = new URL(connectionString);
+ofQueue.searchParams.set('application_name', queueConnections);
+const database = Object.assign(connect(connectionString, { limits }), {
+  background: connect(ofQueue.href, { limits, max: 1 }),
   answers: async () => true,
   connectionString,
   ended: new Promise<void>(() => {}),
