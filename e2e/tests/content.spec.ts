@@ -34,7 +34,7 @@ const schedule = {
     ['Certification by Certified Energy Analyst', '$10.00'],
   ],
   'Shipping Options': [
-    ['Standard email Delivery', '$0.00'],
+    ['Standard email Delivery', 'Included · $0.00'],
     ['CAD Sheet Documentation by email', '$55.00'],
     ['Report Copy sent by Priority Mail', '$25.00'],
     ['Plan Sheet Documentation sent by Priority Mail', '$55.00'],
@@ -67,6 +67,19 @@ test('C4 prices: the introduction links to both levels, the wizard and, for outd
   await expect(
     main.getByRole('listitem').filter({ hasText: 'outdoor lighting' }).getByRole('link'),
   ).toHaveAttribute('href', '/contact-us');
+});
+
+test('P3 prices: the page says, with and without a script, by when plans sent today have their quote', async ({
+  page,
+}) => {
+  const date = /^If you send your plans today, \w+day, \w+ \d+, your quote comes by \w+day, \w+ \d+\.$/;
+  for (const path of ['/prices', '/full-service']) {
+    const served = await (await page.goto(path))?.text();
+    const shown = (await page.getByText(date).textContent()) ?? '';
+    expect(served).toContain(shown);
+    await live(page);
+    await expect(page.getByText(date)).toHaveText(date);
+  }
 });
 
 test('C4 prices come from the catalogue', async ({ page, editedSite }) => {

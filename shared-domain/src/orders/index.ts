@@ -27,5 +27,6 @@ export * from './order-transitions.ts';
 export type * from './order-views.ts';
 export * from './place-order.ts';
 export * from './promise-words.ts';
+export * from './quote-date.ts';
 export * from './saved-card.ts';
 export * from './settlement.ts';
