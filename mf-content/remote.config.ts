@@ -1,4 +1,5 @@
 import { defineRemote } from '@title24/remote-kit/contract';
+import { sampleReportsPath } from '@title24/shared-domain';
 import { estimatorPricesRequest, productsRequest } from './src/catalogue/catalogue-data.ts';
 import { answersRequest } from './src/faq/answers-request.ts';
 import { faqPath, faqSections } from './src/faq/faq-sections.ts';
@@ -54,6 +55,19 @@ export default defineRemote({
         'Service and price schedule for Title 24 reports: base reports, premium options, delivery by e-mail and by mail.',
       data: [productsRequest, estimatorPricesRequest, calendarRequest],
       headerImage: 'header-prices.svg',
+    },
+    {
+      path: sampleReportsPath,
+      chunk: 'sample-reports',
+      page: () =>
+        import('./src/sample-reports/sample-reports-page.tsx').then(
+          ({ SampleReportsPage }) => SampleReportsPage,
+        ),
+      title: 'Sample Title 24 reports: CF1R and NRCC',
+      heading: 'Sample Reports',
+      description:
+        'A sample certificate of compliance for a house (CF1R) and for an office (NRCC), with a note beside each table, as page and as PDF.',
+      headerImage: 'header-resources.svg',
     },
     {
       path: '/resources',

@@ -1,3 +1,4 @@
+import { axeFindingsInLightAndDark, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
 import { navigateTo } from '../support/navigate.ts';
 import { expect, live, test } from '../support/test.ts';
 
@@ -95,4 +96,24 @@ test('C4 prices come from the catalogue', async ({ page, editedSite }) => {
   await expect(page.getByRole('table', { name: 'Premium Options' }).getByRole('row')).toHaveCount(2);
   await navigateTo(page, '/services');
   await expect(page.getByRole('main')).toContainText('$151.50');
+});
+
+test('C13 sample reports: from the prices to the page with notes, and both PDFs', async ({
+  page,
+  request,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/prices');
+  await live(page);
+  await page.getByRole('main').getByRole('link', { name: 'Read the samples with notes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sample Reports');
+  await expect(page.getByRole('table', { name: 'C. Compliance results' })).toContainText('504');
+  expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+  expect(await headingFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toEqual([]);
+  for (const link of await page.getByRole('link', { name: 'Download this sample (PDF)' }).all()) {
+    const pdf = await request.get(site.url + (await link.getAttribute('href')));
+    expect(pdf.headers()['content-type']).toBe('application/pdf');
+  }
 });

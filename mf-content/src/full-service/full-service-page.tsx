@@ -4,6 +4,7 @@ import { ButtonLink, Cluster, PageSection, Prose, Split, Stack } from '@title24/
 import picture from '../assets/full-service.svg';
 import { Term } from '../glossary/term.tsx';
 import { QuoteDate } from '../quote-date/quote-date.tsx';
+import { SampleTeaser } from '../sample-reports/sample-teaser.tsx';
 import styles from './full-service.module.css';
 import { SendingYourFiles } from './sending-your-files.tsx';
 import { SheetBar } from './sheet-bar.tsx';
@@ -69,6 +70,7 @@ export function FullServicePage() {
         </ol>
       </PageSection>
       <SendingYourFiles />
+      <SampleTeaser tone="tint" />
       <PageSection title="Before you send" width="text">
         <Prose>
           <ul>

@@ -13,6 +13,7 @@ import { Loaded } from '../catalogue/loaded.tsx';
 import { Term } from '../glossary/term.tsx';
 import { HelpLinks } from '../help-dialog/help-links.tsx';
 import { QuoteDate } from '../quote-date/quote-date.tsx';
+import { SampleTeaser } from '../sample-reports/sample-teaser.tsx';
 import { priceGroups } from './price-groups.ts';
 import { PriceTable } from './price-table.tsx';
 import { SampleEstimates } from './sample-estimates.tsx';
@@ -79,6 +80,7 @@ export function PricesPage() {
           )}
         </Loaded>
       </PageSection>
+      <SampleTeaser tone="tint" />
       <AboutCompany />
       <PageSection title="Good to know" width="text">
         <Prose>

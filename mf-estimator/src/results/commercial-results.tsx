@@ -2,7 +2,6 @@ import type { CommercialEstimate } from '@title24/shared-domain/estimator';
 import type { CommercialForm } from '../inputs/estimator-form.ts';
 import { occupancyNote } from '../inputs/occupancies.ts';
 import { commercialRequest } from '../inputs/read-form.ts';
-import { testsOf } from './extras.tsx';
 import { PriceLine } from './price-line.tsx';
 import { commercialPrice } from './price-text.ts';
 import { type ResultProps, ResultSheet } from './result-sheet.tsx';
@@ -41,7 +40,6 @@ export function CommercialResults({ form, result, ...rest }: Props) {
               The performance approach fits new buildings and designs with a lot of glass: one part makes up
               for another. Lighting alone can’t use it.
             </li>
-            {!rest.ownPage && <li>{testsOf.commercial} are not included.</li>}
           </ul>
         </>
       }

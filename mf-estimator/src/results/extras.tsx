@@ -6,8 +6,7 @@ import styles from './results.module.css';
 /** The most requested options, by SKU. */
 const extraSkus = ['3001', '3002', '4002', '5001'] as const;
 
-/** Tests that others do when the work is finished, without a period. */
-export const testsOf: Readonly<Record<Sector, string>> = {
+const tests: Readonly<Record<Sector, string>> = {
   residential: 'Tests by an ECC rater (called HERS rater before 2026)',
   commercial: 'Acceptance tests of lighting controls and mechanical systems by certified technicians',
 };
@@ -41,7 +40,7 @@ export const Extras = memo(function Extras({ sector, products }: Props) {
         <ul>
           <li>Permit fees of the building department</li>
           <li>Registry fees, where the report must be registered</li>
-          <li>{testsOf[sector]}</li>
+          <li>{tests[sector]}</li>
         </ul>
       </div>
     </div>
