@@ -1,5 +1,5 @@
 import { answerCall, defineFixtures } from '@title24/remote-kit/fixture-site';
-import { publicConfig, publicHelp, publicProducts } from '@title24/remote-kit/rpc';
+import { publicCalendar, publicConfig, publicHelp, publicProducts } from '@title24/remote-kit/rpc';
 import { seedCatalogue, seedPrices } from '@title24/shared-domain/estimator/testing';
 
 /** The published catalogue and prices, and sections of the FAQ without answers. */
@@ -7,6 +7,7 @@ export default defineFixtures({
   calls: [
     answerCall(publicProducts.findAll, () => [...seedCatalogue]),
     answerCall(publicConfig.loadEstimatorPrices, () => seedPrices),
+    answerCall(publicCalendar.load, () => []),
     answerCall(publicHelp.findByCategory, () => []),
   ],
 });

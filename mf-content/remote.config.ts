@@ -1,7 +1,9 @@
 import { defineRemote } from '@title24/remote-kit/contract';
+import { sampleReportsPath } from '@title24/shared-domain';
 import { estimatorPricesRequest, productsRequest } from './src/catalogue/catalogue-data.ts';
 import { answersRequest } from './src/faq/answers-request.ts';
 import { faqPath, faqSections } from './src/faq/faq-sections.ts';
+import { calendarRequest } from './src/quote-date/calendar-request.ts';
 
 export default defineRemote({
   name: 'mf-content',
@@ -40,6 +42,7 @@ export default defineRemote({
       heading: 'Full Service Consulting',
       description:
         'Send us your plans for a residential or commercial project. An analyst gives you a firm quote and a delivery time.',
+      data: [calendarRequest],
       headerImage: 'header-full-service.svg',
     },
     {
@@ -50,8 +53,21 @@ export default defineRemote({
       heading: 'Our Services and Prices',
       description:
         'Service and price schedule for Title 24 reports: base reports, premium options, delivery by e-mail and by mail.',
-      data: [productsRequest, estimatorPricesRequest],
+      data: [productsRequest, estimatorPricesRequest, calendarRequest],
       headerImage: 'header-prices.svg',
+    },
+    {
+      path: sampleReportsPath,
+      chunk: 'sample-reports',
+      page: () =>
+        import('./src/sample-reports/sample-reports-page.tsx').then(
+          ({ SampleReportsPage }) => SampleReportsPage,
+        ),
+      title: 'Sample Title 24 reports: CF1R and NRCC',
+      heading: 'Sample Reports',
+      description:
+        'A sample certificate of compliance for a house (CF1R) and for an office (NRCC), with a note beside each table, as page and as PDF.',
+      headerImage: 'header-resources.svg',
     },
     {
       path: '/resources',

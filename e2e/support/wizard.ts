@@ -8,6 +8,10 @@ export const residential = (page: Page) => half(page, /^\s*Residential \(R1, R2,
 export const commercial = (page: Page) => half(page, /^\s*Commercial \(A, B, E, F, H, I, M, S, U\)/);
 export const halfOf = (page: Page, path: string) =>
   path.startsWith('commercial') ? commercial(page) : residential(page);
+/** Opens the half of a path from the wizard's first page, where Residential is open at first. */
+export const openHalf = async (page: Page, path: string) => {
+  if (path.startsWith('commercial')) await commercial(page).locator('summary').click();
+};
 export const resultHeading = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 3 }).filter({ visible: true }).first();
 export const area = (page: Page) => page.getByRole('textbox', { name: 'Floor area' });
@@ -57,7 +61,7 @@ export const branches: readonly Branch[] = [
   },
   {
     path: 'residential/addition/by-itself',
-    answers: [addition, 'The addition by itself'],
+    answers: [addition, '700 sq ft or less'],
     verdict: 'Required',
     says: ['over 700 sq ft'],
     estimator: ['addition', 'Addition floor area'],
@@ -65,7 +69,7 @@ export const branches: readonly Branch[] = [
   },
   {
     path: 'residential/addition/existing-plus',
-    answers: [addition, 'Existing building plus addition'],
+    answers: [addition, 'More than 700 sq ft'],
     verdict: 'Required',
     says: ['CF1R'],
     estimator: ['existing-plus', 'Existing floor area'],
@@ -117,6 +121,20 @@ export const branches: readonly Branch[] = [
     answers: ['Interior remodeling only'],
     verdict: 'Usually not required',
     says: ['Download the mandatory measures summary'],
+  },
+  {
+    path: 'residential/windows',
+    answers: ['Window or door replacement'],
+    verdict: 'Forms required',
+    says: ['free or nearly free', '$295'],
+    estimator: ['envelope', 'Existing floor area'],
+    upload: residentialAddition,
+  },
+  {
+    path: 'residential/not-sure',
+    answers: ['I’m not sure'],
+    verdict: 'Ask us',
+    says: ['asking costs nothing'],
   },
   {
     path: 'commercial/historic',

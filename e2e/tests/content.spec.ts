@@ -1,3 +1,4 @@
+import { axeFindingsInLightAndDark, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
 import { navigateTo } from '../support/navigate.ts';
 import { expect, live, test } from '../support/test.ts';
 
@@ -34,7 +35,7 @@ const schedule = {
     ['Certification by Certified Energy Analyst', '$10.00'],
   ],
   'Shipping Options': [
-    ['Standard email Delivery', '$0.00'],
+    ['Standard email Delivery', 'Included · $0.00'],
     ['CAD Sheet Documentation by email', '$55.00'],
     ['Report Copy sent by Priority Mail', '$25.00'],
     ['Plan Sheet Documentation sent by Priority Mail', '$55.00'],
@@ -69,6 +70,19 @@ test('C4 prices: the introduction links to both levels, the wizard and, for outd
   ).toHaveAttribute('href', '/contact-us');
 });
 
+test('P3 prices: the page says, with and without a script, by when plans sent today have their quote', async ({
+  page,
+}) => {
+  const date = /^If you send your plans today, \w+day, \w+ \d+, your quote comes by \w+day, \w+ \d+\.$/;
+  for (const path of ['/prices', '/full-service']) {
+    const served = await (await page.goto(path))?.text();
+    const shown = (await page.getByText(date).textContent()) ?? '';
+    expect(served).toContain(shown);
+    await live(page);
+    await expect(page.getByText(date)).toHaveText(date);
+  }
+});
+
 test('C4 prices come from the catalogue', async ({ page, editedSite }) => {
   await editedSite.sql(`update products set price = 151.5 where sku = '1001'`);
   await editedSite.sql(`update products set is_active = false where sku = '3001'`);
@@ -82,4 +96,24 @@ test('C4 prices come from the catalogue', async ({ page, editedSite }) => {
   await expect(page.getByRole('table', { name: 'Premium Options' }).getByRole('row')).toHaveCount(2);
   await navigateTo(page, '/services');
   await expect(page.getByRole('main')).toContainText('$151.50');
+});
+
+test('C13 sample reports: from the prices to the page with notes, and both PDFs', async ({
+  page,
+  request,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/prices');
+  await live(page);
+  await page.getByRole('main').getByRole('link', { name: 'Read the samples with notes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sample Reports');
+  await expect(page.getByRole('table', { name: 'C. Compliance results' })).toContainText('504');
+  expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+  expect(await headingFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toEqual([]);
+  for (const link of await page.getByRole('link', { name: 'Download this sample (PDF)' }).all()) {
+    const pdf = await request.get(site.url + (await link.getAttribute('href')));
+    expect(pdf.headers()['content-type']).toBe('application/pdf');
+  }
 });

@@ -54,13 +54,12 @@ for (const width of [1280, 320]) {
     await tabTo(page, page.getByRole('link', { name: 'Check my project' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    const half = page.getByRole('heading', { level: 2, name: /^\s*Residential \(R1, R2, R3\)/ });
-    await tabTo(page, half.locator('xpath=ancestor::summary'));
-    await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('link', { name: addition, exact: true }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 3, name: 'How should the addition' })).toBeFocused();
-    await tabTo(page, page.getByRole('link', { name: 'Existing building plus addition', exact: true }));
+    await expect(
+      page.getByRole('heading', { level: 3, name: 'How big is the new or converted area?' }),
+    ).toBeFocused();
+    await tabTo(page, page.getByRole('link', { name: 'More than 700 sq ft', exact: true }));
     await page.keyboard.press('Enter');
     await expect(
       page.getByRole('heading', { level: 3, name: /^A Title 24 report is required/ }),

@@ -7,7 +7,6 @@ const referencePattern = /FS-\d{8}-[A-Z\d]{8}/;
 async function chooseNewHeatedBuilding(page: Page) {
   await page.getByRole('link', { name: 'Check my project' }).click();
   await expect(page).toHaveURL(/\/compliance-wizard$/);
-  await page.getByRole('heading', { name: 'Residential (R1, R2, R3)' }).click();
   await page.getByRole('link', { name: 'New heated building' }).click();
   await expect(
     page.getByRole('heading', { name: 'A Title 24 report is required for a new heated building.' }),

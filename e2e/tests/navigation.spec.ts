@@ -14,35 +14,39 @@ const closeButton = (page: Page) => menu(page).getByRole('button', { name: 'Clos
 test('N1 the bar’s links lead where the configuration says', async ({ page }) => {
   await page.goto('/services');
   const links = {
-    'My projects': '/project/list',
-    Resources: '/resources',
-    'Contact Us': '/contact-us',
+    'Do I need one?': '/compliance-wizard',
+    Prices: '/prices',
+    FAQ: '/faq',
+    Contact: '/contact-us',
     Login: '/login',
   };
   for (const [name, href] of Object.entries(links)) {
     await expect(bar(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
-  await bar(page).getByText('Services', { exact: true }).click();
-  await expect(bar(page).getByRole('link', { name: 'Do It Yourself' })).toHaveAttribute(
-    'href',
-    '/do-it-yourself',
-  );
-  await expect(bar(page).getByRole('link', { name: 'Full Service Consulting' })).toHaveAttribute(
-    'href',
-    '/full-service',
-  );
+  await bar(page).getByText('How it works', { exact: true }).click();
+  const submenu = {
+    'All services': '/services',
+    'Full Service Consulting': '/full-service',
+    'Do It Yourself': '/do-it-yourself',
+    Resources: '/resources',
+    'My projects': '/project/list',
+  };
+  for (const [name, href] of Object.entries(submenu)) {
+    await expect(bar(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
 });
 
 test('N1 targets that an administrator changes are the new ones', async ({ page, editedSite }) => {
   await editedSite.sql(`update site_configuration set document = jsonb_set(document, '{navLinks}', document->'navLinks' ||
-    '{"myProjects": "https://app.example.com/projects", "resources": "/prices"}')`);
+    '{"myProjects": "https://app.example.com/projects", "contactUs": "/prices"}')`);
   await page.goto(`${editedSite.url}/services`);
   await live(page);
+  await bar(page).getByText('How it works', { exact: true }).click();
   await expect(bar(page).getByRole('link', { name: 'My projects' })).toHaveAttribute(
     'href',
     'https://app.example.com/projects',
   );
-  await bar(page).getByRole('link', { name: 'Resources' }).click();
+  await bar(page).getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(/\/prices$/);
 });
 
@@ -71,11 +75,12 @@ test('N1 the submenu closes where focus leaves it, and on navigation', async ({ 
   await live(page);
   const opener = bar(page).locator('summary');
   const entry = bar(page).getByRole('link', { name: 'Full Service Consulting' });
+  const last = bar(page).getByRole('link', { name: 'My projects' });
   await opener.click();
-  await entry.focus();
+  await last.focus();
   await page.keyboard.press('Tab');
   await expect(entry).toBeHidden();
-  await expect(bar(page).getByRole('link', { name: 'Resources' })).toBeFocused();
+  await expect(bar(page).getByRole('link', { name: 'FAQ' })).toBeFocused();
   await opener.click();
   await entry.click();
   await expect(page).toHaveURL(/\/full-service$/);
@@ -151,7 +156,7 @@ test('N4 Tab stays within the open menu, and axe finds nothing', async ({ page }
     }
   }
   expect([...reached]).toEqual(
-    expect.arrayContaining(['menu: My projects', 'menu: Contact Us', 'menu: Login', 'menu: Close']),
+    expect.arrayContaining(['menu: Do I need one?', 'menu: Contact', 'menu: Login', 'menu: Close']),
   );
 });
 
@@ -176,11 +181,11 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize(phone);
     await page.goto('/services');
     await hamburger(page).click();
-    await expect(bar(page).getByRole('link', { name: 'Contact Us' })).toBeVisible();
+    await expect(bar(page).getByRole('link', { name: 'Contact' })).toBeVisible();
     await closeButton(page).click();
     await expect(bar(page)).toBeHidden();
     await hamburger(page).click();
-    await bar(page).getByRole('link', { name: 'Contact Us' }).click();
+    await bar(page).getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL(/\/contact-us$/);
   });
 });
@@ -217,7 +222,7 @@ test('N4 the hamburger menu closes on navigation, and focus goes to the new page
   await page.goto('/services');
   await live(page);
   await hamburger(page).click();
-  await bar(page).getByRole('link', { name: 'Contact Us' }).click();
+  await bar(page).getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(/\/contact-us$/);
   await expect(bar(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -231,7 +236,7 @@ test('N4 a link to the page that shows closes the hamburger menu too', async ({ 
   await page.goto('/contact-us');
   await live(page);
   await hamburger(page).click();
-  await bar(page).getByRole('link', { name: 'Contact Us' }).click();
+  await bar(page).getByRole('link', { name: 'Contact' }).click();
   await expect(bar(page)).toBeHidden();
 });
 

@@ -55,7 +55,7 @@ test('N4 without JavaScript the hamburger opens, and closes on Escape, at 320 px
   await page.keyboard.press('Escape');
   await expect(bar).toBeHidden();
   await hamburger.click();
-  await bar.getByRole('link', { name: 'Contact Us' }).click();
+  await bar.getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(/\/contact-us$/);
   await expect(bar).toBeHidden();
 });

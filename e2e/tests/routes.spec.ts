@@ -262,6 +262,7 @@ const screens = [
   '/complianceWizard',
   '/cost-estimator',
   '/prices',
+  '/sample-reports',
   '/resources',
   '/resource-links',
   '/faq',

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
 import { expect, live, test } from '../support/test.ts';
-import { type Branch, branches, halfOf, resultHeading, uploadDialog, wizard } from '../support/wizard.ts';
+import {
+  type Branch,
+  branches,
+  halfOf,
+  openHalf,
+  resultHeading,
+  uploadDialog,
+  wizard,
+} from '../support/wizard.ts';
 
 /** Verdict, reasons, document, price and code note: what every result has. */
 async function expectResult(page: Page, { path, verdict, says }: Branch) {
@@ -28,7 +36,7 @@ for (const branch of branches) {
   }) => {
     await page.goto(wizard);
     await live(page);
-    await halfOf(page, branch.path).locator('summary').click();
+    await openHalf(page, branch.path);
     await giveAnswers(page, branch);
     await expectResult(page, branch);
     await expect(resultHeading(page)).toBeFocused();
@@ -69,7 +77,7 @@ test.describe('without JavaScript', () => {
 
     test(`${id} W6 ${branch.path} is reached by links without JavaScript`, async ({ page }) => {
       await page.goto(wizard);
-      await halfOf(page, branch.path).locator('summary').click();
+      await openHalf(page, branch.path);
       await giveAnswers(page, branch);
       await expectResult(page, branch);
       if (branch.estimator)

@@ -2,16 +2,19 @@ import { axeFindings } from '../support/accessibility.ts';
 import { expect, live, test } from '../support/test.ts';
 import { addition, area, commercial, residential, resultHeading, wizard } from '../support/wizard.ts';
 
-test('W1 two accordions with their occupancies: opening one closes the other', async ({ page }) => {
+test('W1 two accordions with their occupancies, Residential open first: opening one closes the other', async ({
+  page,
+}) => {
   await page.goto(wizard);
   await live(page);
-  await expect(residential(page)).not.toHaveAttribute('open');
-  await expect(commercial(page)).not.toHaveAttribute('open');
-  await residential(page).locator('summary').press('Enter');
   await expect(residential(page)).toHaveAttribute('open');
+  await expect(commercial(page)).not.toHaveAttribute('open');
   await commercial(page).locator('summary').press('Space');
   await expect(commercial(page)).toHaveAttribute('open');
   await expect(residential(page)).not.toHaveAttribute('open');
+  await residential(page).locator('summary').press('Enter');
+  await expect(residential(page)).toHaveAttribute('open');
+  await commercial(page).locator('summary').click();
   await commercial(page).locator('summary').click();
   await expect(commercial(page)).not.toHaveAttribute('open');
 });
@@ -28,14 +31,14 @@ test('W2 the open accordion and the last step stay over a visit, and the visit i
   await page.goto(`${wizard}?path=residential`);
   await live(page);
   await residential(page).getByRole('link', { name: addition, exact: true }).click();
-  await expect(resultHeading(page)).toHaveText('How should the addition be analyzed?');
+  await expect(resultHeading(page)).toHaveText('How big is the new or converted area?');
   await page.goto('/services');
   await page.goto(wizard);
   const offer = page.getByRole('region', { name: 'Your last visit' });
   await expect(offer).toContainText(addition);
   expect(await axeFindings(page)).toEqual([]);
   await offer.getByRole('link', { name: 'Continue' }).click();
-  await expect(resultHeading(page)).toHaveText('How should the addition be analyzed?');
+  await expect(resultHeading(page)).toHaveText('How big is the new or converted area?');
   await expect(page).toHaveURL(/path=residential\/addition$/);
 
   await page.goto(wizard);
@@ -59,7 +62,6 @@ for (const stored of [
     await page.addInitScript((value) => localStorage.setItem('title24.compliance-wizard', value), stored);
     await page.goto(wizard);
     await live(page);
-    await residential(page).locator('summary').click();
     await residential(page).getByRole('link', { name: 'New heated building', exact: true }).click();
     await expect(page.getByRole('heading', { name: /report is required for a new heated/ })).toBeVisible();
   });
@@ -96,13 +98,13 @@ test('W6 what was typed into a result survives Back, Forward and a reload', asyn
   const price = page.getByRole('status', { name: 'Full Service estimate' });
   await page.goto(`${wizard}?path=residential/addition`);
   await live(page);
-  await residential(page).getByRole('link', { name: 'The addition by itself', exact: true }).click();
+  await residential(page).getByRole('link', { name: '700 sq ft or less', exact: true }).click();
   await page.getByRole('textbox', { name: 'Addition floor area' }).fill('400');
   await expect(price).toHaveText('$350 – $450');
   await expect(page).toHaveURL(/\?path=residential\/addition\/by-itself&addition=400$/);
 
   await page.goBack();
-  await expect(resultHeading(page)).toHaveText('How should the addition be analyzed?');
+  await expect(resultHeading(page)).toHaveText('How big is the new or converted area?');
   await page.goForward();
   await expect(price).toHaveText('$350 – $450');
   await expect(page.getByRole('link', { name: 'Submit my plans' })).toHaveAttribute('href', /area=400$/);
@@ -177,7 +179,7 @@ test('W5 the four modals: each opens over the page, closes, and gives the focus 
 });
 
 for (const [address, stands] of [
-  ['?path=residential/addition/nonsense', 'How should the addition be analyzed?'],
+  ['?path=residential/addition/nonsense', 'How big is the new or converted area?'],
   ['?path=residential/new-building/more', /report is required for a new heated building/],
   ['?path=commercial/__proto__', 'What is the commercial project?'],
 ] as const) {
@@ -197,7 +199,6 @@ test('The footer marks the wizard also at /complianceWizard, and its answers lea
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: 'Full Service Quote' }),
   ).toHaveAttribute('aria-current', 'page');
-  await residential(page).locator('summary').click();
   await residential(page).getByRole('link', { name: 'New heated building', exact: true }).click();
   await expect(area(page)).toBeVisible();
 });
@@ -228,7 +229,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(wizard);
-    await residential(page).locator('summary').click();
+    await expect(residential(page)).toHaveAttribute('open');
     await commercial(page).locator('summary').click();
     await expect(residential(page)).not.toHaveAttribute('open');
     await commercial(page).getByRole('link', { name: 'Covered Processes', exact: true }).click();

@@ -12,6 +12,7 @@ test('R6: each content route of the site is declared once', () => {
         '/do-it-yourself',
         '/full-service',
         '/prices',
+        '/sample-reports',
         '/resources',
         '/resource-links',
         '/faq',

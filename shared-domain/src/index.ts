@@ -16,6 +16,7 @@ export * from './help/help-item.ts';
 export * from './help/help-markup.ts';
 export * from './help/help-sheet-pdfs.ts';
 export * from './help/placeholders.ts';
+export * from './help/sample-report-pdfs.ts';
 export * from './list-page.ts';
 export * from './mail/mail-address.ts';
 export * from './mail/parked-mail.ts';

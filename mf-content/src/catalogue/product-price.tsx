@@ -1,11 +1,11 @@
 import { useConfig, usePageData } from '@title24/remote-kit/runtime';
-import { findBySku, formatPrice } from '@title24/shared-domain';
+import { findBySku, formatAmount } from '@title24/shared-domain';
 import { productsRequest } from './catalogue-data.ts';
 
-/** Price of a catalogue item inside a sentence: '$149.00'. Links to the price list until the catalogue is loaded. */
+/** Price of a catalogue item inside a sentence: '$149'. Links to the price list until the catalogue is loaded. */
 export function ProductPrice({ sku }: { sku: string }) {
   const { navLinks } = useConfig();
   const products = usePageData(productsRequest);
   const product = products.status === 'ready' ? findBySku(products.data, sku) : undefined;
-  return product ? formatPrice(product.price) : <a href={navLinks.prices}>see prices</a>;
+  return product ? formatAmount(product.price) : <a href={navLinks.prices}>see prices</a>;
 }

@@ -4,6 +4,7 @@ import { Alert, ButtonLink, Cluster, PageSection, Split, Stack } from '@title24/
 import picture from '../assets/do-it-yourself.svg';
 import { ProductPrice } from '../catalogue/product-price.tsx';
 import { Term } from '../glossary/term.tsx';
+import { SampleTeaser } from '../sample-reports/sample-teaser.tsx';
 import { Benefits } from './benefits.tsx';
 import styles from './do-it-yourself.module.css';
 import { GoodFit } from './good-fit.tsx';
@@ -59,6 +60,7 @@ export function DoItYourselfPage() {
       <PageSection id="should-i-do-this-myself" title="Should I do this myself?" tone="tint">
         <GoodFit />
       </PageSection>
+      <SampleTeaser />
     </>
   );
 }

@@ -3,6 +3,8 @@ import { doItYourself, formatDollars, policy, quotePromise, reportPromise } from
 import { ButtonLink, Cluster, PageSection, Prose, Split, Stack } from '@title24/ui';
 import picture from '../assets/full-service.svg';
 import { Term } from '../glossary/term.tsx';
+import { QuoteDate } from '../quote-date/quote-date.tsx';
+import { SampleTeaser } from '../sample-reports/sample-teaser.tsx';
 import styles from './full-service.module.css';
 import { SendingYourFiles } from './sending-your-files.tsx';
 import { SheetBar } from './sheet-bar.tsx';
@@ -23,6 +25,7 @@ export function FullServicePage() {
               For homes and for commercial buildings of every kind. An analyst reads your plans, gives you a
               firm quote and a delivery time, and starts when you say yes. You don’t need an account.
             </p>
+            <QuoteDate />
             <Cluster>
               <UploadLink size="large" />
               <ButtonLink href="/cost-estimator" size="large" variant="secondary">
@@ -67,6 +70,7 @@ export function FullServicePage() {
         </ol>
       </PageSection>
       <SendingYourFiles />
+      <SampleTeaser tone="tint" />
       <PageSection title="Before you send" width="text">
         <Prose>
           <ul>

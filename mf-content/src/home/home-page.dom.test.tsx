@@ -40,7 +40,7 @@ test('C1: the quote and the report have a clock each', () => {
 
 test('C1: prices are those of the catalogue', () => {
   const { container } = renderPage('/services');
-  expect(container.textContent).toContain('Standard report $149.00, existing plus addition $189.00');
+  expect(container.textContent).toContain('Standard report $149, existing plus addition $189');
 });
 
 test('C1: without the catalogue the page stands and leads to the prices', async () => {

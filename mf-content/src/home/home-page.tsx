@@ -1,4 +1,5 @@
 import { AboutCompany } from '../about/about-company.tsx';
+import { SampleTeaser } from '../sample-reports/sample-teaser.tsx';
 import { Assurances } from './assurances.tsx';
 import { Hero } from './hero.tsx';
 import { ReportContents } from './report-contents.tsx';
@@ -12,6 +13,7 @@ export function HomePage() {
       <ServiceLevels />
       <Assurances />
       <ReportContents />
+      <SampleTeaser tone="tint" />
       <AboutCompany />
     </>
   );

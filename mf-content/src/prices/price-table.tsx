@@ -29,7 +29,10 @@ export function PriceTable({ title, products }: PriceGroup) {
                 <span className={styles.description} dangerouslySetInnerHTML={{ __html: description }} />
               )}
             </th>
-            <td data-numeric>{formatPrice(price)}</td>
+            <td data-numeric>
+              {price === 0 && 'Included · '}
+              {formatPrice(price)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testConfiguration, testPageData } from '@title24/remote-kit/testing';
 import { doItYourself } from '@title24/shared-domain';
 import { seedPrices } from '@title24/shared-domain/estimator/testing';
 import { estimatorPricesRequest, productsRequest } from '../catalogue/catalogue-data.ts';
+import { calendarRequest } from '../quote-date/calendar-request.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { products } from '../testing/site-fixture.ts';
 
@@ -19,7 +20,11 @@ function rowsOf(caption: string): string[][] {
 
 function renderCatalogue(catalogue: readonly unknown[]): void {
   renderPage('/prices', {
-    data: testPageData([productsRequest, catalogue], [estimatorPricesRequest, seedPrices]),
+    data: testPageData(
+      [productsRequest, catalogue],
+      [estimatorPricesRequest, seedPrices],
+      [calendarRequest, []],
+    ),
   });
 }
 
@@ -36,7 +41,7 @@ test('C4: the three tables show the catalogue in the order of the schedule, in d
     ['Certification by Certified Energy Analyst', '$10.00'],
   ]);
   expect(rowsOf('Shipping Options')).toEqual([
-    ['Standard email Delivery', '$0.00'],
+    ['Standard email Delivery', 'Included · $0.00'],
     ['CAD Sheet Documentation by email', '$55.00'],
     ['Report Copy sent by Priority Mail', '$25.00'],
     ['Plan Sheet Documentation sent by Priority Mail', '$55.00'],
@@ -103,6 +108,48 @@ test('C4: common projects show their price range as money, on two lines for phon
   ]);
 });
 
+test('C4, P2, P3: both services are compared by price, time, rebate and warranty', () => {
+  renderPage('/prices');
+  const cells = (name: string) => {
+    const row = screen.getByRole('rowheader', { name }).parentElement;
+    return [...(row?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
+  };
+  expect(cells('Price')).toEqual([
+    'Homes from $350, commercial projects from $192; the quote is firm',
+    '$149 for a new home or an addition by itself; $189 for an existing home plus an addition',
+  ]);
+  expect(cells('If the report is late')).toEqual(Array(2).fill('50% of the services back'));
+  expect(cells('Warranty')[0]).toContain('we fix it at no cost');
+});
+
+test('C4: the comparison follows the catalogue', () => {
+  renderCatalogue(products.filter(({ sku }) => sku !== '1002').map((one) => ({ ...one, price: 151.5 })));
+  expect(screen.getByRole('rowheader', { name: 'Price' }).parentElement?.textContent).toContain(
+    '$151.50 for a new home or an addition by itself',
+  );
+  expect(screen.queryByText(/for an existing home plus an addition/)).toBeNull();
+});
+
+test.each(['/prices', '/full-service'])('P3: %s says by when plans sent today have their quote', (path) => {
+  // The page is rendered on Friday, November 20, 2026.
+  renderPage(path);
+  screen.getByText(
+    'If you send your plans today, Friday, November 20, your quote comes by Wednesday, November 25.',
+  );
+});
+
+test('P3: a day that staff close moves the date; without the calendar no date is guessed', async () => {
+  const closed = [{ date: '2026-11-24', isClosed: true, label: 'Company day' }];
+  const known = testPageData([productsRequest, products], [estimatorPricesRequest, seedPrices]);
+  renderPage('/prices', { data: { ...known, ...testPageData([calendarRequest, closed]) } });
+  screen.getByText(/your quote comes by Friday, November 27\./);
+  cleanup();
+  renderPage('/prices', { data: known });
+  // The failure of the call is noted once it has come; the page shows nothing of it.
+  await act(async () => {});
+  expect(screen.queryByText(/your quote comes by/)).toBeNull();
+});
+
 test('C4: descriptions keep their markup and entities', () => {
   renderPage('/prices');
   const row = screen.getByRole('rowheader', { name: /Rush Service/ });
@@ -112,9 +159,7 @@ test('C4: descriptions keep their markup and entities', () => {
 
 test('C4: a product that is not active is not offered', () => {
   const withoutRush = products.map((product) => ({ ...product, isActive: product.sku !== '3001' }));
-  renderPage('/prices', {
-    data: testPageData([productsRequest, withoutRush], [estimatorPricesRequest, seedPrices]),
-  });
+  renderCatalogue(withoutRush);
   expect(rowsOf('Premium Options')).toEqual([['Certification by Certified Energy Analyst', '$10.00']]);
 });
 
@@ -141,12 +186,15 @@ test('C4: prices that could not be loaded can be asked for again', async () => {
   let reachable = false;
   const load = ({ service }: { service: string }) => {
     if (!reachable) return Promise.reject(new Error('offline'));
-    return Promise.resolve(service === 'config' ? seedPrices : products);
+    const answers = new Map<string, unknown>([
+      ['config', seedPrices],
+      ['products', products],
+    ]);
+    return Promise.resolve(answers.get(service) ?? []);
   };
   renderPage('/prices', { data: {}, load });
-  const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
-  if (!retry) throw new Error('no button');
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
   reachable = true;
-  await userEvent.click(retry);
+  for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await userEvent.click(retry);
   await waitFor(() => expect(rowsOf('Premium Options')).toHaveLength(2));
 });

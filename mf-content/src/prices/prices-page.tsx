@@ -5,8 +5,6 @@ import {
   formatDollars,
   type Product,
   policy,
-  quotePromise,
-  reportPromise,
 } from '@title24/shared-domain';
 import { ButtonLink, Card, CardGrid, PageSection, Prose, Stack } from '@title24/ui';
 import { AboutCompany } from '../about/about-company.tsx';
@@ -14,9 +12,12 @@ import { productsRequest } from '../catalogue/catalogue-data.ts';
 import { Loaded } from '../catalogue/loaded.tsx';
 import { Term } from '../glossary/term.tsx';
 import { HelpLinks } from '../help-dialog/help-links.tsx';
+import { QuoteDate } from '../quote-date/quote-date.tsx';
+import { SampleTeaser } from '../sample-reports/sample-teaser.tsx';
 import { priceGroups } from './price-groups.ts';
 import { PriceTable } from './price-table.tsx';
 import { SampleEstimates } from './sample-estimates.tsx';
+import { ServiceComparison } from './service-comparison.tsx';
 
 const { claims, fees } = policy;
 
@@ -34,37 +35,39 @@ export function PricesPage() {
           </p>
         }
       >
-        <CardGrid cell="large">
-          <Card
-            title={doItYourself.isOpen ? 'Do It Yourself' : 'Do It Yourself (opens soon)'}
-            actions={<ButtonLink href={navLinks.doItYourself}>About Do It Yourself</ButtonLink>}
-          >
-            <p>
-              For residential projects. You enter the data; the fixed prices below apply. It costs about{' '}
-              {claims.diyCostShare} of what full service does.
-            </p>
-            {doItYourselfNotice() && <p>{doItYourselfNotice()}</p>}
-          </Card>
-          <Card
-            title="Full Service"
-            actions={
-              <ButtonLink href={navLinks.fullService} variant="secondary">
-                About Full Service
-              </ButtonLink>
-            }
-          >
-            <p>
-              For residential and commercial projects. You send plans, and an analyst gives you a firm quote.
-              The <a href="/cost-estimator">cost estimator</a> shows the range right away. Prescriptive forms
-              for an addition cost {formatDollars(fees.prescriptiveAdditionFee)}.
-            </p>
-            <p>
-              {quotePromise} {reportPromise}
-            </p>
-          </Card>
-        </CardGrid>
+        <Stack gap="large">
+          <QuoteDate />
+          <CardGrid cell="large">
+            <Card
+              title="Full Service"
+              actions={<ButtonLink href={navLinks.fullService}>About Full Service</ButtonLink>}
+            >
+              <p>
+                For residential and commercial projects. You send plans, and an analyst gives you a firm
+                quote. The <a href="/cost-estimator">cost estimator</a> shows the range right away.
+                Prescriptive forms for an addition cost {formatDollars(fees.prescriptiveAdditionFee)}.
+              </p>
+            </Card>
+            <Card
+              title={doItYourself.isOpen ? 'Do It Yourself' : 'Do It Yourself (opens soon)'}
+              actions={
+                <ButtonLink href={navLinks.doItYourself} variant="secondary">
+                  About Do It Yourself
+                </ButtonLink>
+              }
+            >
+              <p>
+                For residential projects. You enter the data; the fixed prices below apply. It costs about{' '}
+                {claims.diyCostShare} of what full service does.
+              </p>
+              {doItYourselfNotice() && <p>{doItYourselfNotice()}</p>}
+            </Card>
+          </CardGrid>
+          <ServiceComparison />
+        </Stack>
       </PageSection>
-      <PageSection title="Do-It-Yourself prices" tone="tint" lead={doItYourselfNotice() || undefined}>
+      <SampleEstimates />
+      <PageSection title="Do-It-Yourself prices" lead={doItYourselfNotice() || undefined}>
         <Loaded<readonly Product[]> request={productsRequest} what="the prices">
           {(products) => (
             <HelpLinks>
@@ -77,7 +80,7 @@ export function PricesPage() {
           )}
         </Loaded>
       </PageSection>
-      <SampleEstimates />
+      <SampleTeaser tone="tint" />
       <AboutCompany />
       <PageSection title="Good to know" width="text">
         <Prose>

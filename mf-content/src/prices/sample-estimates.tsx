@@ -11,6 +11,7 @@ export function SampleEstimates() {
   return (
     <PageSection
       title="What would my project cost?"
+      tone="tint"
       lead={
         <p>
           Estimates for common projects, not firm quotes. The <a href="/cost-estimator">cost estimator</a>{' '}

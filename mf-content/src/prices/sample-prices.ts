@@ -1,4 +1,4 @@
-import { type EstimatorPrices, formatDollars, formatPrice, type Product } from '@title24/shared-domain';
+import { type EstimatorPrices, formatAmount, type Product } from '@title24/shared-domain';
 import { estimate, formatRange } from '@title24/shared-domain/estimator';
 import { estimatorQuery, type SampleProject } from './sample-projects.ts';
 
@@ -35,11 +35,6 @@ export function samplePrice(
   return {
     ...common,
     fullService: result.priced ? formatRange(result) : 'Ask us',
-    doItYourself:
-      diyPrice === null
-        ? 'Ask us'
-        : Number.isInteger(diyPrice)
-          ? formatDollars(diyPrice)
-          : formatPrice(diyPrice),
+    doItYourself: diyPrice === null ? 'Ask us' : formatAmount(diyPrice),
   };
 }

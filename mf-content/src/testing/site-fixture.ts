@@ -4,6 +4,7 @@ import { type FaqLetter, faqLetters, type HelpItem, type Product } from '@title2
 import { seedPrices } from '@title24/shared-domain/estimator/testing';
 import { estimatorPricesRequest, productsRequest } from '../catalogue/catalogue-data.ts';
 import { answersRequest } from '../faq/answers-request.ts';
+import { calendarRequest } from '../quote-date/calendar-request.ts';
 
 const catalogue: readonly (readonly [sku: string, name: string, price: number])[] = [
   ['1001', 'Standard Residential Report', 149],
@@ -61,5 +62,6 @@ export function answersOf(category: FaqLetter): HelpItem[] {
 export const pageData: PageData = testPageData(
   [productsRequest, products],
   [estimatorPricesRequest, seedPrices],
+  [calendarRequest, []],
   ...faqLetters.map((letter) => [answersRequest(letter), answersOf(letter)] as const),
 );

@@ -284,6 +284,13 @@ test('copying the link says so, and shows the address if there is no clipboard',
   expect(writeText).toHaveBeenCalledWith('http://localhost/cost-estimator?kind=new&area=2500');
 });
 
+test('a commercial estimate says which approach fits which project, and names the acceptance tests', () => {
+  open('?kind=commercial&area=3000&mechanical=1&lighting=1');
+  expect(screen.getByText(/The prescriptive approach fits most tenant improvements/)).toBeTruthy();
+  expect(screen.getByText(/The performance approach fits new buildings/)).toBeTruthy();
+  expect(screen.getByText(/^Acceptance tests of lighting controls and mechanical systems/)).toBeTruthy();
+});
+
 test("'Upload your files' opens the upload form in place with type and area, and is a plain link", async () => {
   jest.useRealTimers();
   const { placed } = open('?kind=existing-plus&existing=1500&addition=500');

@@ -5,6 +5,7 @@ import { commercialRequest } from '../inputs/read-form.ts';
 import { PriceLine } from './price-line.tsx';
 import { commercialPrice } from './price-text.ts';
 import { type ResultProps, ResultSheet } from './result-sheet.tsx';
+import styles from './results.module.css';
 import { commercialSummary } from './summary.ts';
 import { UploadFiles } from './upload-files.tsx';
 
@@ -31,9 +32,18 @@ export function CommercialResults({ form, result, ...rest }: Props) {
         <>
           <PriceLine label="Performance approach" main {...performance} />
           <PriceLine label="Prescriptive approach" main {...prescriptive} />
+          <ul className={styles.notes}>
+            <li>
+              The prescriptive approach fits most tenant improvements: each new part meets its own value.
+            </li>
+            <li>
+              The performance approach fits new buildings and designs with a lot of glass: one part makes up
+              for another. Lighting alone can’t use it.
+            </li>
+          </ul>
         </>
       }
-      actionLinks={<UploadFiles type="c" area={inputs.area} />}
+      actionLinks={rest.ownPage && <UploadFiles type="c" area={inputs.area} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { findBySku, formatDollars, type Product } from '@title24/shared-domain';
+import { findBySku, formatAmount, type Product } from '@title24/shared-domain';
 import type { Sector } from '@title24/shared-domain/estimator';
 import { memo } from 'react';
 import styles from './results.module.css';
@@ -29,7 +29,7 @@ export const Extras = memo(function Extras({ sector, products }: Props) {
           <ul>
             {extras.map(({ sku, name, price }) => (
               <li key={sku}>
-                {name}: {formatDollars(price)}
+                {name}: {formatAmount(price)}
               </li>
             ))}
           </ul>

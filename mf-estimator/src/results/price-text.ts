@@ -1,4 +1,4 @@
-import { formatDollars } from '@title24/shared-domain';
+import { formatAmount } from '@title24/shared-domain';
 import {
   type CommercialEstimate,
   formatRange,
@@ -22,7 +22,7 @@ export function residentialPrice(result: ResidentialEstimate): PriceText {
 /** Returns the text of the DIY base price; in whole dollars, with cents only if the catalogue has any. */
 export function diyPrice({ diyPrice: amount }: ResidentialEstimate): PriceText {
   if (amount === null) return words('Ask us');
-  return price(Number.isInteger(amount) ? formatDollars(amount) : `$${amount.toFixed(2)}`);
+  return price(formatAmount(amount));
 }
 
 /** Returns the price text of a commercial approach; '$0' while no type of work is selected (E7). */

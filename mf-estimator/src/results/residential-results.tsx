@@ -38,7 +38,7 @@ export function ResidentialResults({ form, result, ...rest }: Props) {
       }
       actionLinks={
         <>
-          <UploadFiles type={form.kind === 'new' ? 'a' : 'b'} area={totalArea(form)} />
+          {rest.ownPage && <UploadFiles type={form.kind === 'new' ? 'a' : 'b'} area={totalArea(form)} />}
           <ButtonLink variant="secondary" href={projectOfEstimate(navLinks.newProject, form)}>
             Create a Do-It-Yourself project
           </ButtonLink>

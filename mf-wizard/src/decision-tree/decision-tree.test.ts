@@ -34,9 +34,12 @@ test('R4: every question and outcome has a title of its own', () => {
     const slugs = path.split('/');
     return slugs.map((_, index) => slugs.slice(0, index + 1).join('/'));
   });
-  const steps = [...new Set(paths)];
-  const titles = steps.map((path) => stepTitle(new URL(stepAddress(path), 'https://example.com').search));
-  expect(new Set([wizardTitle, ...titles]).size).toBe(steps.length + 1);
+  const titles = [...new Set(paths)].map((path) =>
+    stepTitle(new URL(stepAddress(path), 'https://example.com').search),
+  );
+  // Several answers lead to the same question or outcome.
+  const nodes = new Set(scenarios.flatMap(({ nodes }) => nodes));
+  expect(new Set([wizardTitle, ...titles]).size).toBe(nodes.size + 1);
   expect(stepTitle('')).toBe('Is Title 24 compliance required / Full Service Quote');
   expect(stepTitle('?path=nowhere')).toBe(wizardTitle);
 });
@@ -44,6 +47,15 @@ test('R4: every question and outcome has a title of its own', () => {
 test('W3 W4: the branches are all there', () => {
   expect(scenarios.map(({ path, nodes }) => [path, nodes.at(-1)])).toEqual([
     ['residential/new-building', 'new-building'],
+    ['residential/adu/new-detached', 'new-building'],
+    ['residential/adu/attached/by-itself', 'addition-by-itself'],
+    ['residential/adu/attached/existing-plus', 'existing-plus-addition'],
+    ['residential/adu/attached/dwelling-units', 'dwelling-units'],
+    ['residential/adu/detached-structure/conversion-only', 'conversion-only'],
+    ['residential/adu/detached-structure/conversion-and-addition', 'conversion-and-addition'],
+    ['residential/windows', 'envelope'],
+    ['residential/re-roof', 'envelope'],
+    ['residential/kitchen', 'interior-remodel'],
     ['residential/envelope', 'envelope'],
     ['residential/addition/by-itself', 'addition-by-itself'],
     ['residential/addition/existing-plus', 'existing-plus-addition'],
@@ -53,6 +65,7 @@ test('W3 W4: the branches are all there', () => {
     ['residential/prescriptive', 'prescriptive'],
     ['residential/mechanical', 'mechanical'],
     ['residential/interior-remodel', 'interior-remodel'],
+    ['residential/not-sure', 'not-sure'],
     ['commercial/historic', 'historic'],
     ['commercial/occupancy-i', 'occupancy-i'],
     ['commercial/temporary', 'temporary'],
@@ -105,15 +118,24 @@ test('W6: what has no fixed price by area ends in an upload or in nothing to ord
 });
 
 test('W3: changing the envelope shows the free way first, then the fixed fee, then the report', () => {
-  const { verdict, why = [], links = [], price } = decisionTree.outcomes.envelope ?? {};
+  const { verdict, why = [], freeWay, price } = decisionTree.outcomes.envelope ?? {};
   expect(verdict).toBe('forms-required');
   const order = [/free or nearly free/, /\$295/, /performance approach/].map((words) =>
     why.findIndex((reason) => words.test(reason)),
   );
   expect(order).toEqual([...order].sort());
   expect(order).not.toContain(-1);
-  expect(links[0]).toMatchObject({ href: 'https://energycodeace.com/', external: true });
+  expect(freeWay).toMatchObject({ href: 'https://energycodeace.com/', external: true });
   expect(price).toMatchObject({ type: 'estimator', note: expect.stringContaining('performance approach') });
+});
+
+test('W3: the size of an addition decides how it is analyzed', () => {
+  const { question, answers = [] } = decisionTree.questions.addition ?? {};
+  expect(question).toBe('How big is the new or converted area?');
+  expect(answers.slice(0, 2).map(({ label, next }) => [label, next])).toEqual([
+    ['700 sq ft or less', 'addition-by-itself'],
+    ['More than 700 sq ft', 'existing-plus-addition'],
+  ]);
 });
 
 test('W3: interior remodeling is usually not subject to a report, and lighting is to be asked about', () => {

@@ -73,6 +73,8 @@ export interface Outcome {
   readonly price: OutcomePrice;
   /** Opens the upload form; `label` is the button's label. */
   readonly upload?: { readonly type: UploadType; readonly label: string };
+  /** Where the visitor does it without us, free or nearly free: comes before every price. */
+  readonly freeWay?: OutcomeLink;
   readonly links?: readonly OutcomeLink[];
   readonly references?: readonly ReferenceId[];
   /** Notes about the current code. */

@@ -17,6 +17,30 @@ export const questions: Readonly<Record<string, Question>> = {
         next: 'new-building',
       },
       {
+        slug: 'adu',
+        label: 'ADU (accessory dwelling unit)',
+        hint: 'A second home on the lot: new, attached to the house, or made from a garage',
+        next: 'adu',
+      },
+      {
+        slug: 'windows',
+        label: 'Window or door replacement',
+        hint: 'New windows, skylights or glass doors in a house that stays as big as it is',
+        next: 'envelope',
+      },
+      {
+        slug: 're-roof',
+        label: 'Re-roof',
+        hint: 'New roofing on a heated building, with or without insulation',
+        next: 'envelope',
+      },
+      {
+        slug: 'kitchen',
+        label: 'Kitchen or bath remodel',
+        hint: 'Cabinets, fixtures and finishes, with windows, walls and equipment left as they are',
+        next: 'interior-remodel',
+      },
+      {
         slug: 'envelope',
         label: 'Only modifies the envelope of an existing heated building',
         hint: 'Windows, doors, insulation, walls or roof, with no new floor area',
@@ -52,23 +76,53 @@ export const questions: Readonly<Record<string, Question>> = {
         hint: 'Kitchen, bath or finishes inside, with windows, walls and equipment left as they are',
         next: 'interior-remodel',
       },
+      {
+        slug: 'not-sure',
+        label: 'I’m not sure',
+        hint: 'Ask a person: tell us what you plan, and we tell you what it needs',
+        next: 'not-sure',
+      },
+    ],
+  },
+  adu: {
+    question: 'What kind of ADU is it?',
+    references: ['important-terms'],
+    answers: [
+      {
+        slug: 'new-detached',
+        label: 'A new building of its own',
+        hint: 'Newly built, not attached to the house',
+        next: 'new-building',
+      },
+      {
+        slug: 'attached',
+        label: 'Attached to the house, or made from its garage or basement',
+        hint: 'New or newly heated floor area of the house',
+        next: 'addition',
+      },
+      {
+        slug: 'detached-structure',
+        label: 'Made from a detached garage, barn or workshop',
+        hint: 'A structure that stands already and becomes a home',
+        next: 'detached-structure',
+      },
     ],
   },
   addition: {
-    question: 'How should the addition be analyzed?',
-    hint: `If you are not sure, start with the addition by itself. It costs less when the addition is ${largeAddition} sq ft or smaller.`,
+    question: 'How big is the new or converted area?',
+    hint: `The size decides how the report is made. Additions over ${largeAddition} sq ft must meet more requirements.`,
     references: ['important-terms'],
     answers: [
       {
         slug: 'by-itself',
-        label: 'The addition by itself',
-        hint: 'Only the new or converted area has to comply. The existing house stays as it is',
+        label: `${largeAddition} sq ft or less`,
+        hint: 'We analyze the addition by itself. The existing house stays as it is',
         next: 'addition-by-itself',
       },
       {
         slug: 'existing-plus',
-        label: 'Existing building plus addition',
-        hint: 'Improvements to the existing house earn credit for the addition, for example for many windows',
+        label: `More than ${largeAddition} sq ft`,
+        hint: 'We analyze the existing building plus the addition: improvements to the house earn credit, for example for many windows',
         next: 'existing-plus-addition',
       },
       {

@@ -46,8 +46,8 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
       note: 'This range is for a report by the performance approach, if the prescriptive forms are not enough.',
     },
     upload: { type: 'b', label: 'Submit my plans' },
+    freeWay: energyCodeAce,
     links: [
-      energyCodeAce,
       {
         label: 'Have us fill in the prescriptive forms',
         href: '/compliance-wizard?path=residential/prescriptive',
@@ -150,7 +150,7 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
       note: 'We fill in the prescriptive forms for your addition or alteration.',
     },
     upload: { type: 'b', label: 'Submit my plans' },
-    links: [energyCodeAce],
+    freeWay: energyCodeAce,
     references: ['important-terms'],
     codeNote: `${permitDate} When tests by an ECC rater (called HERS rater before 2026) are needed, the form is completed in a registry such as CHEERS.`,
   },
@@ -198,5 +198,19 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
     references: ['important-terms'],
     codeNote:
       'Mandatory measures, such as high efficacy lighting in a remodeled kitchen, apply to what you replace, even if no report is required.',
+  },
+  'not-sure': {
+    verdict: 'ask-us',
+    headline: 'Ask us. An analyst tells you what your project needs.',
+    why: [
+      'Send us what you have: plans, a sketch, or a few sentences. We tell you whether you need a report or forms, and what it costs.',
+      'You don’t need an account, and asking costs nothing.',
+    ],
+    document: 'An analyst tells you which forms your building department wants, if any.',
+    price: { type: 'text', note: 'The answer is free. You decide about a quote when you have it.' },
+    upload: { type: 'b', label: 'Send what I have' },
+    links: [{ label: 'Call or e-mail us', to: 'contactUs' }],
+    references: ['important-terms'],
+    codeNote: permitDate,
   },
 };

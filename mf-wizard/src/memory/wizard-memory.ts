@@ -3,14 +3,17 @@ import type { Sector } from '../decision-tree/node.ts';
 
 /** What the wizard remembers between visits (W2). */
 export interface WizardMemory {
-  /** The accordion that was open. */
+  /** The accordion that was open; null if the visitor had closed both. */
   readonly accordion: Sector | null;
   /** The last step: 'residential/addition'; '' for none. */
   readonly path: string;
 }
 
 const storageKey = 'title24.compliance-wizard';
-const nothing: WizardMemory = { accordion: null, path: '' };
+
+/** The half that is open at first: most visitors ask about a home. */
+export const firstAccordion: Sector = 'residential';
+const nothing: WizardMemory = { accordion: firstAccordion, path: '' };
 
 /** Reads what was remembered; corrupt, missing or inaccessible data counts as nothing. */
 export function readMemory(): WizardMemory {
@@ -33,7 +36,10 @@ function parse(stored: string | null): WizardMemory {
   if (typeof value !== 'object' || value === null) return nothing;
   const { accordion, path } = value as { accordion?: unknown; path?: unknown };
   return {
-    accordion: accordion === 'residential' || accordion === 'commercial' ? accordion : null,
+    accordion:
+      accordion === 'residential' || accordion === 'commercial' || accordion === null
+        ? accordion
+        : firstAccordion,
     path: typeof path === 'string' ? path : '',
   };
 }

@@ -16,7 +16,7 @@ interface Props {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** A result: verdict first, then why, which document, what it costs, what to do next, and the dated code note. */
+/** A result: one card with the verdict, the price and the next step; then why, which document and the dated code note. */
 export function OutcomeView({ outcome, path, headingRef }: Props) {
   const {
     verdict,
@@ -26,7 +26,8 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
     document,
     price,
     upload,
-    links = [],
+    freeWay,
+    links: otherLinks = [],
     references,
     codeNote,
   } = outcome;
@@ -34,13 +35,36 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
   const { start, inputs, keep } = useSavedInputs(path);
   return (
     <div className={styles.outcome}>
-      <div className={styles.verdict}>
-        <VerdictBadge verdict={verdict} />
-        <h3 ref={headingRef} tabIndex={-1}>
-          {headline}
-        </h3>
+      <div className={styles.card}>
+        <div className={styles.verdict}>
+          <VerdictBadge verdict={verdict} />
+          <h3 ref={headingRef} tabIndex={-1}>
+            {headline}
+          </h3>
+        </div>
+        {freeWay && (
+          <p className={styles.text}>
+            <NextLink link={freeWay} />, free or nearly free.
+          </p>
+        )}
+        <div className={styles.price}>
+          <h4>What it costs</h4>
+          <OutcomePriceView price={price} start={start} onArea={setArea} onInputs={keep} />
+        </div>
+        {upload && (
+          <div className={styles.action}>
+            <UploadOpener type={upload.type} area={area}>
+              {(link) => (
+                <ButtonLink icon="upload" size="large" {...link}>
+                  {upload.label}
+                </ButtonLink>
+              )}
+            </UploadOpener>
+          </div>
+        )}
       </div>
       <div className={styles.text}>
+        <h4>Why</h4>
         {why.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
@@ -60,26 +84,11 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
         <h4>Which document</h4>
         <p>{document}</p>
       </div>
-      <div className={styles.price}>
-        <h4>What it costs</h4>
-        <OutcomePriceView price={price} start={start} onArea={setArea} onInputs={keep} />
-      </div>
-      {(upload || links.length > 0) && (
+      {otherLinks.length > 0 && (
         <div className={styles.next}>
-          <h4>What to do next</h4>
-          {upload && (
-            <div>
-              <UploadOpener type={upload.type} area={area}>
-                {(link) => (
-                  <ButtonLink icon="upload" {...link}>
-                    {upload.label}
-                  </ButtonLink>
-                )}
-              </UploadOpener>
-            </div>
-          )}
+          <h4>What else you can do</h4>
           <ul>
-            {links.map((link) => (
+            {otherLinks.map((link) => (
               <li key={link.label}>
                 <NextLink link={link} />
               </li>

@@ -6,7 +6,7 @@ import { decisionTree } from '../decision-tree/decision-tree.ts';
 import type { Sector } from '../decision-tree/node.ts';
 import { type Position, positionAt } from '../decision-tree/position.ts';
 import { stepTitle } from '../decision-tree/step-title.ts';
-import { readMemory, remember } from '../memory/wizard-memory.ts';
+import { firstAccordion, readMemory, remember } from '../memory/wizard-memory.ts';
 
 /** Where an interrupted visit can continue, or null. A visit that only opened an accordion was not interrupted. */
 function rememberedStep(path: string): Position | null {
@@ -23,7 +23,7 @@ export function useWizard() {
   const sector = position?.sector ?? null;
   const path = position?.path;
 
-  const [open, setOpen] = useState<Sector | null>(sector);
+  const [open, setOpen] = useState<Sector | null>(sector ?? firstAccordion);
   const [offer, setOffer] = useState<Position | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 

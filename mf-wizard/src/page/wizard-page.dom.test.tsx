@@ -22,13 +22,13 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('W1: accordions', () => {
-  test('are closed at first, and opening one closes the other', () => {
+  test('Residential is open at first, and opening one closes the other', () => {
     renderWizard(page);
-    expect([residential().open, commercial().open]).toEqual([false, false]);
-    click(residential());
     expect([residential().open, commercial().open]).toEqual([true, false]);
     click(commercial());
     expect([residential().open, commercial().open]).toEqual([false, true]);
+    click(residential());
+    expect([residential().open, commercial().open]).toEqual([true, false]);
   });
 
   test('show the first question of each half as links', () => {
@@ -55,7 +55,7 @@ describe('a step', () => {
     renderWizard(`${page}?path=residential`);
     follow(screen.getByRole('link', { name: /^Addition, or garage/ }));
     expect(residential().open).toBe(true);
-    expect(document.activeElement?.textContent).toBe('How should the addition be analyzed?');
+    expect(document.activeElement?.textContent).toBe('How big is the new or converted area?');
     const change = screen.getByRole('link', { name: /^Change the answer: Addition, or garage/ });
     expect(change.getAttribute('href')).toBe(`${page}?path=residential`);
   });
@@ -82,7 +82,7 @@ describe('a step', () => {
   test('that does not exist says so and shows the last one that does', () => {
     renderWizard(`${page}?path=residential/addition/nonsense`);
     expect(screen.getByText(/leads to a step that does not exist/)).toBeTruthy();
-    expect(screen.getByText('How should the addition be analyzed?')).toBeTruthy();
+    expect(screen.getByText('How big is the new or converted area?')).toBeTruthy();
   });
 });
 
@@ -168,6 +168,33 @@ describe('outcomes', () => {
     );
   });
 
+  test('a result is one card: verdict, the free way if there is one, the price, one button', async () => {
+    const { placed } = renderWizard(`${page}?path=residential/windows`);
+    await waitFor(() => expect(placed).toHaveLength(1));
+    const card = screen.getByText('Forms required').closest('.card') as HTMLElement;
+    const parts = [
+      within(card).getByRole('heading', { level: 3 }),
+      within(card).getByRole('link', { name: /Energy Code Ace/ }),
+      within(card).getByRole('heading', { level: 4, name: 'What it costs' }),
+      within(card).getByRole('link', { name: 'Submit my plans' }),
+    ];
+    for (const [index, part] of parts.slice(1).entries()) {
+      const before = parts[index] as HTMLElement;
+      expect(before.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    }
+    expect(within(card).queryByText(/If a part misses its value/)).toBeNull();
+  });
+
+  test('who is not sure is led to a person', () => {
+    renderWizard(`${page}?path=residential`);
+    follow(screen.getByRole('link', { name: 'I’m not sure' }));
+    expect(screen.getByText('Ask us')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Send what I have' }).getAttribute('href')).toBe(
+      '/full-service/upload?type=b',
+    );
+    expect(screen.getByRole('link', { name: 'Call or e-mail us' })).toBeTruthy();
+  });
+
   test('the prescriptive way costs $295 and takes the plans', () => {
     renderWizard(`${page}?path=residential/prescriptive`);
     expect(screen.getByText('$295')).toBeTruthy();
@@ -208,6 +235,14 @@ describe('W5: explanations', () => {
 });
 
 describe('W2: browser storage', () => {
+  test('keeps that both accordions were closed', () => {
+    const { unmount } = renderWizard(page);
+    click(residential());
+    unmount();
+    renderWizard(page);
+    expect([residential().open, commercial().open]).toEqual([false, false]);
+  });
+
   test('keeps the open accordion', () => {
     const { unmount } = renderWizard(page);
     click(commercial());
@@ -222,9 +257,9 @@ describe('W2: browser storage', () => {
     renderWizard(page);
     const offer = screen.getByRole('region', { name: 'Your last visit' });
     expect(within(offer).getByText(/Addition, or garage or basement conversion/)).toBeTruthy();
-    expect(screen.queryByText('How should the addition be analyzed?')).toBeNull();
+    expect(screen.queryByText('How big is the new or converted area?')).toBeNull();
     follow(within(offer).getByRole('link', { name: 'Continue' }));
-    expect(screen.getByText('How should the addition be analyzed?')).toBeTruthy();
+    expect(screen.getByText('How big is the new or converted area?')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Your last visit' })).toBeNull();
   });
 
@@ -251,12 +286,12 @@ describe('W2: browser storage', () => {
   ])('corrupt storage %s does no harm', (stored) => {
     localStorage.setItem('title24.compliance-wizard', stored);
     renderWizard(page);
-    expect([residential().open, commercial().open]).toEqual([false, false]);
+    expect([residential().open, commercial().open]).toEqual([true, false]);
     expect(screen.queryByRole('region', { name: 'Your last visit' })).toBeNull();
-    click(residential());
-    expect(residential().open).toBe(true);
+    click(commercial());
+    expect(commercial().open).toBe(true);
     expect(JSON.parse(localStorage.getItem('title24.compliance-wizard') ?? '')).toMatchObject({
-      accordion: 'residential',
+      accordion: 'commercial',
     });
   });
 
@@ -266,8 +301,8 @@ describe('W2: browser storage', () => {
     });
     const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
     renderWizard(page);
-    click(residential());
-    expect(residential().open).toBe(true);
+    click(commercial());
+    expect(commercial().open).toBe(true);
     expect(log).toHaveBeenCalledWith('Local storage is not supported');
   });
 });

@@ -20,7 +20,7 @@ export function WizardPage() {
         <Stack>
           <p className={styles.lead}>
             Is Title 24 compliance required for your project, and what does the report cost? Answer one to
-            three questions to find out. Choose the kind of building first.
+            three questions to find out. For a commercial building, open that half below.
           </p>
           {offer && (
             <ResumeOffer href={stepAddress(offer.path)} onForget={forget}>

@@ -1,4 +1,4 @@
-import { formatDollars, formatPrice } from '../catalogue/money.ts';
+import { formatAmount } from '../catalogue/money.ts';
 import { findBySku, type Product } from '../catalogue/product.ts';
 import { doItYourselfLabel, doItYourselfNotice } from '../policy/do-it-yourself.ts';
 import type { HelpSheet } from './help-sheet.ts';
@@ -9,10 +9,10 @@ import type { HelpSheet } from './help-sheet.ts';
  */
 export function sheetPrices({ prices }: HelpSheet, products: readonly Product[]): readonly string[] {
   const lines = prices.flatMap((line) => {
-    if ('fee' in line) return `${line.label}: ${formatDollars(line.fee)}.`;
+    if ('fee' in line) return `${line.label}: ${formatAmount(line.fee)}.`;
     const price = findBySku(products, line.sku)?.price;
     if (price === undefined) return [];
-    return `${doItYourselfLabel(line.label)}: ${Number.isInteger(price) ? formatDollars(price) : formatPrice(price)}.`;
+    return `${doItYourselfLabel(line.label)}: ${formatAmount(price)}.`;
   });
   const isAboutTools = prices.some((line) => 'sku' in line);
   return isAboutTools && doItYourselfNotice() ? [...lines, doItYourselfNotice()] : lines;

@@ -1,4 +1,4 @@
-import { formatDollars, formatPrice } from '../catalogue/money.ts';
+import { formatAmount } from '../catalogue/money.ts';
 import { findBySku, type Product } from '../catalogue/product.ts';
 import { escapeHtml } from '../markup/escape-html.ts';
 import { policyFigure } from '../policy/policy-figure.ts';
@@ -50,7 +50,7 @@ function named(kind: string, name: string, { products, config }: PlaceholderSour
   switch (kind) {
     case 'price': {
       const product = findBySku(products, name);
-      return product && writePrice(product.price);
+      return product && formatAmount(product.price);
     }
     case 'policy':
       return policyFigure(name);
@@ -61,10 +61,6 @@ function named(kind: string, name: string, { products, config }: PlaceholderSour
     default:
       return undefined;
   }
-}
-
-function writePrice(dollars: number): string {
-  return Number.isInteger(dollars) ? formatDollars(dollars) : formatPrice(dollars);
 }
 
 /** Configuration is typed by people: a script URL or one without its scheme must not become a link. */

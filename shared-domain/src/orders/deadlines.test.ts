@@ -7,6 +7,7 @@ import {
   isPast,
   mailArrival,
   pacificDate,
+  quoteDue,
   reportDue,
   responseDue,
   rushMissed,
@@ -18,6 +19,15 @@ test('D9: the Pacific day of an event counts, not its UTC day', () => {
   expect(pacificDate('2026-11-21T08:00:00.000Z')).toBe('2026-11-21');
   expect(reportDue('2026-11-17T07:59:59.999Z').lastDay).toBe('2026-11-19');
   expect(reportDue('2026-11-17T08:00:00.000Z').lastDay).toBe('2026-11-20');
+});
+
+test('P3: a quote comes 3 business days after the plans, whatever holidays and closed days lie between', () => {
+  // Thursday, November 26, 2026 is Thanksgiving Day.
+  expect(quoteDue('2026-11-23T20:00:00.000Z')).toEqual({
+    lastDay: '2026-11-27',
+    dueAt: '2026-11-28T08:00:00.000Z',
+  });
+  expect(quoteDue('2026-11-23T20:00:00.000Z', { closed: ['2026-11-27'] }).lastDay).toBe('2026-11-30');
 });
 
 test('D9: the last day counts whole, also when the clocks change in it', () => {

@@ -12,7 +12,7 @@ export interface Deadline {
   readonly dueAt: Instant;
 }
 
-const { orders } = policy;
+const { fullService, orders } = policy;
 const noon = clockTime(orders.rushCutoffTime);
 const rushTime = clockTime(orders.rushEmailTime);
 
@@ -49,6 +49,11 @@ function endOfBusinessDay(from: Instant, days: number, calendar?: BusinessCalend
 /** Returns when a report is due, counted from a submission or resubmission (D9). */
 export function reportDue(from: Instant, calendar?: BusinessCalendar): Deadline {
   return endOfBusinessDay(from, orders.reportDueBusinessDays, calendar);
+}
+
+/** By when plans that arrive at this instant have their quote (P3). */
+export function quoteDue(from: Instant, calendar?: BusinessCalendar): Deadline {
+  return endOfBusinessDay(from, fullService.quoteDueBusinessDays, calendar);
 }
 
 /** By when we say what a project needs to comply, counted from a submission or re-submission (D9). */

@@ -28,5 +28,6 @@ export type * from './order-views.ts';
 export * from './payer.ts';
 export * from './place-order.ts';
 export * from './promise-words.ts';
+export * from './quote-date.ts';
 export * from './saved-card.ts';
 export * from './settlement.ts';

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '../time/calendar-date.ts';
-import { companyTimeZone } from '../time/pacific-time.ts';
+import { formatWeekday } from '../time/pacific-time.ts';
 import { type BusinessCalendar, isBusinessDay } from './business-calendar.ts';
 import { type Instant, pacificDate, pacificInstant } from './deadlines.ts';
 import type { Order } from './order.ts';
@@ -73,14 +73,7 @@ export function noticesDue(order: Order, now: Instant, calendar?: BusinessCalend
     .sort((one, other) => Date.parse(one.from) - Date.parse(other.from));
 }
 
-const dayWords = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: companyTimeZone,
-});
-
 /** 'the end of Wednesday, December 2' for the midnight that ends it. */
 export function deadlineWords(dueAt: Instant): string {
-  return `the end of ${dayWords.format(new Date(Date.parse(dueAt) - 1))}`;
+  return `the end of ${formatWeekday(new Date(Date.parse(dueAt) - 1).toISOString())}`;
 }

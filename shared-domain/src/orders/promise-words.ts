@@ -1,16 +1,9 @@
 import { policy } from '../policy/policy.ts';
-import { companyTimeZone } from '../time/pacific-time.ts';
+import { companyTimeZone, formatWeekday } from '../time/pacific-time.ts';
 import { deadlineWords } from './order-notices.ts';
 import type { OrderPromise } from './order-promise.ts';
 
 const { rushCutoffTime, rushEmailTime } = policy.orders;
-
-const dayWords = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: companyTimeZone,
-});
 
 /** By when an order that is placed now is served, a sentence each: the promise, and the one of rush service (D9). */
 export function promiseSentences({ dueAt, rush }: OrderPromise): string[] {
@@ -18,7 +11,7 @@ export function promiseSentences({ dueAt, rush }: OrderPromise): string[] {
   if (rush === null) return [standard];
   const by = rush.sameDay
     ? `${rushEmailTime} today if you order before ${rushCutoffTime}`
-    : `${rushEmailTime} on ${dayWords.format(new Date(rush.promiseAt))}`;
+    : `${rushEmailTime} on ${formatWeekday(rush.promiseAt)}`;
   return [`Rush service: by ${by} (Pacific time).`, standard];
 }
 
@@ -31,5 +24,5 @@ const timeWords = new Intl.DateTimeFormat('en-US', {
 /** Formats an instant as '3:00 pm on Monday, November 30', in Pacific time. */
 export function clockWords(instant: string): string {
   const time = timeWords.format(new Date(instant)).replace(/\s/g, ' ').toLowerCase();
-  return `${time} on ${dayWords.format(new Date(instant))}`;
+  return `${time} on ${formatWeekday(instant)}`;
 }

@@ -5,6 +5,12 @@ export const companyTimeZone = 'America/Los_Angeles';
 
 const timeZone = companyTimeZone;
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
+const weekdayWords = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone,
+});
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
 
@@ -13,6 +19,12 @@ export const formatDay = (timestamp: string) => day.format(new Date(timestamp));
 
 /** 'November 20, 2026' for a day of the calendar. */
 export const formatCalendarDate = (date: CalendarDate) => formatDay(`${date}T20:00:00Z`);
+
+/** 'Friday, November 20', in Pacific time. @param timestamp ISO 8601 */
+export const formatWeekday = (timestamp: string) => weekdayWords.format(new Date(timestamp));
+
+/** 'Friday, November 20' for a day of the calendar. */
+export const formatCalendarWeekday = (date: CalendarDate) => formatWeekday(`${date}T20:00:00Z`);
 
 /** 'Nov 20, 2026, 3:04 PM', in Pacific time, with the same spaces in every program. @param timestamp ISO 8601 */
 export const formatMoment = (timestamp: string) => moment.format(new Date(timestamp)).replaceAll(/\s/g, ' ');

@@ -37,6 +37,22 @@ const linksOf = (label: string) =>
     (link) => [link.textContent, link.getAttribute('href')] as const,
   );
 
+test('N1 the projects are in How it works before a login, in My Account after it', async () => {
+  const { store } = await showBar(loggedOut);
+  const label = 'My projects';
+  expect(linksOf('How it works')).toEqual([
+    ['All services', '/configured/services'],
+    ['Full Service Consulting', '/configured/fullService'],
+    ['Do It Yourself', '/configured/doItYourself'],
+    ['Resources', '/configured/resources'],
+    [label, '/configured/myProjects'],
+  ]);
+  act(() => void store.dispatch(loginChanged(loginAs('Member'))));
+  await bar().findByText('My Account');
+  expect(linksOf('How it works').map(([name]) => name)).not.toContain(label);
+  expect(linksOf('My Account').map(([name]) => name)).toContain(label);
+});
+
 test('N2 logged out there is a login button, logged in My Account with its links', async () => {
   const { store } = await showBar(loggedOut);
   expect(bar().getByRole('link', { name: 'Login', hidden: true }).getAttribute('href')).toBe(
@@ -47,6 +63,7 @@ test('N2 logged out there is a login button, logged in My Account with its links
   expect(bar().queryByRole('link', { name: 'Login', hidden: true })).toBeNull();
   await bar().findByText('My Account');
   expect(linksOf('My Account')).toEqual([
+    ['My projects', '/configured/myProjects'],
     ['Edit active project', '/configured/activeProject'],
     ['Account info', '/configured/myAccount'],
     ['Logout', '/configured/logout'],

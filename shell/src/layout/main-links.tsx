@@ -2,8 +2,9 @@ import { siteLinks } from '@title24/shared-domain';
 import { useShellState } from '../store/use-shell-state.ts';
 import { AccountPlace } from './account-place.tsx';
 import { currentLink } from './current-link.ts';
+import { HowItWorksMenu } from './how-it-works-menu.tsx';
 import styles from './navigation-bar.module.css';
-import { ServicesMenu } from './services-menu.tsx';
+import { helpLinks, questionLinks, type SiteLink } from './site-links.ts';
 
 /** The links of the navigation bar (N1), in the bar itself and in the menu of narrow windows. */
 export function MainLinks() {
@@ -11,8 +12,8 @@ export function MainLinks() {
   const location = useShellState((state) => state.location);
   const links = siteLinks(config);
 
-  const link = (key: keyof typeof links, label: string) => (
-    <li>
+  const item = ({ key, label }: SiteLink) => (
+    <li key={key}>
       <a className={styles.link} href={links[key]} aria-current={currentLink(config.navLinks[key], location)}>
         {label}
       </a>
@@ -21,12 +22,11 @@ export function MainLinks() {
   return (
     <nav aria-label="Main">
       <ul className={styles.links}>
-        {link('myProjects', 'My projects')}
+        {questionLinks.map(item)}
         <li>
-          <ServicesMenu />
+          <HowItWorksMenu />
         </li>
-        {link('resources', 'Resources')}
-        {link('contactUs', 'Contact Us')}
+        {helpLinks.map(item)}
         <li>
           <AccountPlace />
         </li>

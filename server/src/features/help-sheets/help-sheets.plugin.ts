@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { contentDate, helpSheetPdfs, type Product, type SiteConfiguration } from '@title24/shared-domain';
+import {
+  contentDate,
+  helpSheetPdfs,
+  type Product,
+  type SiteConfiguration,
+  sampleReportPdfs,
+} from '@title24/shared-domain';
 import {
   additionSheet,
   commercialSheet,
@@ -9,6 +15,12 @@ import {
   residentialSheet,
   sheetPrices,
 } from '@title24/shared-domain/help-sheets';
+import {
+  cf1rSample,
+  nrccSample,
+  type SampleReport,
+  sampleBlocks,
+} from '@title24/shared-domain/sample-reports';
 import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
@@ -38,7 +50,15 @@ const sheets: Readonly<Record<string, Sheet>> = {
   [helpSheetPdfs.addition]: { sheet: additionSheet, series },
   [helpSheetPdfs.commercial]: { sheet: commercialSheet, series },
   [helpSheetPdfs['mandatory-measures']]: { sheet: mandatoryMeasuresSheet, series: null },
+  [sampleReportPdfs.cf1r]: { sheet: sheetOf(cf1rSample), series: null },
+  [sampleReportPdfs.nrcc]: { sheet: sheetOf(nrccSample), series: null },
 };
+
+/** The sample as a sheet: its title, which says that it is one, stands at the foot of each page. */
+function sheetOf({ title, lead, tables }: SampleReport): HelpSheet {
+  const sections = tables.map((table) => ({ heading: table.heading, blocks: sampleBlocks(table) }));
+  return { title, lead, sections, prices: [] };
+}
 
 interface RenderedPdf {
   readonly bytes: Buffer;
@@ -55,7 +75,7 @@ const renderTimeoutMs = 30_000;
 const idleMs = 60_000;
 
 /**
- * The help sheets as PDFs, at the paths of C3. They include the company, the prices and the web address from the
+ * The help sheets (C3) and the sample reports (C13) as PDFs, at their paths. They include the company, the prices and the web address from the
  * configuration, so they are generated here and cached until the content changes.
  */
 export const helpSheetsPlugin = fp<HelpSheetOptions>(

@@ -1,10 +1,17 @@
-import { doItYourself, helpSheetPdfs, type Product, type SiteConfiguration } from '@title24/shared-domain';
+import {
+  doItYourself,
+  helpSheetPdfs,
+  type Product,
+  type SiteConfiguration,
+  sampleReportPdfs,
+} from '@title24/shared-domain';
 import {
   additionSheet,
   commercialSheet,
   mandatoryMeasuresSheet,
   residentialSheet,
 } from '@title24/shared-domain/help-sheets';
+import { cf1rSample, nrccSample, sampleMark } from '@title24/shared-domain/sample-reports';
 import Fastify from 'fastify';
 import { productSeeds } from '../catalogue/products.seed.ts';
 import { siteConfigurationSeed } from '../configuration/site-configuration.seed.ts';
@@ -88,6 +95,24 @@ test.each(sheets)(
     for (const font of fonts) expect(font).toContain('/FontFile2');
     // The standard faces, which a file names without bringing them.
     expect(raw).not.toMatch(/\/Subtype \/Type1\b|Helvetica/);
+  },
+);
+
+test.each([
+  [sampleReportPdfs.cf1r, cf1rSample],
+  [sampleReportPdfs.nrcc, nrccSample],
+] as const)(
+  'C13: %s holds every table and note, and says on each page that it is a sample',
+  async (path, sample) => {
+    const words = withoutSpaces(pdfText(await pdf(path)));
+    for (const { heading, columns, rows, note } of sample.tables)
+      for (const text of [heading, ...columns, ...rows.flat(), note])
+        expect(words).toContain(withoutSpaces(text));
+    expect(words).toContain(withoutSpaces(sampleMark));
+    const pages = Number(/Page1of(\d+)/.exec(words)?.[1]);
+    expect(pages).toBeGreaterThan(0);
+    // The title at the top, and at the foot of each page.
+    expect(words.split(withoutSpaces(sample.title)).length - 1).toBe(pages + 1);
   },
 );
 

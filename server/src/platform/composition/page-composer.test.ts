@@ -1,5 +1,6 @@
 import { dataKey, type RegistryEntry } from '@title24/remote-kit/contract';
 import { siteConfigurationSeed } from '../../features/configuration/site-configuration.seed.ts';
+import { siteClock } from '../clock/clock.ts';
 import { SiteBusyError } from '../http/request-error.ts';
 import { methodNotFound } from '../rpc/protocol/rpc-fault.ts';
 import { PageComposer } from './page-composer.ts';
@@ -232,4 +233,20 @@ test('F4 a page with what a part rendered earlier is marked, and made again for 
   state.isLastGood = false;
   expect((await get()).text).toContain('<div id="part-mf-a"><div><p>content</p></div></div>');
   expect(state.renders).toBe(2);
+});
+
+test('P3: pages name days: they are made anew when one begins where the company is, and in Greenwich', async () => {
+  const { state, get } = siteWith();
+  const now = jest.spyOn(siteClock, 'now');
+  const rendersAt = async (moment: string) => {
+    now.mockReturnValue(new Date(moment));
+    await get();
+    return state.renders;
+  };
+  expect(await rendersAt('2026-11-23T23:59:00.000Z')).toBe(1);
+  expect(await rendersAt('2026-11-24T00:00:00.000Z')).toBe(2);
+  expect(await rendersAt('2026-11-24T07:59:00.000Z')).toBe(2);
+  // Midnight in California.
+  expect(await rendersAt('2026-11-24T08:00:00.000Z')).toBe(3);
+  now.mockRestore();
 });

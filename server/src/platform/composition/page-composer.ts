@@ -1,4 +1,4 @@
-import { currentAnnouncement, type SiteConfiguration } from '@title24/shared-domain';
+import { currentAnnouncement, type SiteConfiguration, toPacificInput } from '@title24/shared-domain';
 import { siteClock } from '../clock/clock.ts';
 import { CachedBody } from '../http/cached-body.ts';
 import { RetryLaterError, TooManyAttemptsError } from '../http/request-error.ts';
@@ -134,5 +134,7 @@ function validityOf(revision: number, { snapshot, config, now }: SiteState): str
     versions.set(snapshot, live);
   }
   const announcement = currentAnnouncement(config, now);
-  return `${revision} ${now.toISOString().slice(0, 10)} ${announcement ? JSON.stringify(announcement) : ''} ${live}`;
+  // A page names days: it is made anew when one begins, in Greenwich and where the company is.
+  const days = [now.toISOString(), toPacificInput(now.toISOString())].map((time) => time.slice(0, 10));
+  return `${revision} ${days} ${announcement ? JSON.stringify(announcement) : ''} ${live}`;
 }

@@ -1,0 +1,86 @@
+import { usePageData } from '@title24/remote-kit/runtime';
+import { findBySku, formatAmount, policy, quotePromise, reportPromise } from '@title24/shared-domain';
+import { Table } from '@title24/ui';
+import type { ReactNode } from 'react';
+import { estimatorPricesRequest, productsRequest } from '../catalogue/catalogue-data.ts';
+import { Term } from '../glossary/term.tsx';
+import { leastPrices } from './least-prices.ts';
+import styles from './prices.module.css';
+
+const { orders } = policy;
+
+/**
+ * What both levels of service cost, how long they take and what they include, side by side (C4, P2, P3). Without the
+ * prices the rest still stands; the schedule says that they could not be loaded.
+ */
+export function ServiceComparison() {
+  const prices = usePageData(estimatorPricesRequest);
+  const catalogue = usePageData(productsRequest);
+  const products = catalogue.status === 'ready' ? catalogue.data : [];
+  const least = prices.status === 'ready' ? leastPrices(prices.data, products) : null;
+  const standard = findBySku(products, '1001');
+  const existingPlus = findBySku(products, '1002');
+  const reports = [
+    standard && `${formatAmount(standard.price)} for a new home or an addition by itself`,
+    existingPlus && `${formatAmount(existingPlus.price)} for an existing home plus an addition`,
+  ].filter((words) => words !== undefined);
+  const ranges = [
+    least?.home && `Homes from ${least.home}`,
+    least?.commercial && `commercial projects from ${least.commercial}`,
+  ].filter((words) => words);
+  const rebate = `${orders.lateReportRebatePercent}% of the services back`;
+  const included = (
+    <>
+      If a <Term of="planchecker">plan checker</Term> finds an error in our work, we fix it at no cost
+    </>
+  );
+  return (
+    <Table caption="Compare the two services" stacks className={styles.comparison}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">Full Service</th>
+          <th scope="col">Do It Yourself</th>
+        </tr>
+      </thead>
+      <tbody>
+        <Row
+          name="Price"
+          fullService={
+            ranges.length > 0 ? `${ranges.join(', ')}; the quote is firm` : 'A firm quote from your plans'
+          }
+          doItYourself={reports.length > 0 ? reports.join('; ') : 'The fixed prices below'}
+        />
+        <Row
+          name="Your price comes"
+          fullService={quotePromise}
+          doItYourself="Right away: the price is fixed"
+        />
+        <Row
+          name="Your report comes"
+          fullService={reportPromise}
+          doItYourself={`Within ${orders.reportDueBusinessDays} business days of your order`}
+        />
+        <Row name="If the report is late" fullService={rebate} doItYourself={rebate} />
+        <Row name="Warranty" fullService={included} doItYourself={included} />
+        <Row name="PDF report by e-mail" fullService="Included" doItYourself="Included" />
+      </tbody>
+    </Table>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly fullService: ReactNode;
+  readonly doItYourself: ReactNode;
+}
+
+function Row({ name, fullService, doItYourself }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td data-label="Full Service:">{fullService}</td>
+      <td data-label="Do It Yourself:">{doItYourself}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,3 @@
+export * from './cf1r.ts';
+export * from './nrcc.ts';
+export * from './sample-report.ts';
