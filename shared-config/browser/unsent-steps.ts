@@ -12,6 +12,8 @@ export interface UnsentStep {
   /** The stamp of the step it started from, and the step's values at that time. */
   readonly stamp: number;
   readonly base: object;
+  /** Values that were sent without an answer yet: the server may have them. */
+  readonly sent?: object | undefined;
   readonly data: object;
   /** Milliseconds since the epoch. */
   readonly keptAt: number;
@@ -74,7 +76,7 @@ export const unsentSteps = {
     project,
     step,
     tab,
-  }: Omit<UnsentStep, 'stamp' | 'base' | 'data' | 'keptAt'>): Promise<void> =>
+  }: Omit<UnsentStep, 'stamp' | 'base' | 'sent' | 'data' | 'keptAt'>): Promise<void> =>
     orElse(undefined, (db) => db.delete('unsent', [owner, project, step, tab])),
   /** Returns the stored steps of an account's project, oldest first. */
   ofProject: (owner: string, project: string): Promise<UnsentStep[]> =>

@@ -33,8 +33,13 @@ export class KeptUnits {
     return left.filter(({ tab }) => tab === this.#tab || !open?.has(tab));
   }
 
-  /** Keeps a unit in its present state. @returns false if the browser refused it */
-  async keep(unit: SaveUnit, stored: Pick<StoredUnit, 'data' | 'stamp'>, data: UnitData): Promise<boolean> {
+  /** Keeps a unit in its present state. @param sent without an answer yet @returns false if the browser refused it */
+  async keep(
+    unit: SaveUnit,
+    stored: Pick<StoredUnit, 'data' | 'stamp'>,
+    data: UnitData,
+    sent: UnitData | undefined,
+  ): Promise<boolean> {
     if (!this.#kept) return true;
     return this.#kept.keep({
       owner: this.#owner,
@@ -43,6 +48,7 @@ export class KeptUnits {
       tab: this.#tab,
       stamp: stored.stamp,
       base: stored.data,
+      sent,
       data,
       keptAt: Date.now(),
     });

@@ -346,6 +346,44 @@ test('D1h what an earlier visit could not send is restored and sent', async () =
   expect(kept.size).toBe(0);
 });
 
+test('D1h what is taken back while a save is on its way, and the page then closes, is no conflict with it', async () => {
+  const first = open();
+  type(first.session, 'building.stories', '2');
+  void first.session.flush();
+  type(first.session, 'building.stories', '1');
+  first.session.keepNow();
+  const unsent = first.kept.get('building here');
+  expect(unsent).toMatchObject({ sent: { building: { stories: 2 } }, data: { building: { stories: 1 } } });
+
+  const { session, saves, elsewhere } = open({ left: [left({ ...unsent, tab: 'closed' })] });
+  elsewhere({
+    unit: 'building',
+    stamp: 1,
+    lastUpdate: '2026-11-20T22:32:00.000Z',
+    data: { building: { stories: 2 } },
+  });
+  await session.restore();
+  expect(session.getState().questions).toBeNull();
+  expect(saves).toMatchObject([{ unit: 'building', stamp: 1, data: { building: { stories: 1 } } }]);
+});
+
+test('D1h a save whose answer was lost is no change of somebody else', async () => {
+  const { session, saves } = open();
+  type(session, 'building.stories', '2');
+  void session.flush();
+  saves[0]?.fail(new TypeError('Failed to fetch'));
+  await rest();
+  type(session, 'building.stories', '1');
+  void session.flush();
+  saves[1]?.answer({
+    outcome: 'conflict',
+    current: { stamp: 1, lastUpdate: '2026-11-20T22:32:00.000Z', data: { building: { stories: 2 } } },
+  });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(session.getState().questions).toBeNull();
+  expect(saves[2]).toMatchObject({ stamp: 1, data: { building: { stories: 1 } } });
+});
+
 test('D1h what another open tab has kept is left to it', async () => {
   const { session, saves, kept } = open({
     left: [left({ tab: 'other' })],

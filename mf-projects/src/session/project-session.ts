@@ -83,6 +83,8 @@ export class ProjectSession {
   readonly #onOtherAccount: () => void;
   readonly #listeners = new Set<() => void>();
   readonly #stored = new Map<SaveUnit, Pick<StoredUnit, 'data' | 'stamp'>>();
+  /** What was sent of a unit, until the server says whether it has it. */
+  readonly #sent = new Map<SaveUnit, UnitData>();
   /** Units with unsaved changes. */
   readonly #dirty = new Set<SaveUnit>();
   #state: SessionState;
@@ -134,15 +136,16 @@ export class ProjectSession {
   /** Restores and sends what closed tabs have left unsent. */
   async restore(): Promise<void> {
     if (!this.#state.isEditable) return;
-    for (const { step: name, tab, base, data } of await this.#kept.leftBy(this.#tabs.openTabs())) {
+    for (const { step: name, tab, base, sent, data } of await this.#kept.leftBy(this.#tabs.openTabs())) {
       const unit = saveUnits.find((each) => each === name);
       const stored = unit && this.#stored.get(unit);
       if (!unit || !stored || this.#isClosed) continue;
+      const theirs = unitDataOf(this.#state, unit);
       const versions: UnitVersions = {
         unit,
-        base: base as UnitData,
+        base: baseOf(base as UnitData, sent as UnitData | undefined, theirs),
         mine: data as UnitData,
-        theirs: unitDataOf(this.#state, unit),
+        theirs,
       };
       const { data: merged, questions } = mergeUnits(versions);
       if (isSame(merged, stored.data)) {
@@ -316,11 +319,16 @@ export class ProjectSession {
       if (!stored) return;
       this.#set({ status: { kind: 'saving' } });
       this.#sentAt = Date.now();
+      const before = this.#sent.get(unit);
+      this.#sent.set(unit, sent);
       try {
         const result = await this.#store.save(unit, sent, stored.stamp);
+        this.#sent.delete(unit);
         if (this.#isClosed) return;
-        if (result.outcome === 'conflict') this.#meet(unit, stored.data, result.current);
-        else {
+        if (result.outcome === 'conflict') {
+          // An earlier save whose answer was lost is no change of somebody else.
+          this.#meet(unit, baseOf(stored.data, before, result.current.data), result.current);
+        } else {
           done.add(unit);
           this.#saved(unit, sent, result.saved.stamp, result.saved.lastUpdate);
         }
@@ -415,7 +423,7 @@ export class ProjectSession {
   async #keep(unit: SaveUnit): Promise<void> {
     const stored = this.#stored.get(unit);
     if (!stored) return;
-    const isKept = await this.#kept.keep(unit, stored, unitDataOf(this.#state, unit));
+    const isKept = await this.#kept.keep(unit, stored, unitDataOf(this.#state, unit), this.#sent.get(unit));
     // It may have been stored in the meantime.
     if (!this.#dirty.has(unit)) this.#kept.drop(unit);
     if (isKept !== this.#state.isKept) this.#set({ isKept });
@@ -425,4 +433,9 @@ export class ProjectSession {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Returns what a unit was changed from: what was last known of the server, or what was sent if the server has that. */
+function baseOf(stored: UnitData, sent: UnitData | undefined, theirs: UnitData): UnitData {
+  return sent !== undefined && isSame(sent, theirs) ? sent : stored;
 }
