@@ -16,7 +16,7 @@ import { test as base, resultOf, tokenOf } from './staff.ts';
 export const slow = { timeout: 20_000 };
 
 /** Who sends the plans. */
-export const customer = { from: sender.from, email: sender.email };
+const customer = { from: sender.from, email: sender.email };
 
 /** A quote as an analyst sends it on the Monday on which the clock begins. */
 export const quote = {
