@@ -66,8 +66,8 @@ test('R3 the configuration is loaded before each navigation, and a change of it 
     `update site_configuration set document = jsonb_set(document, '{company,name}', '"Changed Name"')`,
   );
   const events: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('/rpc/public/config')) events.push('configuration');
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/public/config')) events.push('configuration');
   });
   page.on('framenavigated', () => events.push('navigation'));
   await navigateTo(page, '/contact-us');

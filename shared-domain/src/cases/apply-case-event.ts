@@ -1,10 +1,10 @@
 import type { BusinessCalendar, Instant } from '../orders/index.ts';
-import { isPast, reportDue } from '../orders/index.ts';
+import { isPast, quoteDue, reportDue } from '../orders/index.ts';
 import { policy } from '../policy/policy.ts';
 import { CaseRefusedError, notPossibleNow } from './case-refused-error.ts';
 import { type CaseActor, type CaseEventName, isListedCaseEvent } from './case-transitions.ts';
 import type { FullServiceCase } from './full-service-case.ts';
-import { deliveryDue, isQuoteExpired, quoteDue, quoteTotalCents, type SentQuote } from './quote.ts';
+import { deliveryDue, isQuoteExpired, quoteTotalCents, type SentQuote } from './quote.ts';
 
 /** An event with what it depends on besides the case. */
 export type CaseEventInput =

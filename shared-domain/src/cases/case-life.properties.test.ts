@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { quoteDue } from '../orders/index.ts';
 import { applyCaseEvent, type CaseEventInput, isCaseOverdue } from './apply-case-event.ts';
 import { CaseRefusedError } from './case-refused-error.ts';
 import { type CaseState, caseStates } from './case-state.ts';
 import { type CaseActor, caseActors, caseEventNames, isListedCaseStep } from './case-transitions.ts';
 import type { FullServiceCase } from './full-service-case.ts';
-import { quoteDue, quoteTotalCents, type SentQuote } from './quote.ts';
+import { quoteTotalCents, type SentQuote } from './quote.ts';
 
 const start = '2026-11-23T17:00:00.000Z';
 const received: FullServiceCase = {

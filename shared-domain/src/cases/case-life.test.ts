@@ -1,8 +1,9 @@
+import { quoteDue } from '../orders/index.ts';
 import { applyCaseEvent, type CaseEventInput } from './apply-case-event.ts';
 import type { CaseActor } from './case-transitions.ts';
 import { nextStepWords } from './case-words.ts';
 import type { FullServiceCase } from './full-service-case.ts';
-import { quoteDue, quoteProblems, type SentQuote } from './quote.ts';
+import { quoteProblems, type SentQuote } from './quote.ts';
 
 /** Monday before Thanksgiving Day, 9:00 am in California. */
 const monday = '2026-11-23T17:00:00.000Z';

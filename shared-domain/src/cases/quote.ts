@@ -7,7 +7,6 @@ import {
   isPast,
   pacificDate,
 } from '../orders/index.ts';
-import { policy } from '../policy/policy.ts';
 import { addDays, type CalendarDate } from '../time/calendar-date.ts';
 
 /** A line of a quote: a product of the catalogue, or work in free words. */
@@ -57,11 +56,6 @@ export const usualValidDays = 30;
 
 export function quoteTotalCents({ lines }: Pick<Quote, 'lines'>): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0);
-}
-
-/** By when plans are answered with a quote or questions, counted from their arrival (P3). */
-export function quoteDue(from: Instant, calendar?: BusinessCalendar): Deadline {
-  return endOf(businessDayAfter(pacificDate(from), policy.fullService.quoteDueBusinessDays, calendar));
 }
 
 /** By when the report of a quote is due that is accepted at this instant (P3). */

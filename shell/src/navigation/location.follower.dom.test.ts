@@ -1,5 +1,6 @@
 import { allowConsole } from '@title24/remote-kit/testing';
 import { createRegistryClient } from '../composition/registry.client.ts';
+import { configurationLoaded } from '../store/store.ts';
 import { anyDocument } from '../testing/any-document.ts';
 import { deferred } from '../testing/deferred.ts';
 import { registryEntry } from '../testing/registry-entry.ts';
@@ -60,6 +61,16 @@ test('R4 a navigation shows the page’s route and title, and says its heading',
   expect(events).toEqual(['scroll new true']);
   await new Promise(requestAnimationFrame);
   expect(document.getElementById('page-announcement')?.textContent).toBe('/there, page loaded');
+});
+
+test('R3 a configuration that comes after the page was shown changes the name in its title', async () => {
+  const { registry, store, feed } = setUp();
+  feed.resolve();
+  await registry.load();
+  go('/there', 'pushState');
+  const { config } = store.getState();
+  store.dispatch(configurationLoaded({ ...config, company: { ...config.company, name: 'New Name' } }));
+  expect(document.title).toBe('/there | New Name');
 });
 
 test('another query of the same page is no other page; a replaced one is nothing at all', () => {

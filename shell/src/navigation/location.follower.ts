@@ -32,6 +32,15 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
     if (pathname === location.pathname && known !== undefined) show(pathname, known?.route ?? null);
   }
 
+  // A configuration that comes after the page is shown can change the site's name in the title.
+  let shownName = store.getState().config.company.name;
+  store.subscribe(() => {
+    const { config, location: shown } = store.getState();
+    if (config.company.name === shownName) return;
+    shownName = config.company.name;
+    showMetadata(shown.route, shownName);
+  });
+
   addEventListener('popstate', (event) => {
     const cause = causeOf(event);
     if (cause === 'replaceState') return;

@@ -1,5 +1,6 @@
-import { type FullServiceCase, quoteDue, type SentQuote } from '@title24/shared-domain/cases';
+import type { FullServiceCase, SentQuote } from '@title24/shared-domain/cases';
 import type { BusinessCalendar } from '@title24/shared-domain/orders';
+import { quoteDue } from '@title24/shared-domain/orders';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { requireSubmission, type SubmissionRow } from '../require-submission.ts';
