@@ -8,6 +8,7 @@ import {
 } from '@title24/shared-domain/full-service';
 import {
   type AttachmentKind,
+  attachmentKindMissing,
   attachmentKinds,
   attachmentTitles,
   projectLimits,
@@ -82,7 +83,7 @@ export function AttachForm() {
     const known = attachmentKinds.find((each) => each === kind);
     const room = projectLimits.filesPerProject - attached.length;
     const found = [
-      ...(known ? [] : [{ path: 'kind', message: 'Choose what the file is' }]),
+      ...(known ? [] : [{ path: 'kind', message: attachmentKindMissing }]),
       ...(files.length === 0 ? [{ path: 'file', message: 'Choose a file' }] : []),
       ...(files.length > room
         ? [

@@ -127,7 +127,7 @@ export function FillForms({ plan, problems }: Props) {
       </Table>
       {wasEmpty && count === 0 && (
         <p role="alert" className={styles.problem}>
-          Tick what is to be filled in.
+          Check what should be filled in.
         </p>
       )}
       {rows.some(canFill) ? (

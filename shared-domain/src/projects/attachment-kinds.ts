@@ -19,3 +19,6 @@ export const attachmentTitles: Readonly<Record<AttachmentKind, string>> = {
   'plan-check-comments': 'Plan-check comments',
   other: 'Other',
 };
+
+/** What is said of a file that is attached without its kind. */
+export const attachmentKindMissing = 'Choose what the file is';

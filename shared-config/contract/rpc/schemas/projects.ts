@@ -1,4 +1,5 @@
 import {
+  attachmentKindMissing,
   attachmentKinds,
   exportFormats,
   type Finding,
@@ -267,7 +268,7 @@ export const projectsSchemas = {
         v.regex(/^[\da-f]{32}$/, 'The id of an upload is 32 hexadecimal digits'),
         v.description('The last segment of the upload’s URL'),
       ),
-      kind: v.picklist(attachmentKinds, 'Choose the kind of file'),
+      kind: v.picklist(attachmentKinds, attachmentKindMissing),
     }),
     result: attachment,
     errors: ['notFound', 'notPossible', 'limit'],

@@ -13,7 +13,7 @@ export const faqF = categorySeeds('F', [
   {
     question: 'Tested duct leakage',
     helpText: `
-<p>Tick this credit if the ducts will be sealed and then tested by an ECC rater (called HERS rater before 2026), an independent specialist.</p>
+<p>Check this credit if the ducts will be sealed and then tested by an ECC rater (called HERS rater before 2026), an independent specialist.</p>
 <ul>
 <li>Without the credit, the default in our help sheets is a leakage of {policy:defaultDuctLeakagePercent} of the fan flow.</li>
 <li>With the credit, the leakage has to be under {policy:verifiedDuctLeakagePercent} of the fan flow, and verified.</li>
@@ -34,7 +34,7 @@ export const faqF = categorySeeds('F', [
   {
     question: 'ACCA Manual D duct design',
     helpText: `
-<p>Tick this credit only if your contractor or engineer really designs the ducts by Manual D. That is a method by ACCA, the Air Conditioning Contractors of America, for finding the right size and path of each duct.</p>
+<p>Check this credit only if your contractor or engineer really designs the ducts by Manual D. That is a method by ACCA, the Air Conditioning Contractors of America, for finding the right size and path of each duct.</p>
 <p>The credit needs a finished design. Be ready to show:</p>
 <ul>
 <li>the heating and cooling loads, room by room,</li>

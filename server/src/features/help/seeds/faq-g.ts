@@ -87,7 +87,7 @@ ${battTable('Thickness of wall batts', policy.walls.wallBatts)}
   {
     question: 'House wrap',
     helpText: `
-<p>Tick this credit if the outside walls are wrapped in an air barrier under the siding, with all joints taped and openings sealed. The wrap keeps wind out of the walls, so the house loses less heat.</p>
+<p>Check this credit if the outside walls are wrapped in an air barrier under the siding, with all joints taped and openings sealed. The wrap keeps wind out of the walls, so the house loses less heat.</p>
 <ul>
 <li>The product needs a rating of at least {policy:houseWrapMinimumPerms} perms. A perm measures how well water vapor can pass, so that the wall can dry.</li>
 <li>The default reduction of the specific leakage area (how leaky the house is for its size) is {policy:houseWrapLeakageReduction}.</li>

@@ -42,7 +42,7 @@ ${battTable('Thickness of floor batts', policy.insulation.floorBatts)}
   {
     question: 'Radiant barrier',
     helpText: `
-<p>A radiant barrier is a shiny sheet below the roof that keeps the roof’s heat from shining into the attic. Tick the credit if yours meets these help-sheet values:</p>
+<p>A radiant barrier is a shiny sheet below the roof that keeps the roof’s heat from shining into the attic. Check the credit if yours meets these help-sheet values:</p>
 <ul>
 <li>Emittance (how much heat it gives off): {policy:radiantBarrierEmittance} or less.</li>
 <li>Attic vents: at least 1 square foot for each {policy:ventRatio} square feet of attic floor, or for each {policy:relaxedVentRatio} with a vapor retarder or with high and low vents.</li>
@@ -55,7 +55,7 @@ ${battTable('Thickness of floor batts', policy.insulation.floorBatts)}
   {
     question: 'Cool roof',
     helpText: `
-<p>A cool roof reflects the sun and gives its heat off again, so the house stays cooler. Tick the credit if the product has a rating and meets our help-sheet minimums:</p>
+<p>A cool roof reflects the sun and gives its heat off again, so the house stays cooler. Check the credit if the product has a rating and meets our help-sheet minimums:</p>
 <ul>
 <li>Reflectance (the share of sunlight sent back): {policy:tileReflectance} or more for tile, {policy:otherReflectance} or more for other products.</li>
 <li>Emittance (how well it gives off heat): {policy:coolRoofEmittance} or more.</li>
@@ -66,7 +66,7 @@ ${battTable('Thickness of floor batts', policy.insulation.floorBatts)}
   {
     question: 'Enclosed crawlspace',
     helpText: `
-<p>Tick this if the raised floor stands over a crawlspace with walls on all sides. The ground below and the walls around it keep the wind off the floor, so the floor loses less heat than one over open air. Ordinary foundation vents do not make a crawlspace open.</p>
+<p>Check this if the raised floor stands over a crawlspace with walls on all sides. The ground below and the walls around it keep the wind off the floor, so the floor loses less heat than one over open air. Ordinary foundation vents do not make a crawlspace open.</p>
 <p>Do not check it for a floor that hangs over a porch, a driveway or open ground, such as a house on posts.</p>
 <ul>
 <li>The crawlspace does not count in the conditioned floor area (heated or cooled space).</li>
