@@ -62,7 +62,7 @@ test('Q1 Q2 Q3 Q4 from plans to report: sent, quoted at the desk, accepted by li
   await live(mobile);
   await mobile.getByRole('checkbox', { name: /I order the report for \$439\.00/ }).check();
   await mobile.getByRole('button', { name: 'Accept the quote' }).click();
-  await shows(mobile, 'We prepare your report.');
+  await shows(mobile, 'We’re preparing your report.');
 
   await desk.reload();
   await live(desk);
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     allowConsole(/422/);
     const reference = await caseSite.sent();
     await openByMail(page, await caseSite.link(reference, 'Your files have been sent'));
-    await shows(page, 'An analyst reads your plans.');
+    await shows(page, 'An analyst is reviewing your plans.');
     await caseSite.act(reference, { event: 'take' });
     await caseSite.act(reference, { event: 'ask-files', message: 'The window schedule, please.' });
     await page.goto(await caseSite.link(reference, 'We need more files'));
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Files', { exact: true }).setInputFiles({ ...report, name: 'windows.pdf' });
     await page.getByRole('button', { name: 'Add the files' }).click();
     await shows(page, 'windows.pdf');
-    await shows(page, 'An analyst reads your plans.');
+    await shows(page, 'An analyst is reviewing your plans.');
 
     await caseSite.act(reference, { event: 'send-quote', quote });
     await page.goto(await caseSite.link(reference, 'Your quote is ready'));
@@ -114,10 +114,10 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Send the message' }).click();
     await shows(page, 'Does it cover the garage?');
     await page.getByRole('button', { name: 'Accept the quote' }).click();
-    await shows(page, 'Tick the box to accept the quote.');
+    await shows(page, 'Check the box to accept the quote.');
     await page.getByRole('checkbox', { name: /I order the report/ }).check();
     await page.getByRole('button', { name: 'Accept the quote' }).click();
-    await shows(page, 'We prepare your report.');
+    await shows(page, 'We’re preparing your report.');
     await caseSite.act(reference, { event: 'start' });
     await caseSite.addReport(reference, report.buffer);
     await caseSite.act(reference, { event: 'deliver', message: '' });
@@ -196,12 +196,12 @@ test('Q3 axe, 320 to 1280 px and the keyboard on the customer’s page in each s
   await next('Your quote is ready.');
   expect(await keyboardFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Accept the quote' }).click();
-  await shows(page, 'Tick the box to accept the quote.');
+  await shows(page, 'Check the box to accept the quote.');
   await live(page);
   await expectNoFaults(page);
   await page.getByRole('checkbox', { name: /I order the report/ }).check();
   await page.getByRole('button', { name: 'Accept the quote' }).click();
-  await shows(page, 'We prepare your report.');
+  await shows(page, 'We’re preparing your report.');
   await live(page);
   await expectNoFaults(page);
   await caseSite.act(reference, { event: 'start' });

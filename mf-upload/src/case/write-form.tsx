@@ -15,10 +15,7 @@ export function WriteForm({ shown: { reference, state }, error, text }: Props) {
     state === 'quoted'
       ? ['Ask about the quote', 'We answer by e-mail, and on this page.']
       : state === 'delivered'
-        ? [
-            'Comments of the plan checker, or a revision',
-            'Copy the comments here, or add them as a file above.',
-          ]
+        ? ['Plan checker’s comments, or a revision', 'Copy the comments here, or add them as a file above.']
         : ['Write to us', 'We answer by e-mail, and on this page.'];
   return (
     <section aria-labelledby="write" className={styles.forms}>

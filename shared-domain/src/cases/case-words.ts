@@ -16,7 +16,7 @@ interface Happened {
 export function timelineWords({ event, before, after }: Happened): string | null {
   switch (event) {
     case 'take':
-      return before === 'received' ? 'An analyst started to read your plans' : null;
+      return before === 'received' ? 'An analyst started reviewing your plans' : null;
     case 'ask-files':
       return 'We asked you for files';
     case 'add-files':
@@ -30,17 +30,17 @@ export function timelineWords({ event, before, after }: Happened): string | null
     case 'expire':
       return 'The quote expired';
     case 'start':
-      return 'We started to work on your report';
+      return 'We started work on your report';
     case 'deliver':
       return 'We delivered your report';
     case 'write':
-      return 'You wrote to us';
+      return 'You sent us a message';
     case 'message':
-      return 'We wrote to you';
+      return 'We sent you a message';
     case 'close':
       return 'We closed this project';
     case 'reopen':
-      return after === 'in-work' ? 'We took up your report again' : 'We took up your plans again';
+      return after === 'in-work' ? 'We reopened your report' : 'We reopened your plans';
     default:
       return null;
   }
@@ -77,14 +77,14 @@ export function nextStepWords({ state, dueAt }: Pick<FullServiceCase, 'state' | 
   switch (state) {
     case 'received':
     case 'in-review':
-      return `An analyst reads your plans. You get a firm quote, or questions about what’s missing,${by || ' soon'}.`;
+      return `An analyst is reviewing your plans. You’ll get a firm quote, or questions about what’s missing,${by || ' soon'}.`;
     case 'files-needed':
       return 'We need more from you before we can quote. Add the files below, or write to us.';
     case 'quoted':
       return 'Your quote is ready. Read it, then accept it, decline it, or ask us about it.';
     case 'accepted':
     case 'in-work':
-      return `We prepare your report. You get it${by || ' as agreed'}.`;
+      return `We’re preparing your report. You’ll get it${by || ' as agreed'}.`;
     case 'delivered':
       return 'Your report is ready to download. If the plan checker has comments, send them to us on this page.';
     case 'declined':

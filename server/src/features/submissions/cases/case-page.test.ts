@@ -149,7 +149,7 @@ test('Q3: forms work for who has opened the page alone, and keep what was typed'
   expect([refused.status, refused.data]).toMatchObject([422, { refused: { form: 'write', text: long } }]);
   await customer.post(`/plans/${reference}/write`, { text: 'Does it cover the garage?' });
   expect((await customer.case(reference)).timeline.at(-1)).toMatchObject({
-    words: 'You wrote to us',
+    words: 'You sent us a message',
     message: 'Does it cover the garage?',
   });
   await customer.post(`/plans/${reference}/decline`, { quote: '1', text: 'Too late for us' });

@@ -62,10 +62,10 @@ test('Q1: from plans to report: taken, quoted, accepted by link, delivered, down
   ]);
   expect(timeline.map(({ words }) => words)).toEqual([
     'We received your plans',
-    'An analyst started to read your plans',
+    'An analyst started reviewing your plans',
     'We sent you a quote',
     'You accepted the quote',
-    'We started to work on your report',
+    'We started work on your report',
     'We delivered your report',
   ]);
   expect((await cases.mails(reference)).map(({ subject }) => subject).sort()).toEqual(

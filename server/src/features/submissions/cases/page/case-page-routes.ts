@@ -167,7 +167,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
 
   const forms = {
     accept: async (reference: string, form: URLSearchParams) => {
-      if (!form.get(caseFields.consent)) throw problem('Tick the box to accept the quote');
+      if (!form.get(caseFields.consent)) throw problem('Check the box to accept the quote');
       await acts.accept(reference, Number(form.get(caseFields.quote)));
     },
     decline: (reference: string, form: URLSearchParams) =>
