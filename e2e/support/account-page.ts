@@ -10,7 +10,7 @@ export const offer = (page: Page) => page.getByRole('region', { name: 'Log in ag
 
 /** Opens the login page, logs in and waits for the account. */
 export async function openAccount(page: Page, accountName: string): Promise<void> {
-  await page.goto('/login');
+  await page.goto('/login?next=/my-account');
   await live(page);
   await logIn(page, accountName);
   await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();

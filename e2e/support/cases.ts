@@ -18,6 +18,9 @@ export const slow = { timeout: 20_000 };
 /** Who sends the plans. */
 const customer = { from: sender.from, email: sender.email };
 
+/** The Monday on which the clock stands at first. */
+export const firstDay = '2027-03-01';
+
 /** A quote as an analyst sends it on the Monday on which the clock begins. */
 export const quote = {
   lines: [{ sku: '1002', name: 'Residential Additions', cents: 43_900 }],
@@ -39,7 +42,7 @@ export class CaseSite {
 
   static async open(): Promise<CaseSite> {
     const clockFile = join(await temporaryFolder('clock'), 'now');
-    await setClockFile(clockFile, pacificInstant('2027-03-01', '09:00'));
+    await setClockFile(clockFile, pacificInstant(firstDay, '09:00'));
     const site = await startSite({ CLOCK_FILE: clockFile });
     for (const name of ['ada', 'cleo']) {
       await createNamedAccount(site, 'Analyst', name, `${name}@example.com`);
@@ -110,6 +113,11 @@ export class CaseSite {
 /** Opens the page of plans by the link of a mail, as who got it does. */
 export async function openByMail(page: Page, link: string): Promise<void> {
   await page.goto(link);
+  await identify(page);
+}
+
+/** Gives the address of the customer, which the page of plans asks for. */
+export async function identify(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(customer.email);
   await page.getByRole('button', { name: 'Open the page' }).click();
   await page.getByRole('heading', { name: 'What happened' }).waitFor();

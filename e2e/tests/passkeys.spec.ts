@@ -48,7 +48,7 @@ async function offerNothing(page: Page): Promise<void> {
 }
 
 async function openAccount(page: Page, accountName: string): Promise<void> {
-  await page.goto('/login');
+  await page.goto('/login?next=/my-account');
   await live(page);
   await logIn(page, accountName);
   await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();

@@ -41,6 +41,7 @@ export * from './policy/policy.ts';
 export * from './policy/policy-figure.ts';
 export * from './policy/site-built-glazing.ts';
 export * from './policy/site-texts.ts';
+export * from './policy/ways-to-pay.ts';
 export * from './registry/registry-listing.ts';
 export * from './registry/registry-scope.ts';
 export * from './security/account.ts';

@@ -6,7 +6,7 @@ import { LoginForm } from './login-form.tsx';
 export function LoginDialogParcel({ onClose }: PropsOf<typeof loginDialogParcel>) {
   return (
     <Dialog open onClose={onClose} title="Log in again" size="small">
-      <LoginForm next={null} headingLevel={3} onLogin={onClose} />
+      <LoginForm next={null} headingLevel={3} onLogin={() => onClose()} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { type ParamsOf, security } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
-import type { LoginResult } from '@title24/shared-domain';
+import type { LoginResult, LoginStatus } from '@title24/shared-domain';
 import { loginParams } from '@title24/shared-domain/account-forms';
 import { type HeadingLevel, TextField } from '@title24/ui';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ interface Props {
   readonly next: string | null;
   readonly headingLevel?: HeadingLevel;
   /** Called when the visitor is logged in and every part of the page knows it. */
-  readonly onLogin: () => void;
+  readonly onLogin: (login: LoginStatus) => void;
 }
 
 /** Asks for account name and password; then, for accounts that require it, the code of the authenticator app. */
@@ -29,8 +29,9 @@ export function LoginForm({ next, headingLevel, onLogin }: Props) {
   const needsCode = sent?.outcome === 'code-needed';
 
   function start({ status, role, token }: LoginResult): void {
-    session.start({ status, role, token });
-    onLogin();
+    const login = { status, role, token };
+    session.start(login);
+    onLogin(login);
   }
 
   async function logIn(params: ParamsOf<typeof security.login>): Promise<void> {

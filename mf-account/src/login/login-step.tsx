@@ -1,5 +1,6 @@
 import { pageAfterLogin } from '@title24/remote-kit/contract';
 import { useLogin, useMountProps } from '@title24/remote-kit/runtime';
+import { type LoginStatus, loggedOut, roleOf } from '@title24/shared-domain';
 import { ButtonLink } from '@title24/ui';
 import { useState } from 'react';
 import { paths } from '../account-paths.ts';
@@ -11,22 +12,23 @@ import { LoginForm } from './login-form.tsx';
 /** The login form, or where to go next for visitors who are logged in. */
 export function LoginStep({ next }: { readonly next: string | null }) {
   const { navigate } = useMountProps();
-  const served = useAccountPageData()?.login.status;
-  const isLoggedIn = useLogin().status || served;
+  const served = useAccountPageData()?.login ?? loggedOut;
+  const live = useLogin();
+  const login = live.status ? live : served;
   // Otherwise the links would flash while the next page loads.
   const [isLeaving, setIsLeaving] = useState(false);
 
-  function leave(): void {
+  function leave(started: LoginStatus): void {
     setIsLeaving(true);
-    void navigate(pageAfterLogin(next));
+    void navigate(pageAfterLogin(next, roleOf(started)));
   }
 
-  if (isLoggedIn && !isLeaving) {
+  if (login.status && !isLeaving) {
     return (
       <>
         <p>You are logged in.</p>
         <p>
-          <ButtonLink href={pageAfterLogin(next)}>Go on</ButtonLink>
+          <ButtonLink href={pageAfterLogin(next, roleOf(login))}>Go on</ButtonLink>
         </p>
         <FormLinks links={[[paths.logout, 'Log out']]} />
       </>

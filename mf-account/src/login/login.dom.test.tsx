@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RpcError } from '@title24/remote-kit/contract';
-import { loggedOut } from '@title24/shared-domain';
+import { createSiteRole, loggedOut, siteRoles } from '@title24/shared-domain';
 import { member, renderAccount } from '../testing/render-account.tsx';
 
 Element.prototype.scrollIntoView ??= () => undefined;
@@ -10,6 +10,10 @@ const user = userEvent.setup({ delay: null });
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const summary = () => within(screen.getByRole('alert', { name: 'There is a problem' }));
+
+const [analyst] = siteRoles
+  .filter(({ name }) => name === 'Analyst')
+  .map((seed) => ({ ...member, role: createSiteRole(seed).toJSON() }));
 
 async function fillIn(name = 'ana', password = 'correct horse') {
   await user.type(field(/Account name or/), name);
@@ -34,6 +38,16 @@ test('H8 a link to elsewhere is not followed after the login', async () => {
   await fillIn();
   await press('Log in');
   expect(view.went).toEqual(['/my-account']);
+});
+
+test.each([
+  ['/login', '/admin/submissions?view=work'],
+  ['/login?next=/prices', '/prices'],
+])('Q4: an analyst who logs in at %s goes to %s', async (address, target) => {
+  const view = renderAccount(address, { answers: { 'security.login': () => analyst } });
+  await fillIn();
+  await press('Log in');
+  expect(view.went).toEqual([target]);
 });
 
 test('H8 what is missing is said in a summary that leads to the field, and nothing is sent', async () => {
@@ -182,4 +196,10 @@ test('who is logged in finds the way on', () => {
   renderAccount('/login?next=/faq', { login: member });
   expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/faq');
   expect(screen.queryByLabelText('Password')).toBeNull();
+});
+
+test('Q4: an analyst who is logged in finds the way to the open cases', () => {
+  renderAccount('/login', { ...(analyst && { login: analyst }) });
+  const goOn = screen.getByRole('link', { name: 'Go on' });
+  expect(goOn.getAttribute('href')).toBe('/admin/submissions?view=work');
 });

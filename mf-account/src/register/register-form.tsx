@@ -12,7 +12,7 @@ import { useSentForm } from '../page-data.ts';
 /** `onSent` receives the e-mail address that the mail goes to. */
 export function RegisterForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const { rpc } = useMountProps();
-  const { navLinks } = useConfig();
+  const config = useConfig();
   const form = useAccountForm({
     schema: registrationParams,
     read: ({ isAdult }) => ({ isAdult: isAdult === 'true' }),
@@ -50,13 +50,14 @@ export function RegisterForm({ onSent }: { readonly onSent: (email: string) => v
       <Checkbox
         {...form.field('isAdult')}
         value="true"
-        label={membershipMessages.label}
+        label={membershipMessages.label(config)}
         hint={membershipMessages.hint}
         defaultChecked={form.typed('isAdult') === 'true'}
       />
       <p>
-        By creating an account you accept our <a href={navLinks.termsAndConditions}>terms and conditions</a>.
-        See our <a href="/privacy-policy">privacy policy</a> for how we handle your data.
+        By creating an account you accept our{' '}
+        <a href={config.navLinks.termsAndConditions}>terms and conditions</a>. See our{' '}
+        <a href="/privacy-policy">privacy policy</a> for how we handle your data.
       </p>
     </AccountForm>
   );

@@ -17,7 +17,7 @@ async function fillIn({ password = 'a long enough phrase', adult = true } = {}) 
   await user.type(field('Account name'), 'ana.ruiz');
   await user.type(field('E-mail address'), 'ana@example.org');
   await user.type(field('Password'), password);
-  if (adult) await user.click(field('I am 18 or older and can pay by credit card'));
+  if (adult) await user.click(field('I am 18 or older and can pay by invoice or credit card'));
 }
 
 test('H8 a registration sends name, e-mail, password and the statement of age, and says to check the mail', async () => {
@@ -60,12 +60,12 @@ test('H8 only adults register, and each problem is said at once', async () => {
     'Account name must have 3 to 40 characters',
     'Enter an e-mail address, like name@example.com',
     'Password must have at least 10 characters',
-    'You must be 18 or older and able to pay by credit card. A parent or guardian can create the account for you',
+    'You must be 18 or older and able to pay for what you order. A parent or guardian can create the account for you',
   ]);
   await fillIn({ adult: false });
   await send();
   expect(problems()).toEqual([
-    'You must be 18 or older and able to pay by credit card. A parent or guardian can create the account for you',
+    'You must be 18 or older and able to pay for what you order. A parent or guardian can create the account for you',
   ]);
   expect(view.calls).toEqual([]);
 });
@@ -107,7 +107,7 @@ test('H8 a form that a browser sent by itself keeps what was typed', () => {
   });
   expect(problems()).toEqual(['Password must have at least 10 characters']);
   expect([field('Account name').value, field('E-mail address').value]).toEqual(['ana', 'ana@example.org']);
-  expect(field('I am 18 or older and can pay by credit card').checked).toBe(true);
+  expect(field('I am 18 or older and can pay by invoice or credit card').checked).toBe(true);
   expect(field('Password').value).toBe('');
 });
 

@@ -117,6 +117,16 @@ test('D3i: a conflict with another analyst is reported, what was typed stays, an
   expect(await dialog.findByText('Less glass.')).toBeTruthy();
 });
 
+test.each([
+  [null, 'What is due is invoiced.'],
+  ['Visa ending in 4242', 'What is due is charged to Visa ending in 4242.'],
+])('D3h: delivering an order with the card %s says: %s', async (card, words) => {
+  render({ 'desk.load': () => ({ ...deskOrder, card }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Deliver' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Deliver the report?' }));
+  expect(dialog.getByText(new RegExp(words))).toBeTruthy();
+});
+
 test('D3i: a refusal shows the message of the rules', async () => {
   render({
     'desk.preview': () => {

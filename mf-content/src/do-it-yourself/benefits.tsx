@@ -1,5 +1,5 @@
 import { useConfig } from '@title24/remote-kit/runtime';
-import { doItYourself, policy } from '@title24/shared-domain';
+import { doItYourself, policy, waysToPay } from '@title24/shared-domain';
 import { Card, CardGrid, PageSection } from '@title24/ui';
 import { Term } from '../glossary/term.tsx';
 
@@ -7,7 +7,8 @@ const { accounts, claims } = policy;
 
 /** How the takeoff tools help the customer (C2). */
 export function Benefits() {
-  const { navLinks } = useConfig();
+  const config = useConfig();
+  const { navLinks } = config;
   return (
     <PageSection title={doItYourself.isOpen ? 'What you can count on' : 'What Do It Yourself will offer'}>
       <CardGrid>
@@ -36,7 +37,7 @@ export function Benefits() {
         <Card title="A free account">
           <p>
             You need an account name, a password and a valid e-mail address. You must be{' '}
-            {accounts.minimumAgeYears} or older and pay by credit card.
+            {accounts.minimumAgeYears} or older and able to pay {waysToPay(config)}.
           </p>
         </Card>
         <Card title="Help when you are stuck">

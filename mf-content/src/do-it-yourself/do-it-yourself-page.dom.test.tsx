@@ -21,6 +21,14 @@ test.each([true, false])(
   },
 );
 
+test.each([
+  [true, 'able to pay by credit card.'],
+  [false, 'able to pay by invoice or credit card.'],
+])('C2 D2d: where cards are taken (%s), members are %s', (acceptsCards, words) => {
+  const { container } = renderPage('/do-it-yourself', { config: { ...testConfiguration, acceptsCards } });
+  expect(container.textContent).toContain(words);
+});
+
 test('C2: the green bar has its three links', () => {
   renderPage('/do-it-yourself');
   const bar = within(screen.getByRole('navigation', { name: 'Before you begin' }));

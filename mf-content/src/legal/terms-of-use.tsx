@@ -1,5 +1,5 @@
 import { useConfig } from '@title24/remote-kit/runtime';
-import { doItYourself, doItYourselfNotice, policy } from '@title24/shared-domain';
+import { doItYourself, doItYourselfNotice, policy, waysToPay } from '@title24/shared-domain';
 import type { LegalSection } from './legal-page.tsx';
 
 const { accounts, calendar } = policy;
@@ -57,13 +57,11 @@ export const termsOfUse: readonly LegalSection[] = [
     id: 'eligibility',
     title: 'Who may order',
     Body: function Eligibility() {
-      const { acceptsCards = false } = useConfig();
-      const paysInvoices = doItYourself.isOpen && !acceptsCards;
+      const config = useConfig();
       return (
         <p>
-          You must be {accounts.minimumAgeYears} or older and able to pay{' '}
-          {paysInvoices ? 'by invoice or credit card' : 'by credit card'}. If you are younger, a parent or
-          guardian must order for you.
+          You must be {accounts.minimumAgeYears} or older and able to pay {waysToPay(config)}. If you are
+          younger, a parent or guardian must order for you.
         </p>
       );
     },

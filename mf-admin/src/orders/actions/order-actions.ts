@@ -44,11 +44,11 @@ function plain(
   };
 }
 
-const deliver = ({ kind, mailingCents }: DeskOrder): DeskAction => {
+const deliver = ({ kind, mailingCents, card }: DeskOrder): DeskAction => {
   const what = kind === 'partial-run' ? 'results' : 'report';
   return plain('deliver', {
     title: `Deliver the ${what}?`,
-    explanation: `The customer can download the ${what} as soon as you deliver it, and what is due is invoiced.${mailingCents > 0 ? ' Copies are charged when they are mailed.' : ''}`,
+    explanation: `The customer can download the ${what} as soon as you deliver it. What is due is ${card === null ? 'invoiced' : `charged to ${card}`}.${mailingCents > 0 ? ' Copies are charged when they are mailed.' : ''}`,
     open: 'Deliver',
     label: `Deliver the ${what}`,
     done: `The ${what} is delivered.`.replace('results is', 'results are'),
@@ -100,7 +100,7 @@ const extend = ({ state, now }: DeskOrder): DeskAction => {
     key: 'extend',
     title: isOver ? 'Reopen this order' : 'Give more time',
     explanation: isOver
-      ? 'The order waits for the customer’s changes again. A proposed evaluation fee is withdrawn; an invoiced one stays due.'
+      ? 'The order waits for the customer’s changes again. A proposed evaluation fee is withdrawn; a confirmed one stays due.'
       : 'The customer can answer until the end of the selected day.',
     open: isOver ? 'Reopen the order' : 'Give more time',
     label: isOver ? 'Reopen the order' : 'Give more time',

@@ -278,7 +278,7 @@ export const deskSchemas = {
     },
   ),
   deliver: act(
-    'Delivers the report or the results of this round. What is due is invoiced.',
+    'Delivers the report or the results of this round. What is due is invoiced, or charged to the saved card.',
     told.deliver,
     {},
   ),

@@ -135,7 +135,8 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
     if (outcome.kind === 'refused') throw forbidden(loginRefused);
     if (outcome.kind === 'code-needed') return show(reply, request, sent('login', 'code-needed', values));
     cookie.set(reply, outcome.token);
-    return reply.header('cache-control', 'no-store').redirect(pageAfterLogin(values.next ?? null), 303);
+    const role = (await sessions.find(outcome.token, 'page'))?.role ?? null;
+    return reply.header('cache-control', 'no-store').redirect(pageAfterLogin(values.next ?? null, role), 303);
   }
 
   async function change(

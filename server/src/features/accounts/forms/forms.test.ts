@@ -23,6 +23,7 @@ beforeAll(async () => {
     );
   });
   await site.addAccount('ana', 'Member');
+  await site.addAccount('ada', 'Analyst');
 });
 afterAll(() => site.close());
 beforeEach(() => {
@@ -50,6 +51,15 @@ test('a login sets a cookie that scripts cannot read, and leads to the asked pag
   expect(response.headers.get('set-cookie')).toMatch(
     /^title24_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
   );
+});
+
+test.each([
+  ['ana', {}, '/my-account'],
+  ['ada', {}, '/admin/submissions?view=work'],
+  ['ada', { next: '/prices' }, '/prices'],
+])('Q4: the login of %s with %j leads to %s', async (accountName, values, target) => {
+  const response = await post('login', { accountName, password, ...values });
+  expect([response.status, response.headers.get('location')]).toEqual([303, target]);
 });
 
 test('what an account page says of its copies holds without its content too', async () => {

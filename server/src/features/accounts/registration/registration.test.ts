@@ -37,7 +37,7 @@ test('registers: mail, confirmation, login as a member (H8)', async () => {
 });
 
 test.each([
-  [{ isAdult: false }, 'isAdult', /18 or older and able to pay by credit card/],
+  [{ isAdult: false }, 'isAdult', /18 or older and able to pay for what you order/],
   [{ isAdult: 'true' }, 'isAdult', /18 or older/],
   [{ email: 'ana@' }, 'email', /e-mail address/],
   [{ email: 'a@example.com\r\nBcc: b@example.com' }, 'email', /e-mail address/],

@@ -17,7 +17,7 @@ export const faqA = categorySeeds('A', [
     question: 'What does it cost, and when am I charged?',
     helpText: `
 <p>For Full Service, the <a href="/cost-estimator">cost estimator</a> shows a price range right away. {text:quotePromise} {text:reportPromise} Prescriptive forms for an addition or alteration cost {policy:prescriptiveAdditionFee}. The <a href="/compliance-wizard">compliance wizard</a> tells you whether you can use them.</p>
-<p>A Do-It-Yourself report costs {price:1001} for a new home, or for an addition of up to {policy:additionExtraRequirementsSquareFeet} square feet by itself, and {price:1002} for an existing home with changes or an addition. That is about {policy:diyCostShare} of the Full Service price. Saving projects is free. We charge your card after an analyst’s review, when we e-mail the report or mail the copies. {text:doItYourselfNotice}</p>
+<p>A Do-It-Yourself report costs {price:1001} for a new home, or for an addition of up to {policy:additionExtraRequirementsSquareFeet} square feet by itself, and {price:1002} for an existing home with changes or an addition. That is about {policy:diyCostShare} of the Full Service price. Saving projects is free. You pay after an analyst’s review, when we e-mail the report or mail the copies. {text:doItYourselfNotice}</p>
 <p>Fees of registries, raters and building departments are extra. See <a href="/prices">all prices</a>.</p>`,
   },
   {

@@ -26,7 +26,7 @@ export const faqB = categorySeeds('B', [
     question: 'Why do I have to log in?',
     helpText: `
 <p>So that the site can tell you from other members and keep your projects for you. You need to log in only for Do-It-Yourself projects, and to see the status of plans you sent us. Everything you can read here, the <a href="/compliance-wizard">wizard</a>, the <a href="/cost-estimator">estimator</a> and <a href="/full-service">Full Service</a> work without an account.</p>
-<p>Membership is free. To register you give an account name, a valid e-mail address and a password. You must be at least {policy:minimumAgeYears} years old and able to pay by credit card. If you are younger, a parent or guardian has to order for you.</p>
+<p>Membership is free. To register you give an account name, a valid e-mail address and a password. You must be at least {policy:minimumAgeYears} years old and able to pay by credit card, or by invoice where we send one. If you are younger, a parent or guardian has to order for you.</p>
 <p>Members can keep several projects in progress, come back to them at any time, and follow the status of reports under My Account. {text:doItYourselfNotice}</p>`,
   },
   {
@@ -71,6 +71,6 @@ export const faqB = categorySeeds('B', [
     helpText: `
 <p>Yes, with our help. Once you order a Do-It-Yourself report, the project is locked: you can see its data and status, but not edit it.</p>
 <p>E-mail customer service at <a href="mailto:{customerMail}">{customerMail}</a> and tell us one of these: the project number, the input file name (it stands in the page headers of the report), the name of the file that we e-mailed, or the project’s name and date. We unlock the project. You edit and save it, and then tell us that you are done.</p>
-<p>A simple change costs a revision fee, charged to the same card. A complex change counts as a new project. You may cancel an order within {policy:cancelWindowHours} hours of submitting it. Later than that, it is up to us. {text:doItYourselfNotice}</p>`,
+<p>A simple change costs a revision fee, paid the same way as the report. A complex change counts as a new project. You may cancel an order within {policy:cancelWindowHours} hours of submitting it. Later than that, it is up to us. {text:doItYourselfNotice}</p>`,
   },
 ]);
