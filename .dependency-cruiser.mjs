@@ -34,6 +34,7 @@ const features = {
   'parked-mail': ['audit'],
   remotes: ['audit'],
   accounts: ['audit'],
+  estimates: [],
   files: ['accounts'],
   submissions: ['audit', 'accounts', 'files', 'orders/calendar'],
   projects: ['audit', 'accounts', 'files'],

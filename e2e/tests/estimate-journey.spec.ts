@@ -1,8 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, live, test } from '../support/test.ts';
 
 const addition = 'Addition, or garage or basement conversion';
 const estimate = (page: Page) => page.getByRole('status', { name: 'Full Service estimate' });
+/** Pages that are made anew, and mail, on a busy machine. */
+const slow = { timeout: 20_000 };
 const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload your files' });
 const comment = (page: Page) => uploadDialog(page).getByRole('textbox', { name: 'Comment' });
 
@@ -190,3 +192,68 @@ test('Forced colors keep borders, the choice and the focus to be seen', async ({
   expect(looks.accordion).toBeGreaterThan(0);
   expect(looks.outline).toBeGreaterThan(0);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('E9: an estimate is e-mailed without an account, once, with the figures of its page', async ({
+      page,
+      request,
+      site,
+      allowConsole,
+    }) => {
+      // The browser's own note on the pages that say why nothing was sent.
+      allowConsole(/status of 4(22|29)/);
+      const to = `ana.${javaScriptEnabled ? 'script' : 'plain'}@example.org`;
+      await page.goto('/cost-estimator?kind=new&area=2%2C500&multi=1&types=5');
+      if (javaScriptEnabled) await live(page);
+      await expect(estimate(page)).toHaveText('$1,050 – $1,150');
+      const email = page.getByRole('textbox', { name: 'E-mail' }).filter({ visible: true });
+      const ask = page.getByText('E-mail me this estimate').filter({ visible: true });
+      const send = page.getByRole('button', { name: 'Send', exact: true }).filter({ visible: true });
+
+      await ask.click();
+      await email.fill('ana@localhost');
+      await send.click();
+      const problem = page
+        .getByText('Enter an e-mail address, like name@example.com')
+        .filter({ visible: true });
+      await expect(problem).toBeVisible(slow);
+      await expect(email).toBeFocused();
+      await expect(email).toHaveValue('ana@localhost');
+      if (javaScriptEnabled) await live(page);
+
+      await email.fill(to);
+      await send.click();
+      const sent = page.getByText(`Sent to ${to}.`);
+      await expect(sent).toBeVisible(slow);
+      await expect(page.locator(':focus')).toContainText(`Sent to ${to}.`);
+      await expect(estimate(page)).toHaveText('$1,050 – $1,150');
+      if (javaScriptEnabled) await live(page);
+
+      const mail = await deliveredMail(request, site.url, to);
+      expect(mail).toContain('Full Service estimate: $1,050 – $1,150');
+      expect(mail).toContain('Do-It-Yourself base price: $149');
+
+      await page.goto('/cost-estimator?kind=new&area=2500&multi=1&types=5');
+      if (javaScriptEnabled) await live(page);
+      await ask.click();
+      await email.fill(to);
+      await send.click();
+      const again = page.getByText('We sent this estimate to this address within the last hour');
+      await expect(again.filter({ visible: true })).toBeVisible(slow);
+    });
+  });
+}
+
+/** The text of the one mail to an address, once it is delivered. */
+async function deliveredMail(request: APIRequestContext, url: string, to: string): Promise<string> {
+  const row = new RegExp(
+    `<a href="/dev/mail/([\\da-f-]+)">[^<]*</a></td>\\s*<td>${to}</td>[\\s\\S]*?<td>Delivered</td>`,
+  );
+  const list = async () => (await request.get(`${url}/dev/mail`)).text();
+  await expect.poll(list, slow).toMatch(row);
+  const id = row.exec(await list())?.[1];
+  return (await request.get(`${url}/dev/mail/${id}`)).text();
+}

@@ -2,7 +2,7 @@ import { dataRequest } from '@title24/remote-kit/contract';
 import { publicConfig, publicProducts } from '@title24/remote-kit/rpc';
 import type { EstimatorPrices, Product } from '@title24/shared-domain';
 
-export const estimatorPath = '/cost-estimator';
+export { estimatorPath } from '@title24/shared-domain/estimator-answers';
 
 export const pricesRequest = dataRequest(publicConfig.loadEstimatorPrices);
 export const productsRequest = dataRequest(publicProducts.findAll);

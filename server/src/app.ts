@@ -8,6 +8,7 @@ import { auditPlugin as audit } from './features/audit/audit.plugin.ts';
 import { recordChange } from './features/audit/record-change.ts';
 import { cataloguePlugin as catalogue } from './features/catalogue/catalogue.plugin.ts';
 import { configurationPlugin as configuration } from './features/configuration/configuration.plugin.ts';
+import { estimatesPlugin as estimates } from './features/estimates/estimates.plugin.ts';
 import { downloadsPlugin as downloads } from './features/files/downloads/downloads.plugin.ts';
 import { filesPlugin as files } from './features/files/files.plugin.ts';
 import { filePaths } from './features/files/guard-file-routes.ts';
@@ -98,6 +99,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(remotes, { ...dependencies, registry: app.registryService });
   await app.register(accounts, dependencies);
   await app.register(downloads, dependencies);
+  await app.register(estimates, dependencies);
   await app.register(submissions, dependencies);
   await app.register(projects, dependencies);
   await app.register(orders, dependencies);

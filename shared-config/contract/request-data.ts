@@ -1,5 +1,6 @@
 import type { AccountPageData } from '@title24/shared-domain';
 import type { CasePageData } from '@title24/shared-domain/cases';
+import type { EstimateMailAnswer } from '@title24/shared-domain/estimator-answers';
 import type { UploadAttempt } from '@title24/shared-domain/full-service';
 import type { OrderPageData } from '@title24/shared-domain/orders';
 import type { ProjectPageData } from '@title24/shared-domain/projects';
@@ -35,3 +36,6 @@ export const orderPageData: RequestData<OrderPageData> = { key: 'request:order-p
 
 /** What the page of a customer's plans is rendered with. */
 export const casePageData: RequestData<CasePageData> = { key: 'request:case-page' };
+
+/** What became of a form that asks for an estimate by e-mail. */
+export const estimateMailData: RequestData<EstimateMailAnswer> = { key: 'request:estimate-mail' };

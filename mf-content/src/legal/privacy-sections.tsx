@@ -46,6 +46,10 @@ export const privacySections: readonly LegalSection[] = [
                 : 'credit card payment information. Ordering opens soon. Until then, the site doesn’t ask for it.'}
             </li>
             <li>
+              <strong>When you have an estimate e-mailed:</strong> your e-mail address, with the copy of that
+              one e-mail. We use it for nothing else.
+            </li>
+            <li>
               <strong>When you write or call:</strong> your questions and feedback.
             </li>
           </ul>

@@ -1,13 +1,17 @@
 import { estimate } from '@title24/shared-domain/estimator';
+import {
+  type CommercialForm,
+  commercialFields,
+  commercialOccupancies,
+  commercialQuery,
+  commercialRequest,
+  numberFields,
+  readAddress,
+} from '@title24/shared-domain/estimator-answers';
 import { Checkbox, Fieldset, type HeadingLevel, Select } from '@title24/ui';
 import { useId } from 'react';
 import { type EstimatorData, estimatorPath } from '../estimator-data.ts';
-import { commercialQuery, readAddress } from '../inputs/address.ts';
-import type { CommercialForm } from '../inputs/estimator-form.ts';
 import { formMessages } from '../inputs/form-messages.ts';
-import { numberFields } from '../inputs/number-field.ts';
-import { commercialOccupancies } from '../inputs/occupancies.ts';
-import { commercialFields, commercialRequest } from '../inputs/read-form.ts';
 import { CommercialResults } from '../results/commercial-results.tsx';
 import { EstimatorFrame } from './estimator-frame.tsx';
 import { FormProblems } from './form-problems.tsx';

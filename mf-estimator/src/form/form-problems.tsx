@@ -1,6 +1,6 @@
+import type { NumberField } from '@title24/shared-domain/estimator-answers';
 import { ErrorSummary, type HeadingLevel } from '@title24/ui';
 import type { FormMessages } from '../inputs/form-messages.ts';
-import type { NumberField } from '../inputs/number-field.ts';
 
 interface Props {
   messages: FormMessages;

@@ -1,5 +1,5 @@
+import type { FilledField } from '@title24/shared-domain/estimator-answers';
 import { useState } from 'react';
-import type { FilledField } from '../inputs/read-form.ts';
 
 interface Props {
   /** The visible number fields. */

@@ -1,5 +1,5 @@
+import type { NumberField } from '@title24/shared-domain/estimator-answers';
 import { TextField } from '@title24/ui';
-import type { NumberField } from '../inputs/number-field.ts';
 
 interface Props {
   id: string;

@@ -1,11 +1,15 @@
 import { estimate } from '@title24/shared-domain/estimator';
+import {
+  type ResidentialForm,
+  readAddress,
+  residentialFields,
+  residentialQuery,
+  residentialRequest,
+} from '@title24/shared-domain/estimator-answers';
 import type { HeadingLevel } from '@title24/ui';
 import { useId } from 'react';
 import { type EstimatorData, estimatorPath } from '../estimator-data.ts';
-import { readAddress, residentialQuery } from '../inputs/address.ts';
-import type { ResidentialForm } from '../inputs/estimator-form.ts';
 import { formMessages } from '../inputs/form-messages.ts';
-import { residentialFields, residentialRequest } from '../inputs/read-form.ts';
 import { ResidentialResults } from '../results/residential-results.tsx';
 import { EstimatorFrame } from './estimator-frame.tsx';
 import { FormProblems } from './form-problems.tsx';

@@ -1,8 +1,11 @@
 import { isResidentialKind } from '@title24/shared-domain/estimator';
+import {
+  isResidentialOccupancy,
+  type ResidentialForm,
+  residentialOccupancies,
+} from '@title24/shared-domain/estimator-answers';
 import { RadioGroup, type RadioOption } from '@title24/ui';
 import { memo } from 'react';
-import type { ResidentialForm } from '../inputs/estimator-form.ts';
-import { isResidentialOccupancy, residentialOccupancies } from '../inputs/occupancies.ts';
 import { residentialChoices } from './residential-choices.ts';
 
 interface Props {

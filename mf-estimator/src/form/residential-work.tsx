@@ -1,8 +1,6 @@
+import type { FilledField, NumberField, ResidentialForm } from '@title24/shared-domain/estimator-answers';
 import { Checkbox, Fieldset } from '@title24/ui';
-import type { ResidentialForm } from '../inputs/estimator-form.ts';
 import type { FormMessages } from '../inputs/form-messages.ts';
-import type { NumberField } from '../inputs/number-field.ts';
-import type { FilledField } from '../inputs/read-form.ts';
 import styles from './form.module.css';
 import { NewFieldNote } from './new-field-note.tsx';
 import { NumberInput } from './number-input.tsx';

@@ -1,5 +1,5 @@
+import type { NumberField } from '@title24/shared-domain/estimator-answers';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { NumberField } from '../inputs/number-field.ts';
 
 type FieldName = NumberField['name'];
 

@@ -1,7 +1,10 @@
 import { estimatorAlerts } from '@title24/shared-domain/estimator';
-import { emptyResidentialForm, type ResidentialForm } from './estimator-form.ts';
+import {
+  emptyResidentialForm,
+  type ResidentialForm,
+  residentialFields,
+} from '@title24/shared-domain/estimator-answers';
 import { formMessages } from './form-messages.ts';
-import { residentialFields } from './read-form.ts';
 
 const messages = (form: Partial<ResidentialForm>, touched = false) =>
   formMessages(residentialFields({ ...emptyResidentialForm, ...form }), () => touched);

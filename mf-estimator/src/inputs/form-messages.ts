@@ -1,5 +1,9 @@
-import { type NumberField, numberMessage, readNumber } from './number-field.ts';
-import type { FilledField } from './read-form.ts';
+import {
+  type FilledField,
+  type NumberField,
+  numberMessage,
+  readNumber,
+} from '@title24/shared-domain/estimator-answers';
 
 export type FormMessages = Partial<Record<NumberField['name'], string>>;
 

@@ -1,5 +1,5 @@
 import { withStorage } from '@title24/remote-kit/browser';
-import { readAddress } from '../inputs/address.ts';
+import { readAddress } from '@title24/shared-domain/estimator-answers';
 
 const storageKey = 'title24.cost-estimator';
 

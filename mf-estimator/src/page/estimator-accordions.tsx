@@ -1,10 +1,10 @@
 import type { Sector } from '@title24/shared-domain/estimator';
+import { commercialQuery, readAddress, residentialQuery } from '@title24/shared-domain/estimator-answers';
 import { Accordion, Icon } from '@title24/ui';
 import { memo, useEffect, useRef, useState } from 'react';
 import type { EstimatorData } from '../estimator-data.ts';
 import { CommercialEstimator } from '../form/commercial-estimator.tsx';
 import { ResidentialEstimator } from '../form/residential-estimator.tsx';
-import { commercialQuery, readAddress, residentialQuery } from '../inputs/address.ts';
 
 interface Props {
   /** The address's initial query. */

@@ -1,12 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { estimateMailData } from '@title24/remote-kit/contract';
 import { testConfiguration } from '@title24/remote-kit/testing';
 import { seedCatalogue, seedPrices } from '@title24/shared-domain/estimator/testing';
+import type { EstimateMailAnswer } from '@title24/shared-domain/estimator-answers';
 import { App } from '../testing/app.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
 
-function open(query: string) {
+function open(query: string, answer?: EstimateMailAnswer) {
   history.replaceState(null, '', `/cost-estimator${query}`);
-  return renderRemote(<App />);
+  return renderRemote(<App />, answer && { requestData: { [estimateMailData.key]: answer } });
 }
 
 const output = (label: string) => screen.getByLabelText(label, { selector: 'output' });
@@ -337,6 +339,55 @@ test('on paper the estimate carries its address', () => {
   );
   type('Floor area', '2600');
   expect(container.querySelector('.printNote')?.textContent).toContain('?kind=new&area=2600');
+});
+
+describe('E9: an estimate by e-mail', () => {
+  const house = '/cost-estimator?kind=new&area=2500';
+  const ask = () => screen.queryByText('E-mail me this estimate');
+  const email = () => screen.getByLabelText('E-mail') as HTMLInputElement;
+
+  test('is asked for by a plain form to the address that holds the answers', () => {
+    open('?kind=new&area=2500');
+    const form = email().form as HTMLFormElement;
+    expect([form.method, form.getAttribute('action')]).toEqual(['post', house]);
+    expect([...new FormData(form).keys()]).toEqual(['email']);
+    expect([email().type, email().required]).toEqual(['email', true]);
+    type('Floor area', '2600');
+    expect(email().form?.getAttribute('action')).toBe('/cost-estimator?kind=new&area=2600');
+  });
+
+  test('is offered only where there is a price', () => {
+    open('?kind=new');
+    expect(ask()).toBeNull();
+    type('Floor area', '2500');
+    expect(ask()).not.toBeNull();
+    type('Floor area', 'many');
+    expect(ask()).toBeNull();
+  });
+
+  test('that was sent says where to, until the answers change', () => {
+    open('?kind=new&area=2500', { address: house, email: 'ana@example.org', problem: null });
+    expect(screen.getByText(/^Sent to ana@example.org\./)).toBeTruthy();
+    expect(ask()).toBeNull();
+    type('Floor area', '2600');
+    expect(screen.queryByText(/^Sent to/)).toBeNull();
+    expect(ask()).not.toBeNull();
+  });
+
+  test('that was not sent keeps what was typed and says why beside the field', () => {
+    open('?kind=new&area=2500', {
+      address: house,
+      email: 'ana@example',
+      problem: 'Enter an e-mail address.',
+    });
+    expect(email().closest('details')?.open).toBe(true);
+    expect(email().value).toBe('ana@example');
+    const described = email().getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
+      'Error: Enter an e-mail address.',
+    );
+    expect(document.activeElement).toBe(email());
+  });
 });
 
 test('sample prices come from the same formulas', () => {

@@ -1,9 +1,8 @@
+import { commercialSummary, readAddress, residentialSummary } from '@title24/shared-domain/estimator-answers';
 import { ResumeOffer } from '@title24/ui';
 import { useEffect, useState } from 'react';
 import { estimatorPath } from '../estimator-data.ts';
-import { readAddress } from '../inputs/address.ts';
 import { forgetEstimate, lastEstimate } from '../memory/last-estimate.ts';
-import { commercialSummary, residentialSummary } from '../results/summary.ts';
 import styles from './estimator-page.module.css';
 
 function summaryOf(query: string): string {

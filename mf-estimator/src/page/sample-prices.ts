@@ -1,8 +1,13 @@
 import { estimate } from '@title24/shared-domain/estimator';
+import {
+  commercialPrice,
+  commercialRequest,
+  diyPrice,
+  readAddress,
+  residentialPrice,
+  residentialRequest,
+} from '@title24/shared-domain/estimator-answers';
 import { type EstimatorData, estimatorPath } from '../estimator-data.ts';
-import { readAddress } from '../inputs/address.ts';
-import { commercialRequest, residentialRequest } from '../inputs/read-form.ts';
-import { commercialPrice, diyPrice, residentialPrice } from '../results/price-text.ts';
 
 export interface SamplePrice {
   readonly project: string;

@@ -1,11 +1,15 @@
 import type { estimatorParcel, PropsOf } from '@title24/remote-kit/contract';
+import {
+  commercialQuery,
+  commercialRequest,
+  readAddress,
+  residentialQuery,
+  totalArea,
+} from '@title24/shared-domain/estimator-answers';
 import { useEffect } from 'react';
 import { DataLoaded } from '../data-loaded.tsx';
 import { CommercialEstimator } from '../form/commercial-estimator.tsx';
 import { ResidentialEstimator } from '../form/residential-estimator.tsx';
-import { commercialQuery, readAddress, residentialQuery } from '../inputs/address.ts';
-import { commercialRequest } from '../inputs/read-form.ts';
-import { totalArea } from '../results/summary.ts';
 
 /** Returns the fields of an address, by name, without the variant. */
 function inputsOf(query: string): Readonly<Record<string, string>> {

@@ -1,12 +1,15 @@
 import type { CommercialEstimate } from '@title24/shared-domain/estimator';
-import type { CommercialForm } from '../inputs/estimator-form.ts';
-import { occupancyNote } from '../inputs/occupancies.ts';
-import { commercialRequest } from '../inputs/read-form.ts';
-import { PriceLine } from './price-line.tsx';
-import { commercialPrice } from './price-text.ts';
+import {
+  type CommercialForm,
+  commercialPrices,
+  commercialRequest,
+  commercialSummary,
+  hasPrice,
+  occupancyNote,
+} from '@title24/shared-domain/estimator-answers';
+import { announcementOf, PriceLines } from './price-lines.tsx';
 import { type ResultProps, ResultSheet } from './result-sheet.tsx';
 import styles from './results.module.css';
-import { commercialSummary } from './summary.ts';
 import { UploadFiles } from './upload-files.tsx';
 
 interface Props extends ResultProps {
@@ -16,22 +19,21 @@ interface Props extends ResultProps {
 
 /** The ranges of both approaches for a commercial project. */
 export function CommercialResults({ form, result, ...rest }: Props) {
-  const performance = commercialPrice(result.performance);
-  const prescriptive = commercialPrice(result.prescriptive);
+  const prices = commercialPrices(result);
   const { inputs } = commercialRequest(form);
   return (
     <ResultSheet
       {...rest}
       sector="commercial"
       summary={commercialSummary(form, rest.ownPage)}
-      announcement={`Performance approach: ${performance.value}. Prescriptive approach: ${prescriptive.value}.`}
+      announcement={announcementOf(prices)}
+      hasPrice={hasPrice(result)}
       alerts={result.alerts}
       notes={result.notes}
       occupancyNote={occupancyNote(form.occupancy)}
       prices={
         <>
-          <PriceLine label="Performance approach" main {...performance} />
-          <PriceLine label="Prescriptive approach" main {...prescriptive} />
+          <PriceLines prices={prices} />
           <ul className={styles.notes}>
             <li>
               The prescriptive approach fits most tenant improvements: each new part meets its own value.

@@ -1,4 +1,4 @@
-import { emptyResidentialForm } from '../inputs/estimator-form.ts';
+import { emptyResidentialForm } from '@title24/shared-domain/estimator-answers';
 import { projectOfEstimate } from './new-project.ts';
 
 const project = (form: Partial<typeof emptyResidentialForm>) =>

@@ -1,7 +1,9 @@
+import {
+  type ResidentialForm,
+  readNumber,
+  residentialFields,
+} from '@title24/shared-domain/estimator-answers';
 import { newProjectAddress, projectKindOfEstimate } from '@title24/shared-domain/projects';
-import type { ResidentialForm } from '../inputs/estimator-form.ts';
-import { readNumber } from '../inputs/number-field.ts';
-import { residentialFields } from '../inputs/read-form.ts';
 
 /**
  * Returns the address that starts a Do-It-Yourself project with the kind and areas of an estimate.

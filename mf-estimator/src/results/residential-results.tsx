@@ -1,13 +1,17 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import type { ResidentialEstimate } from '@title24/shared-domain/estimator';
+import {
+  hasPrice,
+  occupancyNote,
+  type ResidentialForm,
+  residentialPrices,
+  residentialSummary,
+  totalArea,
+} from '@title24/shared-domain/estimator-answers';
 import { ButtonLink } from '@title24/ui';
-import type { ResidentialForm } from '../inputs/estimator-form.ts';
-import { occupancyNote } from '../inputs/occupancies.ts';
 import { projectOfEstimate } from './new-project.ts';
-import { PriceLine } from './price-line.tsx';
-import { diyPrice, residentialPrice } from './price-text.ts';
+import { announcementOf, PriceLines } from './price-lines.tsx';
 import { type ResultProps, ResultSheet } from './result-sheet.tsx';
-import { residentialSummary, totalArea } from './summary.ts';
 import { UploadFiles } from './upload-files.tsx';
 
 interface Props extends ResultProps {
@@ -18,24 +22,18 @@ interface Props extends ResultProps {
 /** Full Service range and DIY base price of a residential project. */
 export function ResidentialResults({ form, result, ...rest }: Props) {
   const { navLinks } = useConfig();
-  const fullService = residentialPrice(result);
-  const doItYourself = diyPrice(result);
-  const announcement = `Full Service estimate: ${fullService.value}. Do-It-Yourself base price: ${doItYourself.value}.`;
+  const prices = residentialPrices(result);
   return (
     <ResultSheet
       {...rest}
       sector="residential"
       summary={residentialSummary(form, rest.ownPage)}
-      announcement={announcement}
+      announcement={announcementOf(prices)}
+      hasPrice={hasPrice(result)}
       alerts={result.alerts}
       notes={result.notes}
       occupancyNote={occupancyNote(form.occupancy)}
-      prices={
-        <>
-          <PriceLine label="Full Service estimate" main {...fullService} />
-          <PriceLine label="Do-It-Yourself base price" {...doItYourself} />
-        </>
-      }
+      prices={<PriceLines prices={prices} />}
       actionLinks={
         <>
           {rest.ownPage && <UploadFiles type={form.kind === 'new' ? 'a' : 'b'} area={totalArea(form)} />}

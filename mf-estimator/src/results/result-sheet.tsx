@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { EstimateAlerts } from './estimate-alerts.tsx';
 import { EstimateNotes } from './estimate-notes.tsx';
 import { Extras } from './extras.tsx';
+import { MailEstimate } from './mail-estimate.tsx';
 import { PrintNote } from './print-note.tsx';
 import styles from './results.module.css';
 
@@ -32,6 +33,8 @@ interface Props extends ResultProps {
   announcement: string;
   alerts: readonly EstimatorAlert[];
   notes: readonly EstimateNote[];
+  /** Whether there is a price that can be e-mailed. */
+  hasPrice: boolean;
   occupancyNote: string | undefined;
   prices: ReactNode;
   actionLinks: ReactNode;
@@ -57,6 +60,7 @@ export function ResultSheet(props: Props) {
         copiedText="Link copied. Anyone with the link can see this estimate."
         printLabel={ownPage ? 'Print' : undefined}
       />
+      {ownPage && props.hasPrice && <MailEstimate address={address} />}
       {ownPage && <Extras sector={props.sector} products={products} />}
       <PrintNote address={address} />
     </Card>

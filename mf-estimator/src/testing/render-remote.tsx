@@ -11,14 +11,15 @@ import { pricesRequest, productsRequest } from '../estimator-data.ts';
 interface Options {
   /** Answers the page's calls for data; by default with the published prices (E8, H3). */
   readonly load?: (key: string) => Promise<unknown>;
+  /** What the server knows from the request, by its key. */
+  readonly requestData?: Readonly<Record<string, unknown>>;
 }
 
 /** Renders a screen of this remote as the shell would, at the current address. */
-export function renderRemote(screen: ReactNode, { load }: Options = {}) {
+export function renderRemote(screen: ReactNode, { load, requestData = {} }: Options = {}) {
   const placed: (Parcel & ParcelPlace)[] = [];
-  const results = new Map<string, unknown>(
-    load ? [] : Object.entries(testPageData([pricesRequest, seedPrices], [productsRequest, seedCatalogue])),
-  );
+  const loaded = load ? {} : testPageData([pricesRequest, seedPrices], [productsRequest, seedCatalogue]);
+  const results = new Map<string, unknown>(Object.entries({ ...loaded, ...requestData }));
   const mountProps = testMountProps(
     {},
     {

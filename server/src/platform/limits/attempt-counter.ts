@@ -10,9 +10,11 @@ export interface AttemptLimit {
   readonly free: number;
   /** After the first attempt beyond the free ones; doubles with each further one. */
   readonly firstWait: number;
+  /** What the doubling stops at; {@link defaultMaxWait} unless it is set. */
+  readonly maxWait?: number;
 }
 
-const maxWait = 900;
+const defaultMaxWait = 900;
 /** After this long without an attempt, counting restarts. Seconds. */
 const forgetAfter = 3600;
 
@@ -30,7 +32,7 @@ export class AttemptCounter {
    * Counts an attempt in one statement, so that concurrent attempts are all counted.
    * @throws TooManyAttemptsError without counting it, if it comes too early
    */
-  async count(key: AttemptKey, { free, firstWait }: AttemptLimit): Promise<void> {
+  async count(key: AttemptKey, { free, firstWait, maxWait = defaultMaxWait }: AttemptLimit): Promise<void> {
     const hash = hashOf(key);
     this.requireNotHeld(key);
     const doublings = sql`least(${loginFailures.count} - ${free}::int, 12)`;

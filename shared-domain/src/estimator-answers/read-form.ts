@@ -1,5 +1,5 @@
-import type { EstimateRequest } from '@title24/shared-domain/estimator';
-import { maxAdditionByItself } from '@title24/shared-domain/estimator';
+import type { EstimateRequest } from '../estimator/index.ts';
+import { maxAdditionByItself } from '../estimator/index.ts';
 import type { CommercialForm, ResidentialForm } from './estimator-form.ts';
 import { type NumberField, numberFields, readNumber } from './number-field.ts';
 
@@ -64,4 +64,16 @@ export function commercialRequest(form: CommercialForm): Extract<EstimateRequest
     kind: 'commercial',
     inputs: { area: readNumber(form.area, area).value, envelope, mechanical, lighting },
   };
+}
+
+/** Returns a form with its numbers in digits; any other text in their fields is left out. */
+export function withNumbersOnly<Form extends ResidentialForm | CommercialForm>(form: Form): Form {
+  const names = ['area', 'existing', 'addition', 'types', 'units'] as const;
+  const numbers = names.flatMap((name) => {
+    const text = (form as Partial<ResidentialForm>)[name];
+    if (text === undefined) return [];
+    const field = name === 'existing' ? existingBesideAddition : numberFields[name];
+    return [[name, String(readNumber(text, field).value ?? '')]];
+  });
+  return { ...form, ...Object.fromEntries(numbers) };
 }

@@ -1,9 +1,5 @@
-import { formatAmount } from '@title24/shared-domain';
-import {
-  type CommercialEstimate,
-  formatRange,
-  type ResidentialEstimate,
-} from '@title24/shared-domain/estimator';
+import { formatAmount } from '../catalogue/money.ts';
+import { type CommercialEstimate, formatRange, type ResidentialEstimate } from '../estimator/index.ts';
 
 export interface PriceText {
   readonly value: string;

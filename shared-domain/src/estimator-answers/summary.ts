@@ -1,7 +1,7 @@
-import type { ResidentialKind } from '@title24/shared-domain/estimator';
-import type { CommercialForm, ResidentialForm } from '../inputs/estimator-form.ts';
-import { readNumber } from '../inputs/number-field.ts';
-import { commercialRequest, residentialFields } from '../inputs/read-form.ts';
+import type { ResidentialKind } from '../estimator/index.ts';
+import type { CommercialForm, ResidentialForm } from './estimator-form.ts';
+import { readNumber } from './number-field.ts';
+import { commercialRequest, residentialFields } from './read-form.ts';
 
 const kindLabels: Readonly<Record<ResidentialKind, string>> = {
   new: 'New building',

@@ -1,4 +1,4 @@
-import { estimatorAlerts, maxArea } from '@title24/shared-domain/estimator';
+import { estimatorAlerts, maxArea } from '../estimator/index.ts';
 import { type NumberLimits, type ParsedNumber, parseWholeNumber } from './parse-whole-number.ts';
 
 /** A field of the estimator for a whole number, with its limits (E6) and texts. */

@@ -1,4 +1,4 @@
-import type { ResidentialKind } from '@title24/shared-domain/estimator';
+import type { ResidentialKind } from '../estimator/index.ts';
 import type { CommercialOccupancy, ResidentialOccupancy } from './occupancies.ts';
 
 /** Values of the residential form; numbers as typed, so that no input is lost. */

@@ -1,9 +1,4 @@
-import {
-  type EstimatorKind,
-  isEstimatorKind,
-  isResidentialKind,
-  type Sector,
-} from '@title24/shared-domain/estimator';
+import { type EstimatorKind, isEstimatorKind, isResidentialKind, type Sector } from '../estimator/index.ts';
 import {
   type CommercialForm,
   emptyCommercialForm,

@@ -1,6 +1,6 @@
-import { estimate, residentialKinds } from '@title24/shared-domain/estimator';
-import { seedCatalogue, seedPrices } from '@title24/shared-domain/estimator/testing';
 import fc from 'fast-check';
+import { estimate, residentialKinds } from '../estimator/index.ts';
+import { seedCatalogue, seedPrices } from '../estimator/testing/published-cases.ts';
 import { commercialQuery, readAddress, residentialQuery } from './address.ts';
 import { emptyCommercialForm, emptyResidentialForm } from './estimator-form.ts';
 import { commercialOccupancies, residentialOccupancies } from './occupancies.ts';

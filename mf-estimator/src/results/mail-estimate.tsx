@@ -1,0 +1,44 @@
+import { estimateMailData } from '@title24/remote-kit/contract';
+import { useRequestData } from '@title24/remote-kit/runtime';
+import { estimateMailField } from '@title24/shared-domain/estimator-answers';
+import { Alert, Button, TextField } from '@title24/ui';
+import styles from './results.module.css';
+
+/**
+ * Has the estimate e-mailed (E9). A plain form, with script too: it is sent to the estimate's own address, which holds the
+ * answers, and the page comes back with what became of it.
+ */
+export function MailEstimate({ address }: { /** Path and query of the estimate's page. */ address: string }) {
+  const answer = useRequestData(estimateMailData);
+  const own = answer?.address === address ? answer : undefined;
+  if (own?.problem === null) {
+    return (
+      // The page was asked for to be told this: the focus goes there, also without script.
+      <Alert tone="success" tabIndex={-1} autoFocus className={styles.mailed}>
+        Sent to {own.email}. If it isn’t there in a few minutes, look in your spam folder.
+      </Alert>
+    );
+  }
+  return (
+    <details className={styles.mail} open={own !== undefined}>
+      <summary>E-mail me this estimate</summary>
+      <form method="post" action={address}>
+        <TextField
+          name={estimateMailField}
+          type="email"
+          label="E-mail"
+          hint="For this one e-mail. You don’t need an account."
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={own?.email}
+          error={own?.problem ?? undefined}
+          autoFocus={own !== undefined}
+        />
+        <Button type="submit" variant="secondary">
+          Send
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,12 @@
+import type { LabeledPrice } from '@title24/shared-domain/estimator-answers';
+import { PriceLine } from './price-line.tsx';
+
+/** Prices of an estimate, one below the other. */
+export function PriceLines({ prices }: { prices: readonly LabeledPrice[] }) {
+  return prices.map((price) => <PriceLine key={price.label} {...price} />);
+}
+
+/** Returns what is announced of prices. */
+export function announcementOf(prices: readonly LabeledPrice[]): string {
+  return prices.map(({ label, value }) => `${label}: ${value}.`).join(' ');
+}

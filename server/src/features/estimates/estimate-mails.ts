@@ -1,0 +1,104 @@
+import type { EstimatorPrices, Product, SiteConfiguration } from '@title24/shared-domain';
+import { emailProblem, isMailAddress } from '@title24/shared-domain';
+import { estimateMailField, estimateText } from '@title24/shared-domain/estimator-answers';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { RetryLaterError, TooManyAttemptsError } from '../../platform/http/request-error.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { AttemptCounter, AttemptLimit } from '../../platform/limits/attempt-counter.ts';
+import { deliveryQueue, queueMail } from '../../platform/mail/outbox.ts';
+import { invalidParams } from '../../platform/rpc/protocol/rpc-fault.ts';
+import { estimateMail } from './estimate-mail.ts';
+
+/** Mails that one network may have sent before it has to wait. */
+const clientLimit: AttemptLimit = { free: 10, firstWait: 60 };
+
+/** Estimates to one address before the next has to wait: anyone can type any address. */
+const addressLimit: AttemptLimit = { free: 5, firstWait: 300 };
+
+/** The same estimate goes to the same address once an hour. */
+const repeatLimit: AttemptLimit = { free: 1, firstWait: 3600, maxWait: 3600 };
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly counter: AttemptCounter;
+  readonly jobs: () => JobQueue;
+  readonly origin: () => string;
+  /** What the estimator's page shows its prices by. */
+  readonly load: () => Promise<{
+    readonly configuration: SiteConfiguration;
+    readonly prices: EstimatorPrices;
+    readonly products: readonly Product[];
+  }>;
+}
+
+interface Asked {
+  /** Query of the estimate's page: the answers. */
+  readonly search: string;
+  /** The e-mail address as it was typed. */
+  readonly email: string;
+  /** The network that asks. */
+  readonly client: string;
+}
+
+/** Mails with estimates. Nothing of them is stored but the mail itself (E9). */
+export class EstimateMails {
+  readonly #dependencies: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * Queues the mail with the estimate that a page shows, computed anew.
+   * @throws RpcFault -32602 if the address or the answers won't do, or this estimate was sent there within the hour
+   * @throws TooManyAttemptsError
+   */
+  async send({ search, email, client }: Asked): Promise<void> {
+    const { database, clock, counter, jobs, origin, load } = this.#dependencies;
+    const toAddress = email.trim().toLowerCase();
+    if (!isMailAddress(toAddress)) throw problem(`${emailProblem}.`);
+    const { configuration, prices, products } = await load();
+    const estimate = estimateText(search, prices, products);
+    if (!estimate) throw problem('There is no price to send yet. Complete the answers, then try again.');
+    await counter.count(['estimate-mail client', client], clientLimit);
+    const repeat = ['estimate-mail', toAddress, estimate.address] as const;
+    await counter.count(repeat, repeatLimit).catch((error: unknown) => {
+      throw error instanceof TooManyAttemptsError ? new SentAlreadyError(error) : error;
+    });
+    try {
+      await counter.count(['estimate-mail address', toAddress], addressLimit);
+      const mail = estimateMail(configuration, {
+        toAddress,
+        estimate,
+        origin: origin(),
+        now: clock.now(),
+      });
+      await database.transaction((transaction) => queueMail(transaction, jobs(), mail));
+    } catch (error) {
+      // What was not sent may be asked for again.
+      await counter.forget(repeat);
+      throw error;
+    }
+    jobs().wake(deliveryQueue);
+  }
+}
+
+/** HTTP 429: this estimate went to this address a short while ago. */
+class SentAlreadyError extends RetryLaterError {
+  override readonly name = 'SentAlreadyError';
+
+  constructor(cause: RetryLaterError) {
+    super(
+      429,
+      'We sent this estimate to this address within the last hour. Look in your spam folder, or use another address.',
+      cause.retryAfter,
+      { cause },
+    );
+  }
+}
+
+function problem(message: string) {
+  return invalidParams([{ path: estimateMailField, message }]);
+}

@@ -1,0 +1,115 @@
+import type { Product } from '../catalogue/product.ts';
+import {
+  type CommercialEstimate,
+  type Estimate,
+  type EstimateNote,
+  estimate,
+  estimatorAlerts,
+  type ResidentialEstimate,
+} from '../estimator/index.ts';
+import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
+import { commercialQuery, readAddress, residentialQuery } from './address.ts';
+import { estimatorPath } from './estimator-path.ts';
+import { occupancyNote } from './occupancies.ts';
+import { commercialPrice, diyPrice, type PriceText, residentialPrice } from './price-text.ts';
+import { commercialRequest, residentialRequest, withNumbersOnly } from './read-form.ts';
+import { commercialSummary, residentialSummary } from './summary.ts';
+
+/** One price of an estimate, as its page and its mail show it. */
+export interface LabeledPrice extends PriceText {
+  readonly label: string;
+  /** Whether it is what the estimate is made for. */
+  readonly main: boolean;
+}
+
+/** Returns the prices of a residential estimate (E4). */
+export function residentialPrices(result: ResidentialEstimate): readonly LabeledPrice[] {
+  return [
+    { label: 'Full Service estimate', main: true, ...residentialPrice(result) },
+    { label: 'Do-It-Yourself base price', main: false, ...diyPrice(result) },
+  ];
+}
+
+/** Returns the prices of a commercial estimate, one for each approach (E5). */
+export function commercialPrices({ performance, prescriptive }: CommercialEstimate): readonly LabeledPrice[] {
+  return [
+    { label: 'Performance approach', main: true, ...commercialPrice(performance) },
+    { label: 'Prescriptive approach', main: true, ...commercialPrice(prescriptive) },
+  ];
+}
+
+const noteTexts: Readonly<Record<EstimateNote, string | null>> = {
+  'area-invalid': null,
+  'multi-family': 'More than 4 unique unit types are priced as a multi-family building.',
+  'treated-as-existing-plus':
+    'An addition over 700 sq ft must meet more requirements, so it is estimated as existing building plus addition.',
+  'existing-area-missing': 'Enter the existing floor area too. It counts as 0 until you do.',
+  'firm-quote-needed':
+    'Firm quote needed: such projects differ widely. Send us the plans before you rely on this range.',
+  'area-treated-as-500': 'Projects below 500 sq ft are priced as 500 sq ft.',
+};
+
+/** Returns the assumptions behind a price, as sentences. */
+export function noteSentences(
+  notes: readonly EstimateNote[],
+  more: string | undefined = undefined,
+): readonly string[] {
+  return [...notes.map((note) => noteTexts[note]), more].filter((text) => text != null);
+}
+
+/** Whether an estimate has a price that can be sent: nothing is missing, and nothing but lighting alone is told of (E7). */
+export function hasPrice(result: Estimate): boolean {
+  const isWhole = result.alerts.every((alert) => alert === 'lightingAlone');
+  return isWhole && (result.sector === 'residential' ? result.priced : result.prescriptive !== null);
+}
+
+/** An estimate in words. What was typed stands in it as numbers only. */
+export interface EstimateText {
+  /** Path and query of its page. */
+  readonly address: string;
+  readonly summary: string;
+  readonly prices: readonly LabeledPrice[];
+  readonly notes: readonly string[];
+}
+
+/**
+ * Returns the estimate that the page at an address shows, in the same words; null if it has no price.
+ * @param search query of the address
+ */
+export function estimateText(
+  search: string,
+  prices: EstimatorPrices,
+  products: readonly Product[],
+): EstimateText | null {
+  const address = readAddress(search);
+  if (address.sector === 'commercial') {
+    const form = withNumbersOnly(address.commercial);
+    const result = estimate('commercial', commercialRequest(form).inputs, prices, products);
+    if (!hasPrice(result)) return null;
+    const alerts = result.alerts.map((alert) => `${estimatorAlerts[alert]}.`);
+    return {
+      address: estimatorPath + commercialQuery(form),
+      summary: commercialSummary(form, true),
+      prices: commercialPrices(result),
+      notes: [...alerts, ...noteSentences(result.notes, occupancyNote(form.occupancy))],
+    };
+  }
+  const form = withNumbersOnly(address.residential);
+  const { kind, inputs } = residentialRequest(form);
+  const result = estimate(kind, inputs, prices, products);
+  if (!hasPrice(result)) return null;
+  return {
+    address: estimatorPath + residentialQuery(form),
+    summary: residentialSummary(form, true),
+    prices: residentialPrices(result),
+    notes: noteSentences(result.notes, occupancyNote(form.occupancy)),
+  };
+}
+
+/** Returns path and query of the page at an address with the answers as they were typed, and nothing else. */
+export function estimateAddress(search: string): string {
+  const { sector, residential, commercial } = readAddress(search);
+  return (
+    estimatorPath + (sector === 'commercial' ? commercialQuery(commercial) : residentialQuery(residential))
+  );
+}

@@ -1,0 +1,11 @@
+export * from './address.ts';
+export * from './estimate-mail.ts';
+export * from './estimate-text.ts';
+export type * from './estimator-form.ts';
+export { emptyResidentialForm } from './estimator-form.ts';
+export * from './estimator-path.ts';
+export * from './number-field.ts';
+export * from './occupancies.ts';
+export * from './price-text.ts';
+export * from './read-form.ts';
+export * from './summary.ts';

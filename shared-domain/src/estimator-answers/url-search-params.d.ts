@@ -1,0 +1,8 @@
+/** What browsers and Node have in common of it: the domain is compiled without the types of either. */
+declare class URLSearchParams {
+  constructor(init?: string | URLSearchParams | readonly (readonly [string, string])[]);
+  get(name: string): string | null;
+  has(name: string): boolean;
+  set(name: string, value: string): void;
+  toString(): string;
+}
