@@ -57,6 +57,7 @@ export * from './security/security-error.ts';
 export * from './security/site-contexts.ts';
 export * from './security/site-roles.ts';
 export * from './security/staff-role.ts';
+export * from './security/work-page.ts';
 export * from './site-configuration/about-company.ts';
 export * from './site-configuration/announcement.ts';
 export * from './site-configuration/company-organization.ts';

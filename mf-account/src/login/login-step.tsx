@@ -1,6 +1,6 @@
-import { pageAfterLogin } from '@title24/remote-kit/contract';
+import { pageAfterLogin, pageToReturnTo } from '@title24/remote-kit/contract';
 import { useLogin, useMountProps } from '@title24/remote-kit/runtime';
-import { type LoginStatus, loggedOut, roleOf } from '@title24/shared-domain';
+import { type LoginStatus, loggedOut, roleOf, workPageOf } from '@title24/shared-domain';
 import { ButtonLink } from '@title24/ui';
 import { useState } from 'react';
 import { paths } from '../account-paths.ts';
@@ -20,7 +20,7 @@ export function LoginStep({ next }: { readonly next: string | null }) {
 
   function leave(started: LoginStatus): void {
     setIsLeaving(true);
-    void navigate(pageAfterLogin(next, roleOf(started)));
+    void navigate(pageAfterLogin(pageToReturnTo(next) ?? workPageOf(roleOf(started))));
   }
 
   if (login.status && !isLeaving) {
@@ -28,7 +28,9 @@ export function LoginStep({ next }: { readonly next: string | null }) {
       <>
         <p>You are logged in.</p>
         <p>
-          <ButtonLink href={pageAfterLogin(next, roleOf(login))}>Go on</ButtonLink>
+          <ButtonLink href={pageAfterLogin(pageToReturnTo(next) ?? workPageOf(roleOf(login)))}>
+            Go on
+          </ButtonLink>
         </p>
         <FormLinks links={[[paths.logout, 'Log out']]} />
       </>

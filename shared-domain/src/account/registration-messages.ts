@@ -1,12 +1,11 @@
 import { policy } from '../policy/policy.ts';
 import { waysToPay } from '../policy/ways-to-pay.ts';
-import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
 
 const { minimumAgeYears } = policy.accounts;
 
 /** Conditions of an account (H8), as worded in the registration form and its errors. */
 export const membershipMessages = {
-  label: (config: Pick<SiteConfiguration, 'acceptsCards'>) =>
+  label: (config: Parameters<typeof waysToPay>[0]) =>
     `I am ${minimumAgeYears} or older and can pay ${waysToPay(config)}`,
   hint: 'If you are younger, a parent or guardian must create the account. Nothing is charged for the account itself.',
   problem: `You must be ${minimumAgeYears} or older and able to pay for what you order. A parent or guardian can create the account for you`,

@@ -1,10 +1,9 @@
-import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { doItYourself } from './do-it-yourself.ts';
 
 /**
  * Returns how customers pay on this site, to follow 'pay' (C10): Full Service by card; Do It Yourself by card where the
  * site takes cards, and by invoice elsewhere.
  */
-export function waysToPay({ acceptsCards = false }: Pick<SiteConfiguration, 'acceptsCards'>): string {
+export function waysToPay({ acceptsCards = false }: { readonly acceptsCards?: boolean }): string {
   return doItYourself.isOpen && !acceptsCards ? 'by invoice or credit card' : 'by credit card';
 }

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
-import { pageAfterLogin } from '@title24/remote-kit/contract';
+import { pageAfterLogin, pageToReturnTo } from '@title24/remote-kit/contract';
 import { security } from '@title24/remote-kit/rpc/server';
-import { type AccountFormName, accountForms, type SentAccountForm } from '@title24/shared-domain';
+import { type AccountFormName, accountForms, type SentAccountForm, workPageOf } from '@title24/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientOf } from '../../../platform/http/client.ts';
 import { sharedLimit } from '../../../platform/limits/shared-limit.ts';
@@ -136,7 +136,8 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
     if (outcome.kind === 'code-needed') return show(reply, request, sent('login', 'code-needed', values));
     cookie.set(reply, outcome.token);
     const role = (await sessions.find(outcome.token, 'page'))?.role ?? null;
-    return reply.header('cache-control', 'no-store').redirect(pageAfterLogin(values.next ?? null, role), 303);
+    const target = pageAfterLogin(pageToReturnTo(values.next ?? null) ?? workPageOf(role));
+    return reply.header('cache-control', 'no-store').redirect(target, 303);
   }
 
   async function change(
