@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { EstimatorCase } from './estimator-cases.ts';
 import { expect, live } from './test.ts';
 
@@ -9,6 +9,8 @@ export const residential = (page: Page) => half(page, 'Residential Cost Estimato
 export const commercial = (page: Page) => half(page, 'Commercial Cost Estimator');
 export const halfOf = (page: Page, kind: string) =>
   kind === 'commercial' ? commercial(page) : residential(page);
+/** What opens and closes a half. */
+export const opener = (half: Locator) => half.locator(':scope > summary');
 export const field = (page: Page, label: string) =>
   page.getByRole('textbox', { name: label, exact: true }).filter({ visible: true });
 export const result = (page: Page, label: string) =>

@@ -5,6 +5,7 @@ import {
   field,
   halfOf,
   labels,
+  opener,
   result,
   update,
 } from '../support/estimator.ts';
@@ -32,7 +33,7 @@ for (const one of cases) {
   test(`E2 E3 E5 case ${one.id} through the page`, async ({ page }) => {
     await page.goto(estimator);
     await live(page);
-    await halfOf(page, one.kind).locator('summary').click();
+    await opener(halfOf(page, one.kind)).click();
     const choice = choices[one.kind];
     if (choice) await page.getByRole('radio', { name: choice, exact: true }).check();
     for (const name of one.checks)

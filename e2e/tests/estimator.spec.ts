@@ -5,6 +5,7 @@ import {
   expectResults,
   field,
   halfOf,
+  opener,
   openForm,
   residential,
   result,
@@ -19,12 +20,12 @@ test('E1 two accordions: closed at first, one open at a time, and each keeps wha
   await expect(residential(page)).not.toHaveAttribute('open');
   await expect(commercial(page)).not.toHaveAttribute('open');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await residential(page).locator('summary').press('Enter');
+  await opener(residential(page)).press('Enter');
   await field(page, 'Floor area').fill('2500');
-  await commercial(page).locator('summary').press('Enter');
+  await opener(commercial(page)).press('Enter');
   await expect(residential(page)).not.toHaveAttribute('open');
   await field(page, 'Floor area').fill('3000');
-  await residential(page).locator('summary').press('Enter');
+  await opener(residential(page)).press('Enter');
   await expect(commercial(page)).not.toHaveAttribute('open');
   await expect(field(page, 'Floor area')).toHaveValue('2500');
 });
@@ -195,7 +196,7 @@ test('Sample prices lead into the estimator', async ({ page }) => {
   await live(page);
   await page.getByRole('link', { name: 'New house, 3,500 sq ft' }).click();
   await expect(result(page, 'Full Service estimate')).toHaveText('$755 – $855');
-  await expect(residential(page).locator('summary')).toBeFocused();
+  await expect(opener(residential(page))).toBeFocused();
   await expect(page.getByRole('row', { name: /New house, 3,500 sq ft/ })).toContainText('$755 – $855');
   await page.goBack();
   await expect(residential(page)).not.toHaveAttribute('open');
@@ -253,7 +254,7 @@ for (const stored of ['{broken', 'null', '?kind=__proto__', '?kind=new', '\u0000
     await page.goto(estimator);
     await live(page);
     await expect(page.getByRole('region', { name: 'Your last visit' })).toHaveCount(0);
-    await residential(page).locator('summary').click();
+    await opener(residential(page)).click();
     await field(page, 'Floor area').fill('2500');
     await expect(result(page, 'Full Service estimate')).toHaveText('$525 – $625');
   });

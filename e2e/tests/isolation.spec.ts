@@ -2,7 +2,9 @@ import { type Site, startSite } from '../support/site.ts';
 import { expect, live, test } from '../support/test.ts';
 
 let alone: Site | undefined;
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // What the page still loads would not be answered any more.
+  await page.goto('about:blank');
   await alone?.stop();
   alone = undefined;
 });
