@@ -5,6 +5,7 @@ import {
   expectResults,
   field,
   labels,
+  opener,
   openForm,
   residential,
   result,
@@ -99,8 +100,7 @@ for (const query of [
     await expect(page.getByRole('main')).not.toContainText(broken, { useInnerText: true });
     expect(await sidewaysScroll(page)).toEqual([]);
     // The form goes on working.
-    if ((await residential(page).getAttribute('open')) === null)
-      await residential(page).locator('summary').click();
+    if ((await residential(page).getAttribute('open')) === null) await opener(residential(page)).click();
     await page.getByRole('radio', { name: 'New building', exact: true }).check();
     await field(page, 'Floor area').fill('3000');
     await page.getByRole('checkbox', { name: 'More than 1 dwelling unit' }).uncheck();

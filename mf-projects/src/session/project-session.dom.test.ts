@@ -367,6 +367,23 @@ test('D1h what is taken back while a save is on its way, and the page then close
   expect(saves).toMatchObject([{ unit: 'building', stamp: 1, data: { building: { stories: 1 } } }]);
 });
 
+test('D1h what is taken back while a save is on its way is sent again, even if that save arrives after the next page', async () => {
+  const before = { building: { stories: 1 } };
+  const { session, saves } = open({
+    left: [left({ base: {}, sent: before, data: {} })],
+  });
+  await session.restore();
+  expect(saves).toMatchObject([{ unit: 'building', data: {} }]);
+  // The earlier save has come first.
+  saves[0]?.answer({
+    outcome: 'conflict',
+    current: { stamp: 1, lastUpdate: '2026-11-20T22:32:00.000Z', data: before },
+  });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(session.getState().questions).toBeNull();
+  expect(saves[1]).toMatchObject({ stamp: 1, data: {} });
+});
+
 test('D1h a save whose answer was lost is no change of somebody else', async () => {
   const { session, saves } = open();
   type(session, 'building.stories', '2');

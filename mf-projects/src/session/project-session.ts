@@ -148,14 +148,18 @@ export class ProjectSession {
         theirs,
       };
       const { data: merged, questions } = mergeUnits(versions);
-      if (isSame(merged, stored.data)) {
+      const isChanged = !isSame(merged, stored.data);
+      // A save that was sent may still arrive: the server has to learn that it was taken back.
+      const mayArrive = sent !== undefined && !isSame(sent as UnitData, theirs);
+      if (!isChanged && !mayArrive) {
         this.#kept.drop(unit, tab);
         continue;
       }
+      if (mayArrive) this.#sent.set(unit, sent as UnitData);
       this.#dirty.add(unit);
       this.#set({
         ...withUnitData(this.#state, unit, merged),
-        isRestored: true,
+        ...(isChanged && { isRestored: true }),
         ...(questions.length > 0 && { questions: { ...versions, questions } }),
       });
       // The other tab's copy is dropped only after this tab has kept it.
