@@ -12,6 +12,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { MailContent } from '../../../platform/mail/mail-content.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { changeMoment } from '../../../platform/rpc/params/last-update.ts';
 import { conflict, forbidden, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
@@ -21,7 +22,7 @@ import { restoreEntered, setProjectState } from '../../projects/ordering/snapsho
 import { projects } from '../../projects/tables/projects.table.ts';
 import { loadCalendar } from '../calendar/business-calendar.ts';
 import type { MailedOrder } from '../mails/mailed-order.ts';
-import type { OrderMail, OrderMailer } from '../mails/order-mailer.ts';
+import type { OrderMailer } from '../mails/order-mailer.ts';
 import type { Payments } from '../payments/payments.ts';
 import { appendEvent, type Maker, siteActor } from '../store/order-history.ts';
 import {
@@ -56,8 +57,8 @@ export interface Moment {
 
 /** Sends the mails of an event: they go out if, and only if, it is committed. */
 export interface EventMails {
-  readonly toCustomer?: OrderMail;
-  readonly toStaff?: OrderMail;
+  readonly toCustomer?: MailContent;
+  readonly toStaff?: MailContent;
 }
 
 /** An event that a method requests. */

@@ -16,8 +16,8 @@ import {
   paymentWords,
 } from '@title24/shared-domain/orders';
 import type { MailAttachment } from '../../../platform/mail/attachments.ts';
+import type { MailContent } from '../../../platform/mail/mail-content.ts';
 import { customerLink, invoiceLink, type MailedOrder, orderWords } from './mailed-order.ts';
-import type { OrderMail } from './order-mailer.ts';
 
 const pacific = (instant: string) => `${formatMoment(instant)} Pacific time`;
 const hasRush = ({ order }: MailedOrder) => order.runs.some(({ rushDueAt }) => rushDueAt !== null);
@@ -44,7 +44,7 @@ const lineWords = ({ order }: MailedOrder) =>
   );
 
 /** Confirms an order: its items, price, deadline, and how long it can be cancelled. */
-export const orderReceived = (mailed: MailedOrder): OrderMail => {
+export const orderReceived = (mailed: MailedOrder): MailContent => {
   const until = pacific(cancelUntil(mailed.order.submittedAt));
   const sooner = hasRush(mailed) ? ', or until the report is delivered, whichever comes first' : '';
   return {
@@ -62,7 +62,7 @@ export const orderReceived = (mailed: MailedOrder): OrderMail => {
   };
 };
 
-export const cancellationRefused = (mailed: MailedOrder, reason: string): OrderMail => ({
+export const cancellationRefused = (mailed: MailedOrder, reason: string): MailContent => ({
   subject: `Your order ${mailed.number} goes on`,
   paragraphs: [
     `You asked us to cancel ${orderWords(mailed)}. We cannot cancel it:`,
@@ -75,7 +75,7 @@ export const cancellationRefused = (mailed: MailedOrder, reason: string): OrderM
 export const changesNeeded = (
   mailed: MailedOrder,
   { message, actions }: { readonly message: string; readonly actions: readonly CorrectiveActionName[] },
-): OrderMail => ({
+): MailContent => ({
   subject: `Your project needs changes (${mailed.number})`,
   paragraphs: [
     `We have reviewed ${orderWords(mailed)}. As it was submitted, it needs changes:`,
@@ -92,7 +92,7 @@ export const changesNeeded = (
   afterwards: ['You can edit the project now. Submit it again on this page; our deadline then starts over.'],
 });
 
-export const resubmissionReceived = (mailed: MailedOrder): OrderMail => ({
+export const resubmissionReceived = (mailed: MailedOrder): MailContent => ({
   subject: `We have received your changes (${mailed.number})`,
   paragraphs: [
     `Thank you. ${orderWords(mailed).replace(/^o/, 'O')} was submitted again (round ${mailed.order.round}). ${promiseWords(mailed)}`,
@@ -100,7 +100,7 @@ export const resubmissionReceived = (mailed: MailedOrder): OrderMail => ({
   link: customerLink(mailed),
 });
 
-export const answerReminder = (mailed: MailedOrder, responseDueAt: string): OrderMail => ({
+export const answerReminder = (mailed: MailedOrder, responseDueAt: string): MailContent => ({
   subject: `Please answer by ${deadlineWords(responseDueAt)} (${mailed.number})`,
   paragraphs: [
     mailed.order.state === 'unlocked'
@@ -118,7 +118,7 @@ export const answerReminder = (mailed: MailedOrder, responseDueAt: string): Orde
 export const moreTime = (
   mailed: MailedOrder,
   { responseDueAt, isReopened }: { readonly responseDueAt: string; readonly isReopened: boolean },
-): OrderMail => {
+): MailContent => {
   const fee = mailed.order.charges.find(({ kind }) => kind === 'evaluation-fee');
   const feeWords =
     fee?.state === 'due'
@@ -135,7 +135,7 @@ export const moreTime = (
   };
 };
 
-export const orderLapsed = (mailed: MailedOrder): OrderMail => {
+export const orderLapsed = (mailed: MailedOrder): MailContent => {
   const fee = mailed.order.charges.find(({ state }) => state === 'proposed');
   return {
     subject: `Your order ${mailed.number} has ended`,
@@ -151,7 +151,7 @@ export const orderLapsed = (mailed: MailedOrder): OrderMail => {
 };
 
 /** @param attachments the delivered files; none if they are too large for a mail */
-export const reportDelivered = (mailed: MailedOrder, attachments: readonly MailAttachment[]): OrderMail => {
+export const reportDelivered = (mailed: MailedOrder, attachments: readonly MailAttachment[]): MailContent => {
   const { rebateCents, rushWaivedCents, charges, kind } = mailed.order;
   const due = charges.find(
     (charge) => (charge.kind === 'services' || charge.kind === 'revision-fee') && charge.state === 'due',
@@ -201,7 +201,7 @@ export const copiesMailed = (
     trackingNumber,
     calendar,
   }: { mailedAt: string; trackingNumber: string; calendar: BusinessCalendar },
-): OrderMail => ({
+): MailContent => ({
   subject: `Your copies are in the mail (${mailed.number})`,
   paragraphs: [
     `The printed copies of ${orderWords(mailed)} are in the mail. They should arrive by ${formatCalendarDate(mailArrival(mailedAt, hasRush(mailed), calendar))}.`,
@@ -211,7 +211,7 @@ export const copiesMailed = (
   link: customerLink(mailed),
 });
 
-export const orderCancelled = (mailed: MailedOrder, reason: string): OrderMail => {
+export const orderCancelled = (mailed: MailedOrder, reason: string): MailContent => {
   const fee = mailed.order.charges.find(({ state }) => state === 'due');
   return {
     subject: `Your order ${mailed.number} is cancelled`,
@@ -229,7 +229,7 @@ export const orderCancelled = (mailed: MailedOrder, reason: string): OrderMail =
   };
 };
 
-export const projectUnlocked = (mailed: MailedOrder, reason: string): OrderMail => {
+export const projectUnlocked = (mailed: MailedOrder, reason: string): MailContent => {
   const { total, responseDueAt } = mailed.order;
   const fee =
     total.totalCents > 0
@@ -251,7 +251,7 @@ export const projectUnlocked = (mailed: MailedOrder, reason: string): OrderMail 
   };
 };
 
-export const projectLocked = (mailed: MailedOrder): OrderMail => ({
+export const projectLocked = (mailed: MailedOrder): MailContent => ({
   subject: `Your project is locked again (${mailed.number})`,
   paragraphs: [
     `The revision ${mailed.number} of ${mailed.projectName} has ended. The project is as it was when its report was delivered, and nothing is charged.`,
@@ -259,7 +259,7 @@ export const projectLocked = (mailed: MailedOrder): OrderMail => ({
   link: customerLink(mailed),
 });
 
-export const invoice = (mailed: MailedOrder, kind: ChargeKind, cents: number): OrderMail => {
+export const invoice = (mailed: MailedOrder, kind: ChargeKind, cents: number): MailContent => {
   const number = invoiceNumber(mailed.number, kind);
   return {
     subject: `Invoice ${number}`,
@@ -289,7 +289,7 @@ export const paymentReceived = (
     readonly way: PaymentWay;
     readonly reference: string;
   },
-): OrderMail => ({
+): MailContent => ({
   subject: `We have received your payment (${mailed.number})`,
   paragraphs: [
     `Thank you. Invoice ${invoiceNumber(mailed.number, kind)} for ${chargeNames[kind]} is paid.`,
@@ -328,7 +328,7 @@ export const paymentFailed = (
     readonly reason: string;
     readonly nextTryAt: string | null;
   },
-): OrderMail => ({
+): MailContent => ({
   subject: `Your payment did not go through (${mailed.number})`,
   paragraphs: [
     `We could not charge ${formatCents(failed.cents)} for ${chargeNames[failed.kind]} (${orderWords(mailed)}). ${refusalWords(failed.card, failed.reason)}`,
@@ -344,7 +344,7 @@ export const paymentFailed = (
 export const paymentRefunded = (
   mailed: MailedOrder,
   { kind, cents, reason }: { kind: ChargeKind; cents: number; reason: string },
-): OrderMail => ({
+): MailContent => ({
   subject: `We refund ${formatCents(cents)} (${mailed.number})`,
   paragraphs: [
     `We refund ${formatCents(cents)} of what you paid for ${chargeNames[kind]} (${orderWords(mailed)}). The money goes back the way you paid.`,
@@ -356,7 +356,7 @@ export const paymentRefunded = (
 export const chargeWaived = (
   mailed: MailedOrder,
   { kind, cents, reason }: { kind: ChargeKind; cents: number; reason: string },
-): OrderMail => ({
+): MailContent => ({
   subject: `Nothing to pay for ${chargeNames[kind]} (${mailed.number})`,
   paragraphs: [
     `You do not have to pay the ${formatCents(cents)} for ${chargeNames[kind]} (${orderWords(mailed)}).`,

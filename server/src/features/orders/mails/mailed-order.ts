@@ -1,4 +1,5 @@
 import { type Order, orderPath } from '@title24/shared-domain/orders';
+import type { MailLink } from '../../../platform/mail/mail-content.ts';
 
 /** An order as mails describe it. */
 export interface MailedOrder {
@@ -9,14 +10,6 @@ export interface MailedOrder {
   readonly order: Order;
   /** The card that is charged, such as 'Visa ending in 4242'; null for payment by invoice. */
   readonly card: string | null;
-}
-
-/** The only link of a mail. */
-export interface MailLink {
-  /** Path on this site. */
-  readonly path: string;
-  /** Text of the link in HTML: what the reader finds there, or does. */
-  readonly words: string;
 }
 
 /** Link to the customer's page. */

@@ -6,8 +6,8 @@ import {
   formatCents,
   type OrderNoticeName,
 } from '@title24/shared-domain/orders';
+import type { MailContent } from '../../../platform/mail/mail-content.ts';
 import { deskLink, type MailedOrder, orderWords } from './mailed-order.ts';
-import type { OrderMail } from './order-mailer.ts';
 
 const pacific = (instant: string) => `${formatMoment(instant)} Pacific time`;
 
@@ -22,14 +22,14 @@ function dueWords({ order }: MailedOrder): string {
 
 const isRush = ({ order }: MailedOrder) => order.runs.at(-1)?.rushDueAt != null;
 
-export const newOrder = (mailed: MailedOrder): OrderMail => ({
+export const newOrder = (mailed: MailedOrder): MailContent => ({
   subject: `${isRush(mailed) ? 'RUSH: ' : ''}New order ${mailed.number}`,
   paragraphs: [`${mailed.customer} has placed ${orderWords(mailed)}. ${dueWords(mailed)}`],
   list: mailed.order.total.lines.map(({ sku, name, quantity }) => `${sku} ${name} × ${quantity}`),
   link: deskLink(mailed),
 });
 
-export const submittedAgain = (mailed: MailedOrder, reply: string): OrderMail => ({
+export const submittedAgain = (mailed: MailedOrder, reply: string): MailContent => ({
   subject: `${isRush(mailed) ? 'RUSH: ' : ''}Submitted again: ${mailed.number}`,
   paragraphs: [
     `${mailed.customer} has submitted ${orderWords(mailed)} again, round ${mailed.order.round}. ${dueWords(mailed)}`,
@@ -38,13 +38,13 @@ export const submittedAgain = (mailed: MailedOrder, reply: string): OrderMail =>
   link: deskLink(mailed),
 });
 
-export const cancelledByCustomer = (mailed: MailedOrder): OrderMail => ({
+export const cancelledByCustomer = (mailed: MailedOrder): MailContent => ({
   subject: `Cancelled: ${mailed.number}`,
   paragraphs: [`${mailed.customer} has cancelled ${orderWords(mailed)} free of charge. Stop working on it.`],
   link: deskLink(mailed),
 });
 
-export const cancellationRequested = (mailed: MailedOrder, reason: string): OrderMail => ({
+export const cancellationRequested = (mailed: MailedOrder, reason: string): MailContent => ({
   subject: `Asked to cancel: ${mailed.number}`,
   paragraphs: [
     `${mailed.customer} asks to cancel ${orderWords(mailed)}:`,
@@ -54,7 +54,7 @@ export const cancellationRequested = (mailed: MailedOrder, reason: string): Orde
   link: deskLink(mailed),
 });
 
-export const lapsedWithFee = (mailed: MailedOrder): OrderMail => {
+export const lapsedWithFee = (mailed: MailedOrder): MailContent => {
   const fee = mailed.order.charges.find(({ state }) => state === 'proposed');
   return {
     subject: `No answer: ${mailed.number}${fee ? ', fee to confirm' : ''}`,
@@ -79,7 +79,7 @@ const notices: Partial<Record<OrderNoticeName, { readonly subject: string; reado
 };
 
 /** Warns that a promise falls due, or is missed. */
-export const promiseWarning = (mailed: MailedOrder, name: OrderNoticeName): OrderMail => {
+export const promiseWarning = (mailed: MailedOrder, name: OrderNoticeName): MailContent => {
   const { subject = 'Due', words = 'is due.' } = notices[name] ?? {};
   const reviewer =
     mailed.order.reviewer === null ? 'Nobody reviews it.' : `${mailed.order.reviewer} reviews it.`;
@@ -97,7 +97,7 @@ export const promiseWarning = (mailed: MailedOrder, name: OrderNoticeName): Orde
 export const paymentParked = (
   mailed: Pick<MailedOrder, 'number' | 'projectName'>,
   { kind, cents, why }: { readonly kind: ChargeKind; readonly cents: number; readonly why: string },
-): OrderMail => ({
+): MailContent => ({
   subject: `Payment to look at: ${mailed.number}`,
   paragraphs: [`${formatCents(cents)} for ${chargeNames[kind]} (${orderWords(mailed)}). ${why}`],
   link: deskLink(mailed),
@@ -108,7 +108,7 @@ export const reportInfected = (
   number: string,
   file: { readonly name: string },
   finding: string,
-): OrderMail => ({
+): MailContent => ({
   subject: `Infected file: ${number}`,
   paragraphs: [
     `The virus scanner found ${finding} in ${file.name}, a file of order ${number}. It is quarantined, nobody can open it, and the order cannot be delivered with it. Remove it, check the computer that it came from, and add a clean file.`,

@@ -9,20 +9,11 @@ import Fastify from 'fastify';
 import { startChangeFeed } from '../../../platform/db/change-feed.ts';
 import { connect } from '../../../platform/db/database.ts';
 import { backgroundLimits } from '../../../platform/db/time-limits.ts';
-import errors from '../../../platform/http/errors.ts';
 import { type JobDefinition, JobQueue } from '../../../platform/jobs/job-queue.ts';
-import { jobsPlugin } from '../../../platform/jobs/jobs.plugin.ts';
 import { createLogger } from '../../../platform/logging/logger.ts';
-import { mailPlugin } from '../../../platform/mail/mail.plugin.ts';
-import rpc from '../../../platform/rpc/rpc.plugin.ts';
 import { readSettings } from '../../../platform/settings/settings.ts';
-import { accountsPlugin } from '../../accounts/accounts.plugin.ts';
-import { auditPlugin } from '../../audit/audit.plugin.ts';
-import { filesPlugin } from '../../files/files.plugin.ts';
-import { projectServices } from '../../projects/project-services.ts';
-import { registerContentFeatures } from '../../testing/content-features.ts';
 import { queueConnections } from '../../testing/queue-connections.ts';
-import { orderServices } from '../order-services.ts';
+import { registerServerFeatures } from '../../testing/server-features.ts';
 
 /** A job as the parent asks for it. */
 export interface RequestedJob {
@@ -54,16 +45,7 @@ const dependencies = { settings, database, changes, logger, clock };
 const jobs = new Map<string, JobDefinition>();
 JobQueue.prototype.add = (definition) => void jobs.set(definition.name, definition);
 const app = Fastify();
-await app.register(errors);
-await app.register(rpc, dependencies);
-await app.register(jobsPlugin, dependencies);
-await app.register(mailPlugin, dependencies);
-await app.register(filesPlugin, dependencies);
-await registerContentFeatures(app, dependencies);
-await app.register(auditPlugin, dependencies);
-await app.register(accountsPlugin, dependencies);
-await app.register(projectServices, dependencies);
-await app.register(orderServices, dependencies);
+await registerServerFeatures(app, dependencies);
 // Numbers are for what is loaded before it.
 process.on('message', (message: RequestedJob | number) => {
   if (typeof message === 'number') return;

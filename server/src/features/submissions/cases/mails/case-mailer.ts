@@ -1,23 +1,17 @@
-import { escapeHtml, isMailAddress, type SiteConfiguration } from '@title24/shared-domain';
+import type { SiteConfiguration } from '@title24/shared-domain';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import type { JobQueue } from '../../../../platform/jobs/job-queue.ts';
-import { composeMail, type Mail } from '../../../../platform/mail/mail.ts';
-import { mailButton, mailDocument } from '../../../../platform/mail/mail-html.ts';
+import type { Mail } from '../../../../platform/mail/mail.ts';
+import { composeContent, type MailContent } from '../../../../platform/mail/mail-content.ts';
 import { deliveryQueue, queueMail } from '../../../../platform/mail/outbox.ts';
 import type { CaseLinks } from '../../links/case-links.ts';
 import { analystAddress } from '../../uploads/mails/analyst-mail.ts';
 import type { MailedCase } from './mailed-case.ts';
 
-/** What a mail about a case says. */
-export interface CaseMail {
-  readonly subject: string;
-  readonly paragraphs: readonly string[];
-  /** Points of a list, after the paragraphs. */
-  readonly list?: readonly string[];
+/** What a mail about a case says; the mailer knows where its link leads. */
+export interface CaseMail extends Omit<MailContent, 'link' | 'attachments'> {
   /** What the reader finds behind the link, or does there. */
   readonly linkWords: string;
-  /** What follows the link. */
-  readonly afterwards?: readonly string[];
 }
 
 /** Where mails go: out, or before the eyes of who asks what would be sent. */
@@ -85,33 +79,15 @@ export class CaseMailer {
   }
 
   #compose(
-    { company, navLinks }: SiteConfiguration,
+    configuration: SiteConfiguration,
     toAddress: string,
-    { subject, paragraphs, list = [], linkWords, afterwards = [] }: CaseMail,
+    { linkWords, afterwards = [], ...mail }: CaseMail,
     { path, closing }: { readonly path: string; readonly closing: readonly string[] },
   ): Mail {
-    const address = `${this.#dependencies.origin()}${path}`;
-    const end = [...afterwards, ...closing];
-    const points = list.map((point) => `- ${point}`).join('\n');
-    return composeMail({
-      fromName: company.name,
-      fromAddress: company.email.address,
-      toAddress,
-      replyTo: isMailAddress(navLinks.customerMail) ? navLinks.customerMail : null,
-      subject,
-      text: `${[...paragraphs, ...(points ? [points] : []), `${linkWords}:\n${address}`, ...end].join('\n\n')}\n`,
-      html: mailDocument(
-        subject,
-        [
-          ...paragraphs.map(asParagraph),
-          ...(points ? [`<ul>\n${list.map((point) => `<li>${asHtml(point)}</li>`).join('\n')}\n</ul>`] : []),
-          mailButton(linkWords, address),
-          ...end.map(asParagraph),
-        ].join('\n'),
-      ),
-    });
+    return composeContent(
+      configuration,
+      { toAddress, origin: this.#dependencies.origin() },
+      { ...mail, link: { path, words: linkWords }, afterwards: [...afterwards, ...closing] },
+    );
   }
 }
-
-const asHtml = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
-const asParagraph = (text: string) => `<p>${asHtml(text)}</p>`;

@@ -1,0 +1,62 @@
+import { escapeHtml, isMailAddress, type SiteConfiguration } from '@title24/shared-domain';
+import type { MailAttachment } from './attachments.ts';
+import { composeMail, type Mail } from './mail.ts';
+import { mailButton, mailDocument } from './mail-html.ts';
+
+/** The only link of a mail. */
+export interface MailLink {
+  /** Path on this site. */
+  readonly path: string;
+  /** Text of the link in HTML: what the reader finds there, or does. */
+  readonly words: string;
+}
+
+/** What a mail with one link says. */
+export interface MailContent {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** Items of a list, after the paragraphs. */
+  readonly list?: readonly string[];
+  /** Shown as a full URL on a line of its own, and in HTML by its text. */
+  readonly link: MailLink;
+  /** Paragraphs after the link. */
+  readonly afterwards?: readonly string[];
+  readonly attachments?: readonly MailAttachment[];
+}
+
+interface Envelope {
+  readonly toAddress: string;
+  /** The site's public origin. Never taken from a request, whose Host header anybody can forge. */
+  readonly origin: string;
+}
+
+/** Composes a mail from the company, with the same content as text and as HTML. */
+export function composeContent(
+  { company, navLinks }: SiteConfiguration,
+  { toAddress, origin }: Envelope,
+  { subject, paragraphs, list = [], link, afterwards = [], attachments = [] }: MailContent,
+): Mail {
+  const address = `${origin}${link.path}`;
+  const points = list.map((point) => `- ${point}`).join('\n');
+  return composeMail({
+    fromName: company.name,
+    fromAddress: company.email.address,
+    toAddress,
+    replyTo: isMailAddress(navLinks.customerMail) ? navLinks.customerMail : null,
+    subject,
+    attachments,
+    text: `${[...paragraphs, ...(points ? [points] : []), `${link.words}:\n${address}`, ...afterwards].join('\n\n')}\n`,
+    html: mailDocument(
+      subject,
+      [
+        ...paragraphs.map(asParagraph),
+        ...(points ? [`<ul>\n${list.map((point) => `<li>${asHtml(point)}</li>`).join('\n')}\n</ul>`] : []),
+        mailButton(link.words, address),
+        ...afterwards.map(asParagraph),
+      ].join('\n'),
+    ),
+  });
+}
+
+const asHtml = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+const asParagraph = (text: string) => `<p>${asHtml(text)}</p>`;
