@@ -29,8 +29,7 @@ export async function createNamedAccount(
 ): Promise<void> {
   const made = await site.sql(
     `with account as (insert into accounts (name, email, email_verified) values ($1, $2, true) returning id),
-       credential as (insert into credentials (account_id, provider_account_id, provider_id, password)
-         select id, id::text, 'credential', $3 from account)
+       credential as (insert into credentials (account_id, password) select id, $3 from account)
      insert into account_roles (account_id, role_name) select id, $4 from account returning account_id`,
     [name, email, prepared()?.passwordHash, role],
   );

@@ -70,7 +70,6 @@ const anaIsThere = (registeredId: string) => `
       execute format('update %s set %I = %L where %I = %L', reference.in_table, reference.in_column,
         '${ids.account}', reference.in_column, '${registeredId}');
     end loop;
-    update credentials set provider_account_id = account_id where account_id = '${ids.account}';
     delete from accounts where id = '${registeredId}';
   end $$;
   insert into passkeys (id, account_id, name, credential_id, public_key, counter, transports, backed_up)
