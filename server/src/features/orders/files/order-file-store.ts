@@ -65,7 +65,7 @@ export class OrderFileStore {
    */
   async add(write: Write, { upload, kind }: NewFile, by: string): Promise<void> {
     const { files, jobs, log } = this.#dependencies;
-    await files.incoming.using(async (incoming) => {
+    const addFrom = async (incoming: string) => {
       const stored = await this.#checked(upload, kind, incoming);
       const id = randomUUID();
       const folder = `${orderFolderPrefix}${id}`;
@@ -92,9 +92,10 @@ export class OrderFileStore {
           return { name, kind, sha256: stored.sha256 };
         });
         return true;
-      }).catch(refuseFullDisk);
+      });
       await files.resumable.discard([upload]);
-    });
+    };
+    await files.incoming.using(addFrom).catch(refuseFullDisk);
     jobs().wake(scanQueue);
   }
 
@@ -141,7 +142,7 @@ export class OrderFileStore {
     const [part] = await claimUploads({ store, locks }, [upload], incoming).catch((error: unknown) => {
       if (error instanceof UploadIncompleteError)
         throw problem('The file did not arrive completely. Send it again.');
-      return refuseFullDisk(error);
+      throw error;
     });
     if (!part) throw problem('The file did not arrive. Send it again.');
     if (part.size > limits.maxFileBytes) throw problem(`${part.name} is larger than the limit for a file.`);

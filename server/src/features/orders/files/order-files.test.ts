@@ -1,11 +1,16 @@
 import { ok } from 'node:assert/strict';
+import { createHash, randomBytes } from 'node:crypto';
+import { stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { DownloadLink } from '@title24/shared-domain/full-service';
 import { checklistItemNames, type DeskOrder, type OrderView } from '@title24/shared-domain/orders';
+import { eventually } from '../../../platform/db/testing/eventually.ts';
 import { TusClient } from '../../files/testing/tus-client.ts';
 import { monday, OrderSite } from '../testing/order-site.ts';
+import { canMountDisks, SmallDiskServer } from '../testing/small-disk-server.ts';
 
 jest.setTimeout(240_000);
 
@@ -230,4 +235,109 @@ test('a full disk is reported; nothing is added, and the upload succeeds once th
   expect((await load(number)).files).toEqual([]);
   full.mockRestore();
   expect((await orders.act('addFile', number, { upload, kind: 'report' })).files).toHaveLength(1);
+});
+
+// Where no disk can be mounted, the test above stands alone.
+(canMountDisks ? describe : describe.skip)('on a disk that is really full', () => {
+  let server: SmallDiskServer;
+  let sending: TusClient;
+
+  beforeAll(async () => {
+    server = await SmallDiskServer.start(orders);
+    sending = new TusClient(server.url);
+  });
+  afterAll(() => server?.stop());
+
+  async function addHere(order: string, upload: string) {
+    const { lastUpdate } = await load(order);
+    const response = await fetch(`${server.url}/rpc/2.0/desk`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${await orders.site.tokenOf('cleo')}`,
+      },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'addFile',
+        params: { order, lastUpdate, upload, kind: 'report' },
+      }),
+    });
+    return response.json();
+  }
+
+  /** What the database and the disk hold of an order's files, and of files under way. */
+  const left = async (order: string) => ({
+    files: (await load(order)).files.map(({ size }) => size),
+    stored: await server.names('uploads'),
+    incoming: await server.names('uploads/incoming'),
+  });
+
+  test('D11: a report that finds no room is refused while it arrives; once there is room, it goes on from there', async () => {
+    // What arrives is written in batches of 512 KiB. The first part fills one, and the rest does not fill the next: so all of the
+    // report has been read when the disk refuses it.
+    const batch = 512 * 1024;
+    const firstPart = 600_000;
+    const report = Buffer.concat([
+      Buffer.from('%PDF-1.7\n'),
+      randomBytes(1_000_000),
+      Buffer.from('\n%%EOF\n'),
+    ]);
+    const noRoom = 'There is no room for this file right now\n';
+    const { number } = await inReview();
+    const id = await sending.begin('report.pdf', report.length);
+    const socket = await sending.half(id, 0, report.length, report.subarray(0, firstPart));
+    let answer = '';
+    socket.on('data', (data) => {
+      answer += data;
+    });
+    const arriving = path.join(server.dataDir, 'uploads/resumable', id);
+    await eventually(async () => (await stat(arriving)).size >= batch);
+    const free = await server.fill();
+    socket.write(report.subarray(firstPart));
+    await eventually(() => answer.endsWith(noRoom));
+    expect(answer).toMatch(/^HTTP\/1.1 507 /);
+    socket.destroy();
+    // Another one, before its first byte.
+    const other = await sending.create('other.pdf', report.length);
+    expect([other.status, await other.text()]).toEqual([507, noRoom]);
+    expect((await addHere(number, id)).error.data).toMatchObject([
+      { message: 'The file did not arrive completely. Send it again.' },
+    ]);
+    const none = { files: [], stored: ['incoming', 'resumable'], incoming: [] };
+    expect(await left(number)).toEqual(none);
+
+    await free();
+    const arrived = await sending.offset(id);
+    expect(arrived).toBeGreaterThanOrEqual(batch);
+    expect(arrived).toBeLessThan(report.length);
+    expect((await sending.patch(id, arrived, report.subarray(arrived))).status).toBe(204);
+    expect((await addHere(number, id)).error).toBeUndefined();
+    const { rows } = await orders.sql(
+      'select sha256, folder from order_files where order_id = (select id from orders where number = $1)',
+      [number],
+    );
+    expect(rows).toMatchObject([{ sha256: createHash('sha256').update(report).digest('hex') }]);
+    const stored = [...none.stored, rows[0].folder].sort();
+    expect(await left(number)).toEqual({ ...none, files: [report.length], stored });
+  });
+
+  test('D11: a report that has arrived is added whole or not at all, whichever step finds no room', async () => {
+    const { number } = await inReview();
+    const id = await sending.upload('report.pdf', pdf);
+    const before = await left(number);
+    const freeOne = await server.fillNames();
+    // With room for one more name each time, it is the next step that finds none.
+    let refusals = 0;
+    for (;;) {
+      const { error } = await addHere(number, id);
+      if (!error) break;
+      expect(error).toMatchObject({ code: -32010, message: expect.stringContaining('disk is full') });
+      expect(await left(number)).toEqual(before);
+      refusals += 1;
+      await freeOne();
+    }
+    expect(refusals).toBeGreaterThanOrEqual(2);
+    expect((await left(number)).files).toEqual([pdf.length]);
+  });
 });

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { OrderSite } from './order-site.ts';
+
+const program = fileURLToPath(new URL('order-server.ts', import.meta.url));
+
+/** Whether this machine lets a process mount a disk in a namespace of its own; some containers do not. */
+export const canMountDisks =
+  spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/tmp']).status === 0;
+
+/** A server of an order site whose data folder is a disk of its own with 3 MB and 300 names of files. */
+export class SmallDiskServer {
+  readonly url: string;
+  /** The server's data folder, as this process reaches it: the disk is mounted for the server alone. */
+  readonly dataDir: string;
+  readonly #process: ChildProcess;
+  readonly #folder: string;
+
+  private constructor(url: string, process: ChildProcess, folder: string) {
+    this.url = url;
+    this.dataDir = `/proc/${process.pid}/root${folder}`;
+    this.#process = process;
+    this.#folder = folder;
+  }
+
+  static async start(orders: OrderSite): Promise<SmallDiskServer> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'small-disk-'));
+    const mounted = 'mount -t tmpfs -o size=3m,nr_inodes=300 tmpfs "$0" && exec "$@"';
+    const command = [process.execPath, program, folder, orders.site.database.connectionString, orders.now()];
+    const server = spawn('unshare', ['-rm', 'sh', '-c', mounted, folder, ...command], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, UPLOAD_KEEP_FREE: '0' },
+    });
+    if (!server.stdout) throw new Error('The server has no standard output');
+    const [port] = await once(createInterface({ input: server.stdout }), 'line');
+    return new SmallDiskServer(`http://127.0.0.1:${port}`, server, folder);
+  }
+
+  /** Writes until the disk takes nothing more. @returns a function that deletes what was written */
+  async fill(): Promise<() => Promise<void>> {
+    const filler = path.join(this.dataDir, 'filler');
+    const file = await open(filler, 'w');
+    const block = Buffer.alloc(4096, 'x');
+    await untilFull(() => file.write(block)).finally(() => file.close());
+    return () => rm(filler);
+  }
+
+  /** Adds empty files until the disk takes no more. @returns a function that deletes one of them */
+  async fillNames(): Promise<() => Promise<void>> {
+    const names: string[] = [];
+    await untilFull(async () => {
+      const name = path.join(this.dataDir, `name-${names.length}`);
+      await writeFile(name, '');
+      names.push(name);
+    });
+    return () => rm(names.pop() ?? '');
+  }
+
+  /** Returns the names in a folder of the disk. */
+  async names(folder: string): Promise<string[]> {
+    return (await readdir(path.join(this.dataDir, folder))).sort();
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.#process, 'exit');
+    this.#process.kill('SIGKILL');
+    await ended;
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}
+
+async function untilFull(write: () => Promise<unknown>): Promise<void> {
+  try {
+    for (;;) await write();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
+}
