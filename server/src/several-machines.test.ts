@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import type { LoginResult, Product } from '@title24/shared-domain';
+import type { LoginResult, Product, RegistryChange, RemoteHistory } from '@title24/shared-domain';
 import type { DownloadLink, SubmissionDetail } from '@title24/shared-domain/full-service';
 import { TusClient } from './features/files/testing/tus-client.ts';
 import { sampleForm, samplePdf } from './features/submissions/uploads/testing/sample-form.ts';
+import { SessionLocks } from './platform/db/session-locks.ts';
 import { eventually } from './platform/db/testing/eventually.ts';
 import { temporaryDataDir } from './platform/db/testing/temporary-data-dir.ts';
 import { SiteProcess } from './platform/lifecycle/testing/site-process.ts';
@@ -29,21 +30,27 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Calls a method on one of the machines; what it answers if not a result fails the test. */
+/** Calls a method on one of the machines. */
+async function send<Result>(machine: Machine, service: string, method: string, params: object) {
+  const response = await fetch(`${machine.url}/rpc/${service}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ jsonrpc: '2.0', method, params, id: 1 }),
+  });
+  const { result, error } = (await response.json()) as { result?: Result; error?: object };
+  return { status: response.status, result, error };
+}
+
+/** The same, where anything but a result fails the test. */
 async function call<Result>(
   machine: Machine,
   service: string,
   method: string,
   params: object,
 ): Promise<Result> {
-  const response = await fetch(`${machine.url}/rpc/${service}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify({ jsonrpc: '2.0', method, params, id: 1 }),
-  });
-  const { result, error } = await response.json();
+  const { result, error } = await send<Result>(machine, service, method, params);
   if (error) throw new Error(JSON.stringify(error));
-  return result;
+  return result as Result;
 }
 const page = async (machine: Machine) => (await fetch(`${machine.url}/services`)).text();
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
@@ -70,6 +77,58 @@ test('a release by one machine is what the other shows, its files too, and so is
     // A tab that was opened before still finds what it has not loaded yet.
     expect((await fetch(`${machine.url}/assets/mf-content/chunk.third.js`)).status).toBe(200);
   }
+});
+
+test('F8 a rollback that both machines are asked for at the same moment happens once, and each tells what came of it', async () => {
+  await site.build('twice');
+  await site.run(first, 'publish-remote.ts', ['mf-content']);
+  const { releases } = await call<RemoteHistory>(first, '2.0/remotes', 'history', { name: 'mf-content' });
+  const from = releases.find(({ isLive }) => isLive)?.version ?? '';
+  const to = releases.find(({ version }) => version !== from)?.version ?? '';
+  const wanted = { name: 'mf-content', from, to, reason: 'Both of us saw it' };
+  const { $client: database } = site.database;
+  const { rows: accounts } = await database.query("select id from accounts where name = 'root'");
+  // A third process is at it, until both have tried to begin.
+  const locks = new SessionLocks(site.database.connectionString);
+  const lock = `act ${JSON.stringify([accounts[0].id, { action: 'remotes.rollback', ...wanted }])}`;
+  expect(await locks.take(lock)).toBe(true);
+  const { rows: moments } = await database.query('select clock_timestamp()::text as taken');
+  /** Asks as the staff page does: a call that could not wait any longer is made again. */
+  const ask = async (machine: Machine): Promise<RegistryChange> => {
+    for (;;) {
+      const { status, result, error } = await send<RegistryChange>(
+        machine,
+        '2.0/remotes',
+        'rollback',
+        wanted,
+      );
+      if (error && status !== 503) throw new Error(JSON.stringify(error));
+      if (result) return result;
+    }
+  };
+  const told = Promise.all([ask(first), ask(second)]);
+  await eventually(async () => {
+    const { rows } = await database.query(
+      `select pid from pg_stat_activity
+       where application_name = 'title24-locks' and query like '%pg_try_advisory_lock%' and query_start > $1`,
+      [moments[0].taken],
+    );
+    return rows.length === 2;
+  });
+  const made = async () =>
+    (
+      await database.query(
+        "select 1 from audit_entries where action = 'remotes.rollback' and after ->> 'reason' = $1",
+        [wanted.reason],
+      )
+    ).rowCount;
+  expect(await made()).toBe(0);
+  await locks.close();
+  const change = { name: 'mf-content', from, to, changed: true };
+  expect(await told).toMatchObject([change, change]);
+  expect(await made()).toBe(1);
+  for (const machine of [first, second])
+    await eventually(async () => !(await page(machine)).includes('<p>twice</p>'));
 });
 
 test('U5 each piece of an upload may go to another machine, and the form to any', async () => {
