@@ -1,6 +1,7 @@
 import type { Finding, SentProjectForm } from '@title24/shared-domain/projects';
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { ProjectSession, SessionState } from '../session/project-session.ts';
+import type { ProjectSession } from '../session/project-session.ts';
+import type { SessionState } from '../session/session-state.ts';
 
 /** A project on its pages. */
 export interface ProjectView extends SessionState {

@@ -7,7 +7,8 @@ import {
   type StoredProject,
 } from '@title24/shared-domain/projects';
 import { type ReactNode, useMemo } from 'react';
-import type { ProjectSession, SessionState } from '../session/project-session.ts';
+import type { ProjectSession } from '../session/project-session.ts';
+import type { SessionState } from '../session/session-state.ts';
 import { ProjectContext, type ProjectView, type ProjectViewStore } from './project-context.ts';
 import { reuseFindings } from './reuse-findings.ts';
 

@@ -4,9 +4,6 @@ import {
   type Attachment,
   isEditable,
   type ProjectData,
-  type ProjectState,
-  projectLimits,
-  type StoredProject,
   type TakeoffEntry,
 } from '@title24/shared-domain/projects';
 import type { OpenProject, ProjectStore } from '../store/project-store.ts';
@@ -21,31 +18,12 @@ import {
 } from '../store/save-unit.ts';
 import { changedSteps } from './changed-steps.ts';
 import { KeptUnits } from './kept-units.ts';
-import type { OpenQuestion } from './merge-steps.ts';
 import { mergeUnits, type UnitVersions } from './merge-units.ts';
 import { isSame } from './same-data.ts';
+import { SaveSchedule } from './save-schedule.ts';
 import { retryAfterMs, type SaveStatus, statusOfError } from './save-status.ts';
+import type { SessionState } from './session-state.ts';
 import type { StoredElsewhere, TabLink } from './tab-link.ts';
-
-/** A unit that was also saved elsewhere, with the choices to make. */
-export interface UnitQuestions extends UnitVersions {
-  readonly questions: readonly OpenQuestion[];
-}
-
-export interface SessionState extends EditedProject {
-  readonly key: string;
-  readonly state: ProjectState;
-  readonly isEditable: boolean;
-  readonly files: readonly Attachment[];
-  /** State on the server when it was opened; null for a test drive. */
-  readonly stored: StoredProject | null;
-  readonly status: SaveStatus;
-  readonly questions: UnitQuestions | null;
-  /** Whether unsaved input of an earlier visit was restored. */
-  readonly isRestored: boolean;
-  /** False if this browser stores nothing: then unsaved input is lost with the tab. */
-  readonly isKept: boolean;
-}
 
 interface Options {
   readonly store: ProjectStore;
@@ -58,18 +36,6 @@ interface Options {
    */
   readonly onOtherAccount?: () => void;
 }
-
-/** Milliseconds without input after which what was typed is saved. */
-export const quietMs = 800;
-
-/** Minimum milliseconds between saves while somebody types from field to field: the server's limit, with a margin. */
-export const spacingMs = (60_000 / projectLimits.savesPerMinute) * 1.2;
-
-/** Milliseconds without input after which it is kept in this browser. */
-const keepMs = 150;
-
-/** Milliseconds until the next try after the server could not be reached; doubles each time, up to a minute. */
-const retryMs = { first: 2_000, last: 60_000 } as const;
 
 /**
  * A project while it is edited (D1h): its current document and plan, and the saves of its units. There is one request
@@ -89,12 +55,12 @@ export class ProjectSession {
   readonly #dirty = new Set<SaveUnit>();
   #state: SessionState;
   #sending: Promise<void> | null = null;
-  #quiet: ReturnType<typeof setTimeout> | undefined;
-  #keeping: ReturnType<typeof setTimeout> | undefined;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #retryMs: number = retryMs.first;
-  /** When the last save was sent, in milliseconds since the epoch. */
-  #sentAt = 0;
+  readonly #schedule = new SaveSchedule({
+    save: () => void this.flush(),
+    keep: () => {
+      for (const unit of this.#dirty) void this.#keep(unit);
+    },
+  });
   #isClosed = false;
   #isClosing = false;
   /** While the login has expired, nothing is sent: each try would open the login dialog again. */
@@ -187,20 +153,17 @@ export class ProjectSession {
     if (!this.#state.isEditable) return;
     for (const unit of units) this.#dirty.add(unit);
     this.#set({ ...changed, status: this.#waitingStatus() });
-    this.#keepSoon();
-    this.#flushIn(Math.max(quietMs, this.#spacing()));
+    this.#schedule.typed();
   }
 
   /** Saves changes as soon as the server accepts another save: the focus has left a field. */
   flushSoon(): void {
-    const waitMs = this.#spacing();
-    if (waitMs === 0) void this.flush();
-    else this.#flushIn(waitMs);
+    this.#schedule.saveSoon();
   }
 
   /** Saves changes now. Resolves when no request is pending. */
   flush(): Promise<void> {
-    clearTimeout(this.#quiet);
+    this.#schedule.saving();
     if (this.#isClosed || this.#isLoggedOut) return Promise.resolve();
     this.#sending ??= this.#send().finally(() => {
       this.#sending = null;
@@ -211,7 +174,7 @@ export class ProjectSession {
   /** The login of this page has expired: until there is a new one, nothing is sent. */
   loginEnded(): void {
     this.#isLoggedOut = true;
-    clearTimeout(this.#retry);
+    this.#schedule.stopTrying();
     if (this.#dirty.size > 0) this.#set({ status: { kind: 'login-ended' } });
   }
 
@@ -222,7 +185,7 @@ export class ProjectSession {
   async loginBack(): Promise<void> {
     if (this.#isClosed) return;
     if (this.#isLoggedOut) {
-      clearTimeout(this.#retry);
+      this.#schedule.stopTrying();
       try {
         const { owner } = await this.#store.load();
         if (owner !== this.#owner) return this.#abandon();
@@ -238,10 +201,7 @@ export class ProjectSession {
 
   /** Immediately keeps unsaved changes in this browser: the page may be about to close. */
   keepNow(): void {
-    if (this.#keeping === undefined) return;
-    clearTimeout(this.#keeping);
-    this.#keeping = undefined;
-    for (const unit of this.#dirty) void this.#keep(unit);
+    this.#schedule.keepNow();
   }
 
   /**
@@ -292,37 +252,26 @@ export class ProjectSession {
     if (this.#isClosed) return;
     const status = statusOfError(error);
     if (this.#dirty.size > 0) this.#set({ status });
-    if (status.kind !== 'login-ended') this.#tryAgain(() => void this.loginBack());
+    if (status.kind !== 'login-ended') this.#schedule.tryAgain(() => void this.loginBack());
   }
 
   #end(): void {
     this.#isClosed = true;
-    clearTimeout(this.#quiet);
-    clearTimeout(this.#retry);
+    this.#schedule.end();
     this.#tabs.close();
   }
 
-  /** Milliseconds until the next save may follow the last one. */
-  #spacing(): number {
-    return Math.max(0, this.#sentAt + spacingMs - Date.now());
-  }
-
-  #flushIn(ms: number): void {
-    clearTimeout(this.#quiet);
-    this.#quiet = setTimeout(() => void this.flush(), ms);
-  }
-
   async #send(): Promise<void> {
-    clearTimeout(this.#retry);
+    this.#schedule.stopTrying();
     const done = new Set<SaveUnit>();
     for (let unit = this.#nextUnit(done); unit !== undefined; unit = this.#nextUnit(done)) {
       // Input went on meanwhile: however slow the responses are, saves keep their interval.
-      if (done.has(unit) && !this.#isClosing) return this.#flushIn(this.#spacing());
+      if (done.has(unit) && !this.#isClosing) return this.#schedule.saveNext();
       const sent = unitDataOf(this.#state, unit);
       const stored = this.#stored.get(unit);
       if (!stored) return;
       this.#set({ status: { kind: 'saving' } });
-      this.#sentAt = Date.now();
+      this.#schedule.sent();
       const before = this.#sent.get(unit);
       this.#sent.set(unit, sent);
       try {
@@ -336,7 +285,7 @@ export class ProjectSession {
           done.add(unit);
           this.#saved(unit, sent, result.saved.stamp, result.saved.lastUpdate);
         }
-        this.#retryMs = retryMs.first;
+        this.#schedule.answered();
       } catch (error) {
         if (!this.#isClosed) this.#failed(error);
         return;
@@ -378,7 +327,7 @@ export class ProjectSession {
       ...(questions.length > 0 && { questions: { ...versions, questions } }),
       ...(this.#dirty.size === 0 && { status: { kind: 'saved', at: current.lastUpdate } as const }),
     });
-    if (this.#dirty.has(unit)) this.#keepSoon();
+    if (this.#dirty.has(unit)) this.#schedule.keepSoon();
     else this.#kept.drop(unit);
   }
 
@@ -402,26 +351,13 @@ export class ProjectSession {
     this.#isLoggedOut = status.kind === 'login-ended';
     this.#set({ status, ...(status.kind === 'locked' && { isEditable: false }) });
     const mayPass = status.kind === 'offline' || (isRpcError(error) && error.code === rpcErrorCodes.limit);
-    if (mayPass) this.#tryAgain(() => void this.flush(), retryAfterMs(error));
-  }
-
-  /** @param afterMs delay requested by the server; without it, each try waits twice as long as the previous one */
-  #tryAgain(action: () => void, afterMs?: number): void {
-    this.#retry = setTimeout(action, afterMs ?? this.#retryMs);
-    if (afterMs === undefined) this.#retryMs = Math.min(this.#retryMs * 2, retryMs.last);
+    if (mayPass) this.#schedule.tryAgain(() => void this.flush(), retryAfterMs(error));
   }
 
   /** While the server cannot be reached, only the next try changes the status, not typing. */
   #waitingStatus(): SaveStatus {
     const { status } = this.#state;
     return status.kind === 'offline' || status.kind === 'login-ended' ? status : { kind: 'saving' };
-  }
-
-  #keepSoon(): void {
-    this.#keeping ??= setTimeout(() => {
-      this.#keeping = undefined;
-      for (const unit of this.#dirty) void this.#keep(unit);
-    }, keepMs);
   }
 
   async #keep(unit: SaveUnit): Promise<void> {

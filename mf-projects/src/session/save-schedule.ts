@@ -1,0 +1,110 @@
+import { projectLimits } from '@title24/shared-domain/projects';
+
+/** Milliseconds without input after which what was typed is saved. */
+export const quietMs = 800;
+
+/** Minimum milliseconds between saves while somebody types from field to field: the server's limit, with a margin. */
+export const spacingMs = (60_000 / projectLimits.savesPerMinute) * 1.2;
+
+/** Milliseconds without input after which it is kept in this browser. */
+const keepMs = 150;
+
+/** Milliseconds until the next try after the server could not be reached; doubles each time, up to a minute. */
+const retryMs = { first: 2_000, last: 60_000 } as const;
+
+interface Actions {
+  /** Saves what is unsaved. */
+  readonly save: () => void;
+  /** Keeps what is unsaved in this browser. */
+  readonly keep: () => void;
+}
+
+/** When a project that is edited is saved, kept in this browser and tried again (D1h). */
+export class SaveSchedule {
+  readonly #actions: Actions;
+  #save: ReturnType<typeof setTimeout> | undefined;
+  #keep: ReturnType<typeof setTimeout> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #retryMs: number = retryMs.first;
+  /** When the last save was sent, in milliseconds since the epoch. */
+  #sentAt = 0;
+
+  constructor(actions: Actions) {
+    this.#actions = actions;
+  }
+
+  /** Something was typed: saves once typing pauses, and keeps it before that. */
+  typed(): void {
+    this.keepSoon();
+    this.#saveIn(Math.max(quietMs, this.#spacing()));
+  }
+
+  /** Saves as soon as the server accepts another save. */
+  saveSoon(): void {
+    const waitMs = this.#spacing();
+    if (waitMs === 0) this.#actions.save();
+    else this.#saveIn(waitMs);
+  }
+
+  /** Saves after the interval between saves, also if that is over. */
+  saveNext(): void {
+    this.#saveIn(this.#spacing());
+  }
+
+  /** A save begins: the planned one is not needed any more. */
+  saving(): void {
+    clearTimeout(this.#save);
+  }
+
+  /** A save is sent. */
+  sent(): void {
+    this.#sentAt = Date.now();
+  }
+
+  /** The server has answered: the next wait for it is a short one. */
+  answered(): void {
+    this.#retryMs = retryMs.first;
+  }
+
+  /** @param afterMs delay requested by the server; without it, each try waits twice as long as the previous one */
+  tryAgain(action: () => void, afterMs?: number): void {
+    this.#retry = setTimeout(action, afterMs ?? this.#retryMs);
+    if (afterMs === undefined) this.#retryMs = Math.min(this.#retryMs * 2, retryMs.last);
+  }
+
+  /** Nothing is tried again. */
+  stopTrying(): void {
+    clearTimeout(this.#retry);
+  }
+
+  keepSoon(): void {
+    this.#keep ??= setTimeout(() => {
+      this.#keep = undefined;
+      this.#actions.keep();
+    }, keepMs);
+  }
+
+  /** Keeps at once what was going to be kept. */
+  keepNow(): void {
+    if (this.#keep === undefined) return;
+    clearTimeout(this.#keep);
+    this.#keep = undefined;
+    this.#actions.keep();
+  }
+
+  /** Nothing is saved or tried again. */
+  end(): void {
+    this.saving();
+    this.stopTrying();
+  }
+
+  /** Milliseconds until the next save may follow the last one. */
+  #spacing(): number {
+    return Math.max(0, this.#sentAt + spacingMs - Date.now());
+  }
+
+  #saveIn(ms: number): void {
+    clearTimeout(this.#save);
+    this.#save = setTimeout(this.#actions.save, ms);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Attachment, ProjectState, StoredProject } from '@title24/shared-domain/projects';
+import type { EditedProject } from '../store/save-unit.ts';
+import type { OpenQuestion } from './merge-steps.ts';
+import type { UnitVersions } from './merge-units.ts';
+import type { SaveStatus } from './save-status.ts';
+
+/** A unit that was also saved elsewhere, with the choices to make. */
+export interface UnitQuestions extends UnitVersions {
+  readonly questions: readonly OpenQuestion[];
+}
+
+export interface SessionState extends EditedProject {
+  readonly key: string;
+  readonly state: ProjectState;
+  readonly isEditable: boolean;
+  readonly files: readonly Attachment[];
+  /** State on the server when it was opened; null for a test drive. */
+  readonly stored: StoredProject | null;
+  readonly status: SaveStatus;
+  readonly questions: UnitQuestions | null;
+  /** Whether unsaved input of an earlier visit was restored. */
+  readonly isRestored: boolean;
+  /** False if this browser stores nothing: then unsaved input is lost with the tab. */
+  readonly isKept: boolean;
+}
