@@ -26,8 +26,8 @@ export function Hero() {
               Estimate the cost
             </ButtonLink>
           </Cluster>
-          <CommonProjects />
           <p className={styles.small}>Both work without an account or an e-mail address.</p>
+          <CommonProjects />
         </Stack>
         <img className={styles.picture} src={picture} alt="" width="640" height="480" />
       </Split>
