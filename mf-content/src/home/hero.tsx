@@ -2,6 +2,7 @@ import { useConfig } from '@title24/remote-kit/runtime';
 import { ButtonLink, Cluster, PageSection, Split, Stack } from '@title24/ui';
 import picture from '../assets/hero-home.svg';
 import { Term } from '../glossary/term.tsx';
+import { CommonProjects } from './common-projects.tsx';
 import styles from './home.module.css';
 
 /** First section of the home page, with the two main actions (C1). */
@@ -26,6 +27,7 @@ export function Hero() {
             </ButtonLink>
           </Cluster>
           <p className={styles.small}>Both work without an account or an e-mail address.</p>
+          <CommonProjects />
         </Stack>
         <img className={styles.picture} src={picture} alt="" width="640" height="480" />
       </Split>

@@ -1,15 +1,16 @@
 import { useConfig } from '@title24/remote-kit/runtime';
+import { doItYourself, doItYourselfNotice, formatDollars, policy } from '@title24/shared-domain';
 import {
-  doItYourself,
-  doItYourselfNotice,
-  formatDollars,
-  type Product,
-  policy,
-} from '@title24/shared-domain';
-import { ButtonLink, Card, CardGrid, PageSection, Prose, Stack } from '@title24/ui';
+  ButtonLink,
+  Card,
+  CardGrid,
+  FailureNotice,
+  LoadingNote,
+  PageSection,
+  Prose,
+  Stack,
+} from '@title24/ui';
 import { AboutCompany } from '../about/about-company.tsx';
-import { productsRequest } from '../catalogue/catalogue-data.ts';
-import { Loaded } from '../catalogue/loaded.tsx';
 import { Term } from '../glossary/term.tsx';
 import { HelpLinks } from '../help-dialog/help-links.tsx';
 import { QuoteDate } from '../quote-date/quote-date.tsx';
@@ -18,12 +19,14 @@ import { priceGroups } from './price-groups.ts';
 import { PriceTable } from './price-table.tsx';
 import { SampleEstimates } from './sample-estimates.tsx';
 import { ServiceComparison } from './service-comparison.tsx';
+import { usePriceData } from './use-price-data.ts';
 
 const { claims, fees } = policy;
 
 /** /prices: the service and price schedule from the catalogue (C4). */
 export function PricesPage() {
   const { navLinks } = useConfig();
+  const { prices, products, retry } = usePriceData();
   return (
     <>
       <PageSection
@@ -63,13 +66,20 @@ export function PricesPage() {
               {doItYourselfNotice() && <p>{doItYourselfNotice()}</p>}
             </Card>
           </CardGrid>
-          <ServiceComparison />
+          {retry && (
+            <FailureNotice
+              title="We could not load the prices"
+              reason="We could not reach our server. Please try again in a moment."
+              onRetry={retry}
+            />
+          )}
+          <ServiceComparison prices={prices} products={products ?? []} />
         </Stack>
       </PageSection>
-      <SampleEstimates />
-      <PageSection title="Do-It-Yourself prices" lead={doItYourselfNotice() || undefined}>
-        <Loaded<readonly Product[]> request={productsRequest} what="the prices">
-          {(products) => (
+      {prices && products && <SampleEstimates prices={prices} products={products} />}
+      {(products || !retry) && (
+        <PageSection title="Do-It-Yourself prices" lead={doItYourselfNotice() || undefined}>
+          {products ? (
             <HelpLinks>
               <Stack gap="large">
                 {priceGroups(products).map((group) => (
@@ -77,9 +87,11 @@ export function PricesPage() {
                 ))}
               </Stack>
             </HelpLinks>
+          ) : (
+            <LoadingNote>Loading the prices…</LoadingNote>
           )}
-        </Loaded>
-      </PageSection>
+        </PageSection>
+      )}
       <SampleTeaser tone="tint" />
       <AboutCompany />
       <PageSection title="Good to know" width="text">
