@@ -1,5 +1,5 @@
 import { defineRemote } from '@title24/remote-kit/contract';
-import { sampleReportsPath } from '@title24/shared-domain';
+import { doItYourself, sampleReportsPath } from '@title24/shared-domain';
 import { estimatorPricesRequest, productsRequest } from './src/catalogue/catalogue-data.ts';
 import { answersRequest } from './src/faq/answers-request.ts';
 import { faqPath, faqSections } from './src/faq/faq-sections.ts';
@@ -14,6 +14,7 @@ export default defineRemote({
       page: () => import('./src/home/home-page.tsx').then(({ HomePage }) => HomePage),
       title: 'California Title 24 energy reports',
       heading: 'California Title 24 energy reports',
+      claim: 'Does your project need an energy report?',
       description:
         'Energy compliance reports for California building permits, for homes and commercial buildings. See the cost, then send us your plans.',
       data: [productsRequest],
@@ -28,6 +29,9 @@ export default defineRemote({
         ),
       title: 'Do-It-Yourself residential reports',
       heading: 'Do It Yourself',
+      claim: doItYourself.isOpen
+        ? 'Enter your home project and order when you’re ready'
+        : 'Enter and check your home project yourself',
       description:
         'How Do It Yourself works for residential projects: takeoff tools, free saving, a fixed price for the Title 24 report.',
       data: [productsRequest],
@@ -40,6 +44,7 @@ export default defineRemote({
         import('./src/full-service/full-service-page.tsx').then(({ FullServicePage }) => FullServicePage),
       title: 'Full Service Title 24 consulting',
       heading: 'Full Service Consulting',
+      claim: 'Send us your plans. We do the rest.',
       description:
         'Send us your plans for a residential or commercial project. An analyst gives you a firm quote and a delivery time.',
       data: [calendarRequest],

@@ -4,6 +4,7 @@ import { ButtonLink, Cluster, PageSection, Prose, Split, Stack } from '@title24/
 import picture from '../assets/full-service.svg';
 import { Term } from '../glossary/term.tsx';
 import { QuoteDate } from '../quote-date/quote-date.tsx';
+import hero from '../reading/hero.module.css';
 import { SampleTeaser } from '../sample-reports/sample-teaser.tsx';
 import styles from './full-service.module.css';
 import { SendingYourFiles } from './sending-your-files.tsx';
@@ -17,10 +18,9 @@ export function FullServicePage() {
   const { navLinks } = useConfig();
   return (
     <UploadLinks>
-      <PageSection tone="band">
+      <PageSection tone="band" className={hero.underClaim}>
         <Split>
           <Stack gap="large">
-            <h2>Send us your plans. We do the rest.</h2>
             <p className={styles.lead}>
               For homes and for commercial buildings of every kind. An analyst reads your plans, gives you a
               firm quote and a delivery time, and starts when you say yes. You don’t need an account.
