@@ -31,7 +31,7 @@ export function ServiceComparison() {
   const rebate = `${orders.lateReportRebatePercent}% of the services back`;
   const included = (
     <>
-      If a <Term of="planchecker">plan checker</Term> finds an error in our work, we fix it at no cost
+      If a <Term of="plan-checker">plan checker</Term> finds an error in our work, we fix it at no cost
     </>
   );
   return (
@@ -40,7 +40,7 @@ export function ServiceComparison() {
         <tr>
           <td />
           <th scope="col">Full Service</th>
-          <th scope="col">Do It Yourself</th>
+          <th scope="col">Do-It-Yourself</th>
         </tr>
       </thead>
       <tbody>
@@ -52,12 +52,12 @@ export function ServiceComparison() {
           doItYourself={reports.length > 0 ? reports.join('; ') : 'The fixed prices below'}
         />
         <Row
-          name="Your price comes"
+          name="When you get a price"
           fullService={quotePromise}
           doItYourself="Right away: the price is fixed"
         />
         <Row
-          name="Your report comes"
+          name="When you get the report"
           fullService={reportPromise}
           doItYourself={`Within ${orders.reportDueBusinessDays} business days of your order`}
         />
@@ -80,7 +80,7 @@ function Row({ name, fullService, doItYourself }: RowProps) {
     <tr>
       <th scope="row">{name}</th>
       <td data-label="Full Service:">{fullService}</td>
-      <td data-label="Do It Yourself:">{doItYourself}</td>
+      <td data-label="Do-It-Yourself:">{doItYourself}</td>
     </tr>
   );
 }

@@ -53,7 +53,7 @@ export const windowsAndGlazing: SheetSection = {
   heading: 'Windows and other glazing',
   blocks: [
     list(
-      'A schedule of all windows, glass doors and skylights: width, height, frame, U-factor and SHGC. Both numbers are on the NFRC label, and in the maker’s data sheet.',
+      'A schedule of all windows, glass doors and skylights: width, height, frame, U-factor and SHGC. Both numbers are on the NFRC label, and in the manufacturer’s data sheet.',
       'Window height is always needed: the vertical size in feet.',
       `Header height: ${windows.typicalHeaderHeight} is typical for ${windows.typicalPlateFeet} ft plates.`,
       'Overhang length: how far it sticks out, in feet.',

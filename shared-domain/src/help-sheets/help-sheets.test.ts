@@ -23,7 +23,7 @@ function textOf({ title, lead, sections }: HelpSheet): string {
 
 /** The guidance of the help sheets (C12) and the technical limits (P4), in the sheets' words. */
 const homeLimits = [
-  'Do not include garages in the floor area or in the perimeter',
+  'Don’t include garages in the floor area or in the perimeter',
   'In a single-story house the outside floor areas add up to the conditioned floor area',
   'at least as large as the exposed floor areas',
   'more than 50 percent glass, or with a rating label, is entered as glazing',
