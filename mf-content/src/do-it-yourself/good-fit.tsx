@@ -24,7 +24,7 @@ export function GoodFit() {
             <li>it has hydronic heating, or one central system for heating or hot water;</li>
             <li>you want to trade off solar panels against other measures;</li>
             <li>it is a commercial building;</li>
-            <li>you are in a rush and the plans aren’t complete.</li>
+            <li>you’re in a rush and the plans aren’t complete.</li>
           </ul>
         </Prose>
       </CardGrid>

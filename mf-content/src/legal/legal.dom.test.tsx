@@ -168,7 +168,7 @@ describe('while orders are taken', () => {
     ['payment', 'one for printed copies when they are mailed'],
     ['delivery', 'by the end of the last of these days'],
     ['delivery', 'If we miss that time, you don’t pay for Rush Service.'],
-    ['evaluation-fee', 'none if we were late. A person decides on each fee before you are charged.'],
+    ['evaluation-fee', 'none if we were late. A person decides on each fee before you’re charged.'],
     ['revisions', 'then submit it again. You accept the revision fee for a simple revision when you do'],
     ['definitions', 'Other days on which we’re closed'],
     ['eligibility', 'by invoice or credit card'],

@@ -27,7 +27,7 @@ export const termsOfLiability: readonly LegalSection[] = [
         </p>
         <p>Sending us plans doesn’t make them ours. A report is made for the project you ordered it for.</p>
         <p>
-          Please do not try to reach other people’s data, disrupt the service, or send harmful files or files
+          Please don’t try to reach other people’s data, disrupt the service, or send harmful files or files
           you have no right to send.
         </p>
       </>

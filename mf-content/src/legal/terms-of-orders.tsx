@@ -101,7 +101,7 @@ export const termsOfOrders: readonly LegalSection[] = [
         If a project is canceled after our review has started, including because you didn’t answer, we may
         charge a project evaluation fee of {orders.evaluationFeePercent}% of the base services. There is no
         fee if you cancel within {orders.cancelWindowHours} hours of the Time of Submission, and none if we
-        were late.{doItYourself.isOpen && ' A person decides on each fee before you are charged.'}
+        were late.{doItYourself.isOpen && ' A person decides on each fee before you’re charged.'}
       </p>
     ),
   },

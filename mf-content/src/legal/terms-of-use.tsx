@@ -32,7 +32,7 @@ export const termsOfUse: readonly LegalSection[] = [
         <dt>Time of Re-Submission</dt>
         <dd>The moment you send us the changes to a project that didn’t comply.</dd>
         <dt>Time of Acceptance</dt>
-        <dd>The moment you accept our quote for Full Service. Sending us plans does not order a report.</dd>
+        <dd>The moment you accept our quote for Full Service. Sending us plans doesn’t order a report.</dd>
         <dt>Business day</dt>
         <dd>
           Monday to Friday, Pacific time, except federal holidays: {calendar.federalHolidays.join(', ')}. A
@@ -60,7 +60,7 @@ export const termsOfUse: readonly LegalSection[] = [
       const config = useConfig();
       return (
         <p>
-          You must be {accounts.minimumAgeYears} or older and able to pay {waysToPay(config)}. If you are
+          You must be {accounts.minimumAgeYears} or older and able to pay {waysToPay(config)}. If you’re
           younger, a parent or guardian must order for you.
         </p>
       );

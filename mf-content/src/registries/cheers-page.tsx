@@ -66,7 +66,7 @@ export function CheersPage() {
         <h2 id="fees">What CHEERS charges</h2>
         <p>
           When we last looked, a homeowner paid no project fee to sign off on the CF1R, and $25 once for
-          access to the CF2R. These fees go to CHEERS and are not part of our price. See the{' '}
+          access to the CF2R. These fees go to CHEERS and aren’t part of our price. See the{' '}
           <ExternalLink href={cheers.homeowners}>CHEERS page for homeowners</ExternalLink>.
         </p>
         <h2 id="help">Help</h2>
@@ -77,7 +77,7 @@ export function CheersPage() {
           <a href={`mailto:${navLinks.customerMail}`}>{navLinks.customerMail}</a>.
         </p>
         <p>
-          CHEERS is not the only provider. Golden State Registry is another; the{' '}
+          CHEERS isn’t the only provider. Golden State Registry is another; the{' '}
           <ExternalLink href={providerList}>Energy Commission’s list</ExternalLink> shows who is approved
           today. Looking for CalCERTS? <a href="/calcerts-reg">It has closed</a>.
         </p>

@@ -37,7 +37,7 @@ export const additionSheet: HelpSheet = {
           caption: 'Size of the addition and what changes',
           columns: ['Added floor area', 'What to know'],
           rows: [
-            ['Up to 300 sq ft', 'The cool roof rule generally does not apply to the addition.'],
+            ['Up to 300 sq ft', 'The cool roof rule generally doesn’t apply to the addition.'],
             ['Up to 400 sq ft', 'The most generous limits for glass if you comply prescriptively.'],
             [
               `Up to ${triggers.additionExtraRequirementsSquareFeet} sq ft`,

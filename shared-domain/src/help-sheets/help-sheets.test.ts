@@ -30,7 +30,7 @@ const homeLimits = [
   'imaginary 2-inch frame on all sides',
   'only one of the two credits',
   'Insulation must not be compressed',
-  'higher above the window than twice its length is not worth entering',
+  'higher above the window than twice its length isn’t worth entering',
   'one of 16',
   'all glass area divided by the conditioned floor area',
   'within 45 degrees of west is more than 5 percent',

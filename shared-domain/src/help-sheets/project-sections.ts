@@ -36,7 +36,7 @@ export const signaturesAndTests: SheetSection = {
   heading: 'Signatures, registration and tests',
   blocks: [
     list(
-      `Who signs: the person responsible for the design. That is usually the owner or the owner’s representative, such as the architect or the general contractor for buildings of up to ${claims.representativeMaxStories} stories.`,
+      `Who signs: the person responsible for the design. That’s usually the owner or the owner’s representative, such as the architect or the general contractor for buildings of up to ${claims.representativeMaxStories} stories.`,
       'Registration: if the report calls for field verification, it must be registered in an approved registry before the permit.',
       'Tests: an independent ECC rater (called HERS rater before 2026) does them. Tests that often come up are duct leakage, airflow, fan power, refrigerant charge and insulation quality. Installers may not verify their own work.',
       'Registry fees, the rater and the permit aren’t part of our price.',
@@ -48,7 +48,7 @@ export const signaturesAndTests: SheetSection = {
 export const fullServiceTimes: readonly SheetBlock[] = [
   list(
     quotePromise,
-    `${reportPromise} If we are late, you get ${orders.lateReportRebatePercent} percent of the services back.`,
+    `${reportPromise} If we’re late, you get ${orders.lateReportRebatePercent} percent of the services back.`,
     `If the project doesn’t comply as designed, we contact you within ${orders.nonComplianceContactBusinessDays} business days with ways to fix it. The clock starts over when you send the changes.`,
     `We wait ${orders.customerResponseBusinessDays} business days for your answer. After that the order counts as canceled.`,
     `You must be ${accounts.minimumAgeYears} or older to order.`,
@@ -63,7 +63,7 @@ export const homeTimeline: SheetSection = {
     ...fullServiceTimes,
     paragraph('Do-It-Yourself:'),
     list(
-      `A report is delivered within ${orders.reportDueBusinessDays} business days of the day you submit the project, with the same rebate if we are late.`,
+      `A report is delivered within ${orders.reportDueBusinessDays} business days of the day you submit the project, with the same rebate if we’re late.`,
       `You can cancel within ${orders.cancelWindowHours} hours of submitting.`,
     ),
   ],

@@ -63,7 +63,7 @@ function resultOf<Result>(text: string, status: number): Result {
   try {
     answer = JSON.parse(text) as Answer<Result>;
   } catch (cause) {
-    throw new RpcError('The site returned an answer that is not JSON.', status, { cause });
+    throw new RpcError('The site returned an answer that isn’t JSON.', status, { cause });
   }
   const { error } = answer;
   if (error) {

@@ -36,7 +36,7 @@ export const faqA = categorySeeds('A', [
     helpText: `
 <p>They’re the output file from the first energy simulation of your project, and nothing else. They cost {price:2001}.</p>
 <p>Order them when you want to know early how close your design is, for example before you choose windows or insulation. The file shows how much energy the design uses compared with the limit it has to meet.</p>
-<p>They are <strong>not a permit document</strong>. There is no certificate of compliance (CF1R), no checklist and no signature, so the building department won’t accept them. When the design is settled, order a <a href="/prices">base report</a> for the permit.</p>`,
+<p>They’re <strong>not a permit document</strong>. There’s no certificate of compliance (CF1R), no checklist and no signature, so the building department won’t accept them. When the design is settled, order a <a href="/prices">base report</a> for the permit.</p>`,
   },
   {
     question: 'What are heating and cooling load calculations?',

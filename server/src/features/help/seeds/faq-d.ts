@@ -10,7 +10,7 @@ export const faqD = categorySeeds('D', [
 <p>Check the most common causes first:</p>
 <ul>
 <li>The plans and the report differ, often because the design changed after the report was made.</li>
-<li>The climate zone (the part of California the address lies in) is wrong.</li>
+<li>The climate zone (the part of California the building is in) is wrong.</li>
 <li>The report is for another edition of the code. The 2025 Energy Code applies to permits filed on or after January 1, 2026.</li>
 <li>The report should have been <a href="/faq-c#c-10">registered</a>, or a signature is missing.</li>
 <li>Window data is missing on the plans.</li>
