@@ -33,7 +33,7 @@ export default defineRemote({
         ? 'Enter your home project and order when you’re ready'
         : 'Enter and check your home project yourself',
       description:
-        'How Do It Yourself works for residential projects: takeoff tools, free saving, a fixed price for the Title 24 report.',
+        'How Do-It-Yourself works for residential projects: takeoff tools, free saving, a fixed price for the Title 24 report.',
       data: [productsRequest],
       headerImage: 'header-do-it-yourself.svg',
     },
@@ -71,7 +71,7 @@ export default defineRemote({
       title: 'Sample Title 24 reports: CF1R and NRCC',
       heading: 'Sample Reports',
       description:
-        'A sample certificate of compliance for a house (CF1R) and for an office (NRCC), with a note beside each table, as page and as PDF.',
+        'A sample certificate of compliance for a house (CF1R) and for an office (NRCC), with a note beside each table, on the page and as PDFs.',
       headerImage: 'header-resources.svg',
     },
     {
@@ -134,8 +134,7 @@ export default defineRemote({
       page: () => import('./src/registries/cheers-page.tsx').then(({ CheersPage }) => CheersPage),
       title: 'How to register a report with CHEERS',
       heading: 'CHEERS Registration',
-      description:
-        'How to register a residential energy report with the CHEERS registry, one step after another.',
+      description: 'How to register a residential energy report with the CHEERS registry, step by step.',
       headerImage: 'header-resources.svg',
     },
     {
@@ -145,7 +144,7 @@ export default defineRemote({
         import('./src/legal/privacy-policy-page.tsx').then(({ PrivacyPolicyPage }) => PrivacyPolicyPage),
       title: 'Privacy policy',
       heading: 'Privacy Policy',
-      description: 'What we collect when you use this site, what we do with it, and the choices you have.',
+      description: 'What we collect when you use this site, what we do with it, and your choices.',
       headerImage: 'header-legal.svg',
     },
     {

@@ -23,7 +23,7 @@ export function DoItYourselfPage() {
           <Stack gap="large">
             <p className={styles.lead}>
               For houses, additions and <Term of="ADU">ADUs</Term>. You measure your plans and enter the
-              numbers with our takeoff tools. It costs about {claims.diyCostShare} of what full-service
+              numbers with our takeoff tools. It costs about {claims.diyCostShare} of what Full Service
               consulting does: <ProductPrice sku="1001" /> for a standard report, <ProductPrice sku="1002" />{' '}
               for an existing house plus addition.
             </p>

@@ -98,7 +98,7 @@ test('C4: the prices page tells the quote’s clock from the report’s', () => 
 test('C4: common projects show their price range as money, on two lines for phones', () => {
   renderPage('/prices');
   const row = screen.getByRole('rowheader', { name: /House of 1,500 sq ft plus an addition/ });
-  expect(row.textContent).toContain('Full Service $500 – $600 · Do It Yourself $189');
+  expect(row.textContent).toContain('Full Service $500 – $600 · Do-It-Yourself $189');
   expect(row.querySelector('a')?.getAttribute('href')).toBe(
     '/cost-estimator?kind=existing-plus&existing=1500&addition=500',
   );

@@ -52,16 +52,16 @@ export function PricesPage() {
               </p>
             </Card>
             <Card
-              title={doItYourself.isOpen ? 'Do It Yourself' : 'Do It Yourself (opens soon)'}
+              title={doItYourself.isOpen ? 'Do-It-Yourself' : 'Do-It-Yourself (opens soon)'}
               actions={
                 <ButtonLink href={navLinks.doItYourself} variant="secondary">
-                  About Do It Yourself
+                  About Do-It-Yourself
                 </ButtonLink>
               }
             >
               <p>
                 For residential projects. You enter the data; the fixed prices below apply. It costs about{' '}
-                {claims.diyCostShare} of what full service does.
+                {claims.diyCostShare} of what Full Service does.
               </p>
               {doItYourselfNotice() && <p>{doItYourselfNotice()}</p>}
             </Card>
@@ -98,8 +98,11 @@ export function PricesPage() {
         <Prose>
           <ul>
             <li>
-              Using the site and saving projects are free. A charge arises only when you order a base service,
-              and an analyst reviews your project before your card is charged.
+              Using the site and saving projects are free. You pay only when you order a base service, and an
+              analyst reviews your project before you’re charged.
+            </li>
+            <li>
+              Full Service is paid for when we deliver the report. See <a href="/faq-a#a-8">how you pay</a>.
             </li>
             <li>
               Not included: registry fees, field tests by an <Term of="ECC">ECC rater</Term> (called HERS

@@ -38,7 +38,7 @@ function SampleTable({ samples }: { samples: readonly SamplePrice[] }) {
             Full Service
           </th>
           <th scope="col" className={styles.wideCell} data-numeric>
-            Do It Yourself
+            Do-It-Yourself
           </th>
         </tr>
       </thead>
@@ -49,7 +49,7 @@ function SampleTable({ samples }: { samples: readonly SamplePrice[] }) {
               <a href={href}>{project}</a>
               <span className={styles.details}>
                 Full Service {fullService}
-                {doItYourself && ` · Do It Yourself ${doItYourself}`}
+                {doItYourself && ` · Do-It-Yourself ${doItYourself}`}
               </span>
             </th>
             <td className={styles.wideCell} data-numeric>

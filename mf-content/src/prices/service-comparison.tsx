@@ -41,7 +41,7 @@ export function ServiceComparison({ prices, products }: Props) {
   const rebate = `${orders.lateReportRebatePercent}% of the services back`;
   const included = (
     <>
-      If a <Term of="planchecker">plan checker</Term> finds an error in our work, we fix it at no cost
+      If a <Term of="plan-checker">plan checker</Term> finds an error in our work, we fix it at no cost
     </>
   );
   return (
@@ -50,7 +50,7 @@ export function ServiceComparison({ prices, products }: Props) {
         <tr>
           <td />
           <th scope="col">Full Service</th>
-          <th scope="col">Do It Yourself</th>
+          <th scope="col">Do-It-Yourself</th>
         </tr>
       </thead>
       <tbody>
@@ -62,12 +62,12 @@ export function ServiceComparison({ prices, products }: Props) {
           doItYourself={reports.length > 0 ? reports.join('; ') : 'The fixed prices below'}
         />
         <Row
-          name="Your price comes"
+          name="When you get a price"
           fullService={quotePromise}
           doItYourself="Right away: the price is fixed"
         />
         <Row
-          name="Your report comes"
+          name="When you get the report"
           fullService={reportPromise}
           doItYourself={`Within ${orders.reportDueBusinessDays} business days of your order`}
         />
@@ -90,7 +90,7 @@ function Row({ name, fullService, doItYourself }: RowProps) {
     <tr>
       <th scope="row">{name}</th>
       <td data-label="Full Service:">{fullService}</td>
-      <td data-label="Do It Yourself:">{doItYourself}</td>
+      <td data-label="Do-It-Yourself:">{doItYourself}</td>
     </tr>
   );
 }

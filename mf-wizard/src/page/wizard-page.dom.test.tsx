@@ -93,7 +93,7 @@ describe('outcomes', () => {
     expect(
       screen.getByRole('heading', { level: 3, name: /usually not required for interior remodeling/ }),
     ).toBeTruthy();
-    expect(screen.getByText('Energy Code 2025').textContent).not.toContain('reviewed');
+    expect(screen.getByText('2025 Energy Code').textContent).not.toContain('reviewed');
     expect(screen.getByRole('link', { name: /mandatory measures summary/ }).getAttribute('href')).toMatch(
       /\.pdf$/,
     );
