@@ -1,5 +1,5 @@
 import { defineRemote } from '@title24/remote-kit/contract';
-import { sampleReportsPath } from '@title24/shared-domain';
+import { doItYourself, sampleReportsPath } from '@title24/shared-domain';
 import { estimatorPricesRequest, productsRequest } from './src/catalogue/catalogue-data.ts';
 import { answersRequest } from './src/faq/answers-request.ts';
 import { faqPath, faqSections } from './src/faq/faq-sections.ts';
@@ -14,6 +14,7 @@ export default defineRemote({
       page: () => import('./src/home/home-page.tsx').then(({ HomePage }) => HomePage),
       title: 'California Title 24 energy reports',
       heading: 'California Title 24 energy reports',
+      claim: 'Does your project need an energy report?',
       description:
         'Energy compliance reports for California building permits, for homes and commercial buildings. See the cost, then send us your plans.',
       data: [productsRequest],
@@ -28,8 +29,11 @@ export default defineRemote({
         ),
       title: 'Do-It-Yourself residential reports',
       heading: 'Do It Yourself',
+      claim: doItYourself.isOpen
+        ? 'Enter your home project and order when you’re ready'
+        : 'Enter and check your home project yourself',
       description:
-        'How Do It Yourself works for residential projects: takeoff tools, free saving, a fixed price for the Title 24 report.',
+        'How Do-It-Yourself works for residential projects: takeoff tools, free saving, a fixed price for the Title 24 report.',
       data: [productsRequest],
       headerImage: 'header-do-it-yourself.svg',
     },
@@ -40,6 +44,7 @@ export default defineRemote({
         import('./src/full-service/full-service-page.tsx').then(({ FullServicePage }) => FullServicePage),
       title: 'Full Service Title 24 consulting',
       heading: 'Full Service Consulting',
+      claim: 'Send us your plans. We do the rest.',
       description:
         'Send us your plans for a residential or commercial project. An analyst gives you a firm quote and a delivery time.',
       data: [calendarRequest],
@@ -66,7 +71,7 @@ export default defineRemote({
       title: 'Sample Title 24 reports: CF1R and NRCC',
       heading: 'Sample Reports',
       description:
-        'A sample certificate of compliance for a house (CF1R) and for an office (NRCC), with a note beside each table, as page and as PDF.',
+        'A sample certificate of compliance for a house (CF1R) and for an office (NRCC), with a note beside each table, on the page and as PDFs.',
       headerImage: 'header-resources.svg',
     },
     {
@@ -129,8 +134,7 @@ export default defineRemote({
       page: () => import('./src/registries/cheers-page.tsx').then(({ CheersPage }) => CheersPage),
       title: 'How to register a report with CHEERS',
       heading: 'CHEERS Registration',
-      description:
-        'How to register a residential energy report with the CHEERS registry, one step after another.',
+      description: 'How to register a residential energy report with the CHEERS registry, step by step.',
       headerImage: 'header-resources.svg',
     },
     {
@@ -140,7 +144,7 @@ export default defineRemote({
         import('./src/legal/privacy-policy-page.tsx').then(({ PrivacyPolicyPage }) => PrivacyPolicyPage),
       title: 'Privacy policy',
       heading: 'Privacy Policy',
-      description: 'What we collect when you use this site, what we do with it, and the choices you have.',
+      description: 'What we collect when you use this site, what we do with it, and your choices.',
       headerImage: 'header-legal.svg',
     },
     {

@@ -7,7 +7,7 @@ export interface LivePart {
   readonly metadata: { readonly version: string; readonly integrity: string };
   readonly extras: {
     readonly kind: 'host' | 'remote';
-    readonly routes: readonly { readonly path: string; readonly heading: string }[];
+    readonly routes: readonly { readonly path: string; readonly heading: string; readonly claim?: string }[];
     readonly styles: readonly string[];
     readonly scripts: readonly string[];
   };
@@ -24,7 +24,7 @@ export async function liveParts(
   ) as never;
 }
 
-/** Path and heading of every screen that the registry has. */
+/** Path, heading and claim of every screen that the registry has. */
 export async function screens(request: APIRequestContext, siteUrl: string) {
   const parts = await liveParts(request, siteUrl);
   return Object.values(parts)

@@ -64,7 +64,7 @@ test('H8 registration, mail, confirmation, login, account and logout', async ({
     await accountMenu(page).getByRole('link', { name: 'Logout' }).click();
     await expect(loginButton(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
-    await expect(page.locator('#page-announcement')).toHaveText('You are logged out');
+    await expect(page.locator('#page-announcement')).toHaveText('You’re logged out');
     expect(await tokenOf(page)).toBeNull();
     await expect(async () => {
       const answer = await callSecurity(request, site, 'loginStatus', {}, token);

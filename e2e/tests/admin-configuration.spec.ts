@@ -64,7 +64,8 @@ test.describe('H2: configuration', () => {
     await page.getByLabel('In business since').fill('2009');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved.')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText('8 am to 5 pm');
+    for (const words of ['8 am to 5 pm', 'In business since 2009', 'A. Person, CEA 1', 'B. Person, CEA 2'])
+      await expect(page.getByRole('contentinfo')).toContainText(words);
     for (const path of ['/contact-us', '/prices', '/services']) {
       await navigateTo(page, path);
       const people = page.getByRole('region', { name: 'Who prepares your report' });

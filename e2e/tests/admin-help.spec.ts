@@ -17,7 +17,7 @@ test.describe('H2: help texts', () => {
     staffSite,
   }) => {
     await openAs(page, staffSite, 'ana', '/admin/help');
-    await page.getByLabel('Search questions and answers').fill('planchecker comments');
+    await page.getByLabel('Search questions and answers').fill('plan checker comments');
     await page
       .getByRole('main')
       .getByRole('link', { name: /warrant/i })

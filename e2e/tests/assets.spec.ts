@@ -65,6 +65,53 @@ for (const path of firstVisitPages) {
   });
 }
 
+/** Where headings and buttons are and how large, in pixels: what has the site's typeface. */
+const boxes = (page: Page) =>
+  page.locator('h1, main h2, main h3, main a[class*=button]').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height];
+    }),
+  );
+
+test('The typeface is preloaded, small, and moves nothing when it comes', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const answer = page.waitForResponse('**/*.woff2');
+  await page.goto('/services', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('link[rel=preload][as=font]')).toHaveAttribute(
+    'href',
+    /^\/assets\/shell\/.*\.woff2$/,
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const hasStandIn = await page.evaluate(() =>
+    new FontFace('any', 'local("Arial Bold"), local("Liberation Sans Bold")').load().then(
+      () => true,
+      () => false,
+    ),
+  );
+  test.skip(!hasStandIn, 'This machine has neither Arial nor its equal');
+  // Pictures have their room before they have come.
+  const before = await boxes(page);
+  release();
+  expect((await (await answer).body()).byteLength).toBeLessThan(30_000);
+  await page.evaluate(() => document.fonts.ready);
+  expect(
+    await page.evaluate(() => [...document.fonts].map(({ family, status }) => [family, status])),
+  ).toContainEqual([expect.stringContaining('Archivo Narrow'), 'loaded']);
+  expect(before.length).toBeGreaterThan(32);
+  const after = await boxes(page);
+  expect(after).toHaveLength(before.length);
+  const moved = after.map((edge, index) => Math.abs(edge - (before[index] ?? Number.NaN)));
+  expect(Math.max(...moved)).toBeLessThanOrEqual(1);
+});
+
 test('Nothing on the page waits for a script', async ({ page }) => {
   for (const path of firstVisitPages) {
     await page.goto(path);
@@ -97,14 +144,17 @@ test('Assets are immutable, typed, and brotli where the client takes it', async 
     const compressed = await request.get(url, { headers: { 'accept-encoding': 'br' } });
     expect(compressed.status(), url).toBe(200);
     expect(compressed.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(compressed.headers()['content-type']).toMatch(/^(text\/(javascript|css)|image\/svg\+xml)/);
+    expect(compressed.headers()['content-type']).toMatch(
+      /^(text\/(javascript|css)|image\/svg\+xml|font\/woff2)/,
+    );
     expect(compressed.headers()['x-content-type-options']).toBe('nosniff');
     expect(compressed.headers().vary).toContain('accept-encoding');
     expect(url).toMatch(/\.[0-9a-f]{16}\.\w+$/);
     const plain = await request.get(url, { headers: { 'accept-encoding': 'identity' } });
     expect(plain.headers()['content-encoding']).toBeUndefined();
     const size = (response: typeof plain) => Number(response.headers()['content-length']);
-    if (size(plain) > 2000) {
+    // A font is compressed within.
+    if (size(plain) > 2000 && !url.endsWith('.woff2')) {
       expect(compressed.headers()['content-encoding'], url).toBe('br');
       expect(size(compressed)).toBeLessThan(size(plain) / 2);
     }

@@ -84,7 +84,7 @@ test('C3 full service: the ways to send files, and the upload in a dialog', asyn
   const ways = main.getByRole('region', { name: 'Sending Us Your Files' });
   for (const way of ['Upload', 'E-mail', 'Shared drive', 'Free transfer service', 'Phone'])
     await expect(ways.getByRole('heading', { name: way, exact: true })).toBeVisible();
-  await expect(ways).toContainText('under 25M');
+  await expect(ways).toContainText('under 25 MB');
   await expect(ways.getByRole('link', { name: 'service@example.com' }).first()).toHaveAttribute(
     'href',
     'mailto:service@example.com',
@@ -233,7 +233,7 @@ test('C7 FAQ: the search finds as you type, and by address without a script', as
   await expect(main.getByRole('link', { name: 'Radiant barrier' })).toHaveAttribute('href', '/faq-h#h-5');
   await expect(main.getByRole('status')).toContainText(/\d+ answers? found/);
   await field.fill('zzzz');
-  await expect(main.getByRole('status')).toHaveText('No answer found.');
+  await expect(main.getByRole('status')).toHaveText('No answers found.');
 
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${site.url}/faq`);
@@ -289,7 +289,7 @@ test('C9 privacy policy: the data lists, and what is not collected', async ({ pa
   ])
     await expect(main.getByRole('listitem').filter({ hasText: item }).first()).toBeVisible();
   await expect(main).toContainText('(the referrer)');
-  await expect(main).toContainText('We do not collect your screen resolution');
+  await expect(main).toContainText('We don’t collect your screen resolution');
   await expect(main).toContainText('the sequence of pages you visit');
 });
 
@@ -331,7 +331,7 @@ test('Each page about rules says which edition it describes, and claims no revie
   ];
   for (const path of regulatory) {
     await page.goto(path);
-    const line = page.getByRole('main').getByText(/^Energy Code 2025$/);
+    const line = page.getByRole('main').getByText(/^2025 Energy Code$/);
     await expect.soft(line, path).toBeVisible();
   }
 });
@@ -397,5 +397,5 @@ test('C9 the pages claim no date until an administrator has entered it', async (
     })
     .toContain('Effective January 15, 2027.');
   await page.goto(`${editedSite.url}/faq-c`);
-  await expect(page.getByRole('main')).toContainText('Energy Code 2025 · reviewed January 20, 2027');
+  await expect(page.getByRole('main')).toContainText('2025 Energy Code · reviewed January 20, 2027');
 });

@@ -46,8 +46,8 @@ const policy: readonly Figure[] = [
     on: [terms, '/full-service', '/faq-d#d-7', ...homeSheets],
   },
   {
-    constant: 'customer’s response within 10 business days, else cancelled',
-    says: /10 business days.{0,70}cancelled/,
+    constant: 'customer’s response within 10 business days, else canceled',
+    says: /10 business days.{0,70}canceled/,
     on: [terms, '/faq-d#d-7', ...homeSheets],
   },
   {
@@ -101,7 +101,7 @@ const marketing: readonly Figure[] = [
     says: /about a third to half/,
     on: ['/prices', '/do-it-yourself', '/faq-a#a-2'],
   },
-  { constant: 'e-mail attachments under 25M', says: /under 25M/, on: ['/full-service'] },
+  { constant: 'e-mail attachments under 25 MB', says: /under 25 MB/, on: ['/full-service'] },
   {
     constant: 'additions over 700 sqft trigger extra requirements',
     says: /Over 700 sq ft\s*Extra requirements/,

@@ -90,11 +90,11 @@ function exportsOf(entries) {
   );
 }
 
-/** Copies styles, images, CommonJS files and templates, which are not compiled. */
+/** Copies styles, images, the typeface with its license, CommonJS files and templates, which are not compiled. */
 function copyOthers(from, to, folders) {
   for (const folder of folders)
     for (const file of readdirSync(join(from, folder), { recursive: true }))
-      if (/\.(css|svg|cjs|mjs|template)$|css-modules\.d\.ts$/.test(file))
+      if (/\.(css|svg|woff2|OFL\.txt|cjs|mjs|template)$|css-modules\.d\.ts$/.test(file))
         cpSync(join(from, folder, file), join(to, folder, file));
 }
 

@@ -4,8 +4,8 @@ const { RuntimeGlobals, RuntimeModule } = webpack;
 
 const publicPath = RuntimeGlobals.publicPath;
 
-/** Uses the origin of the running script if it differs from the page's. */
-const inBrowser = `var script = document.currentScript;
+/** Uses the origin of the running script if it differs from the page's. The build runs it too, for files of styles. */
+const inBrowser = `var script = typeof document === "object" && document.currentScript;
 if (script && script.src) {
   var origin = new URL(script.src).origin;
   if (origin !== location.origin) ${publicPath} = origin + ${publicPath};

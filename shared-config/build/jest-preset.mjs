@@ -26,7 +26,7 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
   moduleNameMapper: {
     '\\.module\\.css$': here('css-module-stub.cjs'),
-    '\\.svg$': here('svg-stub.cjs'),
+    '\\.(svg|woff2)$': here('svg-stub.cjs'),
     '\\.css$': here('css-module-stub.cjs'),
   },
 };

@@ -69,7 +69,7 @@ export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSe
     },
     styleRule(side, part),
     {
-      test: /\.svg$/,
+      test: /\.(svg|woff2)$/,
       type: 'asset/resource',
       generator: { filename: '[name].[contenthash:16][ext]', emit: side === 'browser' },
     },

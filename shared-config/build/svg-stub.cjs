@@ -1,2 +1,2 @@
-// In unit tests an imported image is its URL.
+// In unit tests an imported image or font is its URL.
 module.exports = '/assets/picture.svg';

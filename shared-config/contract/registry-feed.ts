@@ -22,6 +22,7 @@ const routeMetadata = v.object({
   aliases: v.optional(v.array(path)),
   title: v.pipe(v.string(), v.nonEmpty()),
   heading: v.pipe(v.string(), v.nonEmpty()),
+  claim: v.optional(v.pipe(v.string(), v.nonEmpty())),
   description: v.pipe(v.string(), v.nonEmpty()),
   data: v.optional(v.array(dataRequest)),
   headerImage: v.optional(assetUrl),

@@ -8,8 +8,10 @@ export interface RouteMetadata {
   readonly aliases?: readonly string[] | undefined;
   /** The document's title, without the site's name. */
   readonly title: string;
-  /** The h1 in the page header. */
+  /** The page's name: the h1 in the page header, unless there is a claim. */
   readonly heading: string;
+  /** The h1 of a page that opens with a hero: the page header is tall then, and has the heading in small above it. */
+  readonly claim?: string | undefined;
   readonly description: string;
   /** Public calls whose results the page is rendered with. */
   readonly data?: readonly DataRequest[] | undefined;

@@ -6,7 +6,7 @@ export function CodeEdition() {
   const reviewed = contentDate(useConfig(), 'regulations');
   return (
     <>
-      Energy Code {energyCode.edition}
+      {energyCode.edition} Energy Code
       {reviewed && (
         <>
           {' · reviewed '}

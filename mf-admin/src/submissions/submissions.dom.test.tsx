@@ -184,6 +184,21 @@ describe('Inbox: one submission', () => {
     expect(paramsOf(calls, 'act')).toEqual([{ reference, lastUpdate, act: { event: 'take' } }]);
   });
 
+  test('P10, Q4: plans are taken and the quote is begun with one press, and taken only once', async () => {
+    const taken = { ...receivedCase, state: 'in-review' as const, analyst: 'ada' };
+    const { calls } = render(detail, {
+      'cases.act': () => ({ ...submission, case: taken }),
+      'products.findAll': () => [],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take and quote' }));
+    expect(await screen.findByRole('form', { name: 'Quote' })).toBeTruthy();
+    expect(screen.getByText('You have these plans now.')).toBeTruthy();
+    const { reference, lastUpdate } = receivedCase;
+    expect(paramsOf(calls, 'act')).toEqual([{ reference, lastUpdate, act: { event: 'take' } }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('button', { name: 'Take and quote' })).toBeNull();
+  });
+
   test('Q4: who comes second is told, and looks again', async () => {
     const taken = { ...receivedCase, state: 'in-review' as const, analyst: 'ben' };
     let stored = submission;

@@ -15,8 +15,7 @@ export function ContactPage() {
         lead={
           <p>
             Most questions have an answer in the <a href={navLinks.faq}>FAQ</a>, and guides and directories
-            are among the <a href={navLinks.resources}>Resources</a>. That is often faster than waiting for
-            us.
+            are among the <a href={navLinks.resources}>Resources</a>. That’s often faster than waiting for us.
           </p>
         }
       />
@@ -26,7 +25,7 @@ export function ContactPage() {
             <p>
               Customer service: <a href={`mailto:${navLinks.customerMail}`}>{navLinks.customerMail}</a>
             </p>
-            <p>Please give your project number or project name and date, if there is one.</p>
+            <p>Please include your project number, or the project name and date, if you have one.</p>
           </Card>
           <Card title="Phone">
             <p>

@@ -10,27 +10,27 @@ export function Benefits() {
   const config = useConfig();
   const { navLinks } = config;
   return (
-    <PageSection title={doItYourself.isOpen ? 'What you can count on' : 'What Do It Yourself will offer'}>
+    <PageSection title={doItYourself.isOpen ? 'What you can count on' : 'What Do-It-Yourself will offer'}>
       <CardGrid>
         <Card title="Corrective actions">
           <p>
             Does the design fall short? We tell you which changes would help: better glass with a lower{' '}
             <Term of="u-factor">U-factor</Term> or <Term of="SHGC" />, more insulation, tested ducts, less
             west glass, overhangs, more efficient equipment or a heat pump. In{' '}
-            {claims.complianceWithCorrectiveActionsPercent}% of cases the actions that you choose bring the
-            project into compliance.
+            {claims.complianceWithCorrectiveActionsPercent}% of cases the actions you choose bring the project
+            into compliance.
           </p>
         </Card>
         <Card title="Multiple projects">
           <p>
             Work on several projects at once and save each one. Using the site, logging in and saving are
-            free. A charge arises only when you submit a project for a base service.
+            free. You pay only when you submit a project for a base service.
           </p>
         </Card>
         <Card title="Status preview">
           <p>
-            An analyst reviews your data before you are charged. After you order, the project can no longer be
-            edited, but its data and the status of the report stay in view under{' '}
+            An analyst reviews your data before you’re charged. After you order, the project can no longer be
+            edited, but you can still see its data and the status of the report under{' '}
             <a href={navLinks.myAccount}>My Account</a>.
           </p>
         </Card>
@@ -40,10 +40,10 @@ export function Benefits() {
             {accounts.minimumAgeYears} or older and able to pay {waysToPay(config)}.
           </p>
         </Card>
-        <Card title="Help when you are stuck">
+        <Card title="Help when you’re stuck">
           <p>
             The <a href={navLinks.faq}>FAQ</a> explains what to measure and how, from plate heights to
-            overhangs. If you are stuck, <a href={navLinks.contactUs}>ask customer service</a>.
+            overhangs. Still stuck? <a href={navLinks.contactUs}>Ask customer service</a>.
           </p>
         </Card>
         <Card title="Options">

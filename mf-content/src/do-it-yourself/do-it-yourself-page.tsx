@@ -1,9 +1,10 @@
 import { useConfig } from '@title24/remote-kit/runtime';
-import { doItYourself, doItYourselfNotice, policy } from '@title24/shared-domain';
+import { doItYourselfNotice, policy } from '@title24/shared-domain';
 import { Alert, ButtonLink, Cluster, PageSection, Split, Stack } from '@title24/ui';
 import picture from '../assets/do-it-yourself.svg';
 import { ProductPrice } from '../catalogue/product-price.tsx';
 import { Term } from '../glossary/term.tsx';
+import hero from '../reading/hero.module.css';
 import { SampleTeaser } from '../sample-reports/sample-teaser.tsx';
 import { Benefits } from './benefits.tsx';
 import styles from './do-it-yourself.module.css';
@@ -17,17 +18,12 @@ export function DoItYourselfPage() {
   const { navLinks } = useConfig();
   return (
     <>
-      <PageSection tone="band">
+      <PageSection tone="band" className={hero.underClaim}>
         <Split>
           <Stack gap="large">
-            <h2>
-              {doItYourself.isOpen
-                ? 'Enter your home project and order when you’re ready'
-                : 'Enter and check your home project yourself'}
-            </h2>
             <p className={styles.lead}>
               For houses, additions and <Term of="ADU">ADUs</Term>. You measure your plans and enter the
-              numbers with our takeoff tools. It costs about {claims.diyCostShare} of what full-service
+              numbers with our takeoff tools. It costs about {claims.diyCostShare} of what Full Service
               consulting does: <ProductPrice sku="1001" /> for a standard report, <ProductPrice sku="1002" />{' '}
               for an existing house plus addition.
             </p>

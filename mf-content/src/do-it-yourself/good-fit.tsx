@@ -21,10 +21,10 @@ export function GoodFit() {
           <h3>Probably not, if</h3>
           <ul>
             <li>the building has more than four different dwelling unit types;</li>
-            <li>it has hydronic heating, or heating or hot water for several units from one place;</li>
-            <li>you want to trade solar panels against other measures;</li>
+            <li>it has hydronic heating, or one central system for heating or hot water;</li>
+            <li>you want to trade off solar panels against other measures;</li>
             <li>it is a commercial building;</li>
-            <li>you are in a rush and the plans are not complete.</li>
+            <li>you’re in a rush and the plans aren’t complete.</li>
           </ul>
         </Prose>
       </CardGrid>

@@ -9,15 +9,15 @@ export interface FaqSection {
 }
 
 const summaries: Readonly<Record<FaqLetter, string>> = {
-  A: 'What we do, what it costs and what you get.',
+  A: 'What we do, what it costs, how you pay and what you get.',
   B: 'Signatures, accounts, delivery, and what to do with your report.',
-  C: 'Which projects need a report, which edition applies, and which forms there are.',
+  C: 'Which projects need a report, which edition applies, and what the forms are.',
   D: 'Plan check comments, field verification, design changes and difficult jurisdictions.',
   E: 'Climate zone, building type, orientation and conditioned floor area.',
-  F: 'Ducts, cooling, heating, hot water and the size of equipment.',
+  F: 'Ducts, cooling, heating, hot water and equipment size.',
   G: 'Plate height, perimeter, doors and wall insulation.',
   H: 'Roof types, insulation, radiant barriers and cool roofs.',
-  I: 'Overhangs, header heights, and windows that you re-use or replace.',
+  I: 'Overhangs, header heights, and windows you re-use or replace.',
 };
 
 const toolSections: readonly FaqLetter[] = ['E', 'F', 'G', 'H', 'I'];

@@ -45,7 +45,7 @@ export function SearchResults({ answers, query, onSeeAll }: Props) {
       <DebouncedAnnouncement text={found} />
       {searching && hits.length === 0 && (
         <p>
-          Try fewer or other words,{' '}
+          Try fewer or different words,{' '}
           <a href={navLinks.faq} onClick={onSeeAll}>
             see all questions
           </a>{' '}
@@ -73,6 +73,6 @@ export function SearchResults({ answers, query, onSeeAll }: Props) {
 }
 
 function countLabel(count: number): string {
-  if (count === 0) return 'No answer found.';
+  if (count === 0) return 'No answers found.';
   return count === 1 ? '1 answer found.' : `${count} answers found.`;
 }

@@ -76,7 +76,7 @@ test('C3: ‘Sending Us Your Files’ names the four other ways, with contacts f
   for (const way of ['E-mail', 'Shared drive', 'Free transfer service', 'Phone']) {
     within(section).getByRole('heading', { name: way });
   }
-  expect(section.textContent).toContain('under 25M');
+  expect(section.textContent).toContain('under 25 MB');
   expect(within(section).getAllByRole('link', { name: customerMail })[0]?.getAttribute('href')).toBe(
     `mailto:${customerMail}`,
   );

@@ -4,6 +4,7 @@ import { ButtonLink, Cluster, PageSection, Prose, Split, Stack } from '@title24/
 import picture from '../assets/full-service.svg';
 import { Term } from '../glossary/term.tsx';
 import { QuoteDate } from '../quote-date/quote-date.tsx';
+import hero from '../reading/hero.module.css';
 import { SampleTeaser } from '../sample-reports/sample-teaser.tsx';
 import styles from './full-service.module.css';
 import { SendingYourFiles } from './sending-your-files.tsx';
@@ -17,12 +18,11 @@ export function FullServicePage() {
   const { navLinks } = useConfig();
   return (
     <UploadLinks>
-      <PageSection tone="band">
+      <PageSection tone="band" className={hero.underClaim}>
         <Split>
           <Stack gap="large">
-            <h2>Send us your plans. We do the rest.</h2>
             <p className={styles.lead}>
-              For homes and for commercial buildings of every kind. An analyst reads your plans, gives you a
+              For homes and for commercial buildings of every kind. An analyst reviews your plans, gives you a
               firm quote and a delivery time, and starts when you say yes. You don’t need an account.
             </p>
             <QuoteDate />
@@ -64,7 +64,8 @@ export function FullServicePage() {
             <h3>You get the report</h3>
             <p>
               As a PDF by e-mail, on paper by mail, or both. {reportPromise} If a{' '}
-              <Term of="planchecker">planchecker</Term> finds an error in our work, we fix it free of charge.
+              <Term of="plan-checker">plan checker</Term> finds an error in our work, we fix it free of
+              charge.
             </p>
           </li>
         </ol>
@@ -75,12 +76,18 @@ export function FullServicePage() {
         <Prose>
           <ul>
             <li>
-              Not sure that you need a report? <a href={navLinks.complianceWizard}>Check your project</a>.
+              Not sure you need a report? <a href={navLinks.complianceWizard}>Check your project</a>.
             </li>
             <li>
               Small additions and alterations can often use <Term of="prescriptive">prescriptive</Term> forms.
-              You can fill them in online, free or nearly free. We do it for{' '}
+              You can fill them in online, free or nearly free, or we’ll do it for{' '}
               {formatDollars(fees.prescriptiveAdditionFee)}.
+            </li>
+            <li>
+              You pay when we deliver the report, not before. See <a href="/faq-a#a-8">how you pay</a>.
+            </li>
+            <li>
+              Plans drawn by hand? <a href="/faq-b#b-10">What to look out for</a>.
             </li>
             <li>
               Commercial outdoor lighting: please <a href={navLinks.contactUs}>contact us</a> first.
@@ -89,7 +96,7 @@ export function FullServicePage() {
               {doItYourself.isOpen
                 ? 'For an ordinary home you can save by doing the takeoff yourself. See '
                 : 'For ordinary homes, a less expensive service opens soon. See '}
-              <a href={navLinks.doItYourself}>Do It Yourself</a>.
+              <a href={navLinks.doItYourself}>Do-It-Yourself</a>.
             </li>
           </ul>
         </Prose>

@@ -13,7 +13,7 @@ export function SendingYourFiles() {
   return (
     <PageSection
       title="Sending Us Your Files"
-      lead="PDF files from your drawing program work best. Clear scans are fine. Send the set that you will submit for your permit."
+      lead="PDF files from your drawing program work best. Clear scans are fine. Send the set you’ll submit for your permit."
     >
       <CardGrid>
         <Card title="Upload" actions={<UploadLink />}>
@@ -21,7 +21,8 @@ export function SendingYourFiles() {
         </Card>
         <Card title="E-mail">
           <p>
-            If your files are under {emailAttachmentMegabytes}M in all, attach them to a message to {mail}.
+            If your files are under {emailAttachmentMegabytes} MB in total, attach them to a message to {mail}
+            .
           </p>
         </Card>
         <Card title="Shared drive">
@@ -31,7 +32,7 @@ export function SendingYourFiles() {
           </p>
         </Card>
         <Card title="Free transfer service">
-          <p>Use a free file transfer service and enter our address as the receiver: {mail}.</p>
+          <p>Use a free file transfer service and enter our address as the recipient: {mail}.</p>
         </Card>
         <Card title="Phone">
           <p>

@@ -70,7 +70,7 @@ export const glossary = {
     meaning:
       'A website approved by the state that stores and numbers energy forms. A report that calls for field verification must be registered there before the permit.',
   },
-  planchecker: {
+  'plan-checker': {
     expansion: null,
     meaning: 'The person at the building department who checks plans and reports before a permit is issued.',
   },

@@ -97,7 +97,7 @@ test('H1: a text that breaks while it is shown leaves the page; the dialog says 
   );
   await open();
   const dialog = await screen.findByRole('dialog', { name: 'Help' });
-  expect((await within(dialog).findByRole('alert')).textContent).toContain('This help text cannot be shown');
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('This help text can’t be shown');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Help: Preliminary runs' }));

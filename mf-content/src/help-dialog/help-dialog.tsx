@@ -34,7 +34,7 @@ export function HelpDialog({ id, startsEditing = false, onClose, onSaved }: Prop
           source="mf-content/help-dialog"
           fallback={
             <Dialog open onClose={onClose} title="Help">
-              <FailureNotice title="This help text cannot be shown" reason="The rest of the page works." />
+              <FailureNotice title="This help text can’t be shown" reason="The rest of the page works." />
             </Dialog>
           }
         >

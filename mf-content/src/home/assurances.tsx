@@ -24,7 +24,7 @@ export function Assurances() {
         <div className={styles.assurance}>
           <p className={styles.figure}>Fixed free</p>
           <p>
-            If a <Term of="planchecker">planchecker</Term> finds an error in our work, we correct the report
+            If a <Term of="plan-checker">plan checker</Term> finds an error in our work, we correct the report
             at no cost.
           </p>
         </div>

@@ -2,16 +2,20 @@ import { useConfig } from '@title24/remote-kit/runtime';
 import { ButtonLink, Cluster, PageSection, Split, Stack } from '@title24/ui';
 import picture from '../assets/hero-home.svg';
 import { Term } from '../glossary/term.tsx';
+<<<<<<< HEAD
+import { CommonProjects } from './common-projects.tsx';
+=======
+import hero from '../reading/hero.module.css';
+>>>>>>> look15
 import styles from './home.module.css';
 
-/** First section of the home page, with the two main actions (C1). */
+/** First section of the home page, below its claim, with the two main actions (C1). */
 export function Hero() {
   const { navLinks } = useConfig();
   return (
-    <PageSection tone="band">
+    <PageSection tone="band" className={hero.underClaim}>
       <Split>
         <Stack gap="large">
-          <h2 className={styles.claim}>Does your project need an energy report?</h2>
           <p className={styles.lead}>
             Most new buildings, additions and larger changes in California do. We prepare the{' '}
             <Term of="title-24">Title 24</Term> report that goes in with your permit application, for homes
@@ -26,6 +30,7 @@ export function Hero() {
             </ButtonLink>
           </Cluster>
           <p className={styles.small}>Both work without an account or an e-mail address.</p>
+          <CommonProjects />
         </Stack>
         <img className={styles.picture} src={picture} alt="" width="640" height="480" />
       </Split>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { testConfiguration } from '@title24/remote-kit/testing';
 import { doItYourself } from '@title24/shared-domain';
 import { renderPage } from '../testing/render-page.tsx';
@@ -9,6 +9,16 @@ const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).get
 test('C1: the hero leads to the compliance wizard', () => {
   renderPage('/services');
   expect(hrefOf('Check my project')).toBe(navLinks.complianceWizard);
+});
+
+test('C1: common projects lead to their step of the wizard', () => {
+  renderPage('/services');
+  const links = within(screen.getByRole('navigation', { name: 'What are you planning?' })).getAllByRole(
+    'link',
+  );
+  expect(links.map((link) => link.getAttribute('href'))).toContain(
+    `${navLinks.complianceWizard}?path=residential/addition`,
+  );
 });
 
 test('C1: both levels of service have a heading and a Read more button', () => {

@@ -8,7 +8,7 @@ import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 export function ReportContents() {
   const { navLinks } = useConfig();
   return (
-    <PageSection title="What is in a report" width="text">
+    <PageSection title="What’s in a report" width="text">
       <Prose>
         <p>
           The standard residential report has three parts: the certificate of compliance (<Term of="CF1R" />
@@ -16,8 +16,8 @@ export function ReportContents() {
           calculations. You get it as a PDF by e-mail, on paper by mail, or both.
         </p>
         <p>
-          For commercial buildings we prepare the <Term of="NRCC" /> forms for the parts that your permit
-          covers: envelope, mechanical systems and lighting.
+          For commercial buildings we prepare the <Term of="NRCC" /> forms for the parts your permit covers:
+          envelope, mechanical systems and lighting.
         </p>
         <p>
           Permit applications filed on or after {formatLongDate(energyCode.inForceFrom)} follow the{' '}

@@ -13,7 +13,7 @@ export function ServiceLevels() {
   return (
     <PageSection
       title="Two ways to get your report"
-      lead="Designers, architects, builders, contractors and owners use both. Choose by how much of the work you want to do."
+      lead="For designers, architects, builders, contractors and owners. Choose how much of the work you want to do yourself."
     >
       <CardGrid cell="large">
         <Card
@@ -35,7 +35,7 @@ export function ServiceLevels() {
         >
           {doItYourselfNotice() && <p>{doItYourselfNotice()}</p>}
           <p>
-            You measure your plans and enter the numbers. An analyst reviews your data before you are charged.
+            You measure your plans and enter the numbers. An analyst reviews your data before you’re charged.
           </p>
           <ul className={styles.points}>
             <li>
@@ -59,7 +59,7 @@ export function ServiceLevels() {
           }
         >
           <p>
-            Send us your plans. An analyst reads them and gives you a firm quote and a delivery time. You
+            Send us your plans. An analyst reviews them and gives you a firm quote and a delivery time. You
             decide whether to order.
           </p>
           <ul className={styles.points}>

@@ -5,10 +5,10 @@ import { CompanyContact } from './company-contact.tsx';
 import { EffectiveDate } from './effective-date.tsx';
 import type { LegalSection } from './legal-page.tsx';
 
-const { accounts, retention } = policy;
+const { accounts, privacyRequests, retention } = policy;
 
 const cardsHeld =
-  'You enter your credit card on the page of our payment processor, which keeps it; its number never reaches our site. We store its brand, last four digits and expiration date, and have it removed there once it is not needed for an order any more.';
+  'You enter your credit card on the page of our payment processor, which keeps it; its number never reaches our site. We store its brand, last four digits and expiration date, and have it removed there once no order needs it.';
 
 /**
  * The privacy policy's six sections (C9). When the site starts to store something new, add it here
@@ -37,7 +37,7 @@ export const privacySections: readonly LegalSection[] = [
             <li>
               <strong>When you enter a Do-It-Yourself project:</strong> project data, name, address and
               contact details of the person who signs the report and of the person who decides on the design.
-              A project that you remove is deleted for good after {projectLimits.daysInBin} days.
+              A project you remove is deleted for good after {projectLimits.daysInBin} days.
             </li>
             <li>
               <strong>When you order a Do-It-Yourself report:</strong>{' '}
@@ -66,7 +66,7 @@ export const privacySections: readonly LegalSection[] = [
         <ul>
           <li>
             <strong>In its log:</strong> the time, your IP address, and the address of the page or file you
-            requested, without what follows a question mark. The log does not name your browser, your
+            requested, without anything after a question mark. The log doesn’t name your browser, your
             operating system, or the page that led you here (the referrer).
           </li>
           <li>
@@ -102,8 +102,8 @@ export const privacySections: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
-          We do not collect your screen resolution, and we do not put together the sequence of pages you
-          visit. The site has no advertising, no analytics service, and no trackers of other companies.
+          We don’t collect your screen resolution, and we don’t put together the sequence of pages you visit.
+          The site has no advertising, no analytics service, and no trackers of other companies.
         </p>
       </>
     ),
@@ -121,7 +121,7 @@ export const privacySections: readonly LegalSection[] = [
           <li>with the carrier, if copies are mailed: name and address;</li>
           <li>with authorities, when required by law.</li>
         </ul>
-        <p>We never sell or rent it, and we do not share it for advertising.</p>
+        <p>We never sell or rent it, and we don’t share it for advertising.</p>
       </>
     ),
   },
@@ -158,16 +158,21 @@ export const privacySections: readonly LegalSection[] = [
           </p>
           <p>
             <strong>California privacy requests.</strong> With or without an account, you may ask us what we
-            hold about you, and ask us to correct or delete it. Write to{' '}
-            <a href={`mailto:${navLinks.customerMail}`}>{navLinks.customerMail}</a>.
+            hold about you, and ask us to correct or delete it. E-mail{' '}
+            <a href={`mailto:${navLinks.customerMail}`}>{navLinks.customerMail}</a> or{' '}
+            <a href={navLinks.contactUs}>call us</a>; someone you authorize can ask for you. We may ask for
+            enough to be sure it’s you. We go by the times of the California Consumer Privacy Act: we confirm
+            your request within {privacyRequests.requestConfirmedBusinessDays} business days and answer it
+            within {privacyRequests.requestAnsweredDays} days. If we need longer, we tell you why, and take at
+            most another {privacyRequests.requestExtensionDays} days. Asking never changes how we treat you.
           </p>
           <p>
             <strong>Age.</strong> The service is for people who are {accounts.minimumAgeYears} or older. A
             parent or guardian who finds data of a minor here may ask us to remove it.
           </p>
           <p>
-            <strong>Do Not Track and Global Privacy Control.</strong> We do not follow visitors across other
-            sites and do not sell or share data for advertising, so these signals find nothing to turn off.
+            <strong>Do Not Track and Global Privacy Control.</strong> We don’t follow visitors across other
+            sites and don’t sell or share data for advertising, so these signals find nothing to turn off.
           </p>
         </>
       );

@@ -25,9 +25,9 @@ export const termsOfLiability: readonly LegalSection[] = [
           raters and carriers make their own decisions. Nothing in these terms limits the rights that
           California law gives you.
         </p>
-        <p>Sending us plans does not make them ours. A report is made for the project you ordered it for.</p>
+        <p>Sending us plans doesn’t make them ours. A report is made for the project you ordered it for.</p>
         <p>
-          Please do not try to reach other people’s data, disrupt the service, or send harmful files or files
+          Please don’t try to reach other people’s data, disrupt the service, or send harmful files or files
           you have no right to send.
         </p>
       </>

@@ -18,11 +18,16 @@ export const termsOfOrders: readonly LegalSection[] = [
     Body: () => (
       <>
         <p>
-          Using the site, logging in and saving projects are free. A charge arises only when you submit a
-          project for a base service. From then on you can’t edit the project, but its data and the status of
-          the report stay visible under My Account. An analyst reviews the project before you are charged.
+          Using the site, logging in and saving projects are free. You’re charged only if you submit a project
+          for a base service. From then on you can’t edit the project, but its data and the status of the
+          report stay visible under My Account. An analyst reviews the project before you’re charged.
         </p>
         {doItYourselfNotice() && <p>{doItYourselfNotice()}</p>}
+        <p>
+          For Full Service, sending us plans asks for a quote and doesn’t order anything. You order at the
+          Time of Acceptance, for the price and the work that the quote gives. You can accept a quote until
+          the date it gives. Until you accept, you don’t owe us anything.
+        </p>
       </>
     ),
   },
@@ -54,7 +59,7 @@ export const termsOfOrders: readonly LegalSection[] = [
           We deliver by e-mail as a PDF, on paper by mail, or both. A Do-It-Yourself report is delivered
           within {orders.reportDueBusinessDays} business days of the Time of Submission
           {doItYourself.isOpen &&
-            ', which is by the end of the last of these days; the page of your order says which day that is'}
+            ', which means by the end of the last of these days; the page of your order gives the date'}
           . Allow {orders.mailBusinessDays} business days for copies sent by Priority Mail.
         </p>
         <p>
@@ -65,25 +70,25 @@ export const termsOfOrders: readonly LegalSection[] = [
           is e-mailed by {orders.rushEmailTime} the same day, or mailed overnight for delivery the next
           morning.
           {doItYourself.isOpen &&
-            ' If it is submitted later, the same holds for the next business day. If we miss that time, you don’t pay for Rush Service.'}
+            ' If it’s submitted later, the same applies to the next business day. If we miss that time, you don’t pay for Rush Service.'}
         </p>
       </>
     ),
   },
   {
     id: 'non-compliant-projects',
-    title: 'Projects that do not comply',
+    title: 'Projects that don’t comply',
     Body: () => (
       <>
         <p>
-          If your project does not comply as submitted, we contact you within{' '}
+          If your project doesn’t comply as submitted, we contact you within{' '}
           {orders.nonComplianceContactBusinessDays} business days of the Time of Submission and tell you what
           would bring it into compliance. Delivery waits until you send your changes, and the time for
           delivery starts over at the Time of Re-Submission.
         </p>
         <p>
           If we don’t hear from you within {orders.customerResponseBusinessDays} business days, your request
-          counts as cancelled. We may give you more time if you ask.
+          counts as canceled. We may give you more time if you ask.
         </p>
       </>
     ),
@@ -93,10 +98,10 @@ export const termsOfOrders: readonly LegalSection[] = [
     title: 'Project evaluation fee',
     Body: () => (
       <p>
-        If a project is cancelled after our review has started, including because you did not answer, we may
+        If a project is canceled after our review has started, including because you didn’t answer, we may
         charge a project evaluation fee of {orders.evaluationFeePercent}% of the base services. There is no
         fee if you cancel within {orders.cancelWindowHours} hours of the Time of Submission, and none if we
-        were late.{doItYourself.isOpen && ' A person decides on each fee before you are charged.'}
+        were late.{doItYourself.isOpen && ' A person decides on each fee before you’re charged.'}
       </p>
     ),
   },
@@ -106,7 +111,7 @@ export const termsOfOrders: readonly LegalSection[] = [
     Body: () => (
       <p>
         You may cancel within {orders.cancelWindowHours} hours of the Time of Submission. After that,
-        cancellation is at our discretion. A report that is finished but not yet delivered may then be
+        cancellation is at our discretion. A report that’s finished but not yet delivered may then be
         delivered and charged.
       </p>
     ),
@@ -118,13 +123,13 @@ export const termsOfOrders: readonly LegalSection[] = [
       <>
         <p>There are no refunds after delivery.</p>
         <p>
-          If a Do-It-Yourself report is not delivered within {orders.reportDueBusinessDays} business days of
+          If a Do-It-Yourself report isn’t delivered within {orders.reportDueBusinessDays} business days of
           the Time of Submission, or of the Time of Re-Submission if there is one, you get back{' '}
           {orders.lateReportRebatePercent}% of the services contracted, which is everything you ordered except
           mailing.
         </p>
         <p>
-          For Full Service, the same rebate applies if the report is not delivered within{' '}
+          For Full Service, the same rebate applies if the report isn’t delivered within{' '}
           {fullService.reportAfterQuoteBusinessDays} business days of the Time of Acceptance, or by the date
           the quote gives.
         </p>
@@ -140,12 +145,12 @@ export const termsOfOrders: readonly LegalSection[] = [
       return (
         <p>
           A completed project is locked. To change it, e-mail customer service with the project number, the
-          input file name, the name of the file that we e-mailed, or the project name and date. We unlock the
+          input file name, the name of the file we e-mailed, or the project name and date. We unlock the
           project; you edit and save it, then{' '}
           {doItYourself.isOpen
             ? `submit it again. You accept the revision fee for a simple revision when you do, and we ${charged} when the revision is delivered.`
             : 'tell us. We charge a revision fee to the original card for a simple revision.'}{' '}
-          A complex revision is treated as a new project. We tell you which it is before we start.
+          A complex revision is treated as a new project. We’ll tell you which it is before we start.
         </p>
       );
     },
@@ -167,10 +172,10 @@ function PaidByCard() {
     <p>
       You save a card with our payment processor before you order a Do-It-Yourself report. Nothing is charged
       then: the card is charged for the services when the report is delivered, for printed copies when they
-      are mailed, and, where these terms say so, for an evaluation fee or a revision fee that you have
-      accepted. If the card is refused, we tell you and try it again after a few days; you can also pay with
-      another card. The saved card is removed some months after the last order that used it, or earlier if you
-      delete your account, once nothing is left to be charged to it.
+      are mailed, and, where these terms say so, for an evaluation fee or a revision fee that you’ve accepted.
+      If the card is refused, we tell you and try again after a few days; you can also pay with another card.
+      The saved card is removed some months after the last order that used it, or earlier if you delete your
+      account, once nothing is left to be charged to it.
     </p>
   );
 }

@@ -14,7 +14,7 @@ export const termsOfUse: readonly LegalSection[] = [
       return (
         <p>
           These terms are an agreement between you and {company.name} (“we”). By using this site, by sending
-          us plans or by ordering a report you accept them. If you do not accept them, please do not use the
+          us plans or by ordering a report you accept them. If you don’t accept them, please don’t use the
           site.
         </p>
       );
@@ -26,24 +26,24 @@ export const termsOfUse: readonly LegalSection[] = [
     Body: () => (
       <dl>
         <dt>Project</dt>
-        <dd>The data that you save on this site, or the plans that you send us, for one structure.</dd>
+        <dd>The data you save on this site, or the plans you send us, for one structure.</dd>
         <dt>Time of Submission</dt>
         <dd>The moment you submit a Do-It-Yourself project for a base service.</dd>
         <dt>Time of Re-Submission</dt>
-        <dd>The moment you send us the changes to a project that did not comply.</dd>
+        <dd>The moment you send us the changes to a project that didn’t comply.</dd>
         <dt>Time of Acceptance</dt>
-        <dd>The moment you accept our quote for Full Service. Sending us plans does not order a report.</dd>
+        <dd>The moment you accept our quote for Full Service. Sending us plans doesn’t order a report.</dd>
         <dt>Business day</dt>
         <dd>
           Monday to Friday, Pacific time, except federal holidays: {calendar.federalHolidays.join(', ')}. A
           holiday that falls on a Saturday is observed on the Friday before, and one that falls on a Sunday on
           the Monday after.
           {doItYourself.isOpen &&
-            ' Other days on which we are closed are taken into account when you order: the day that we promise then does not move.'}
+            ' Other days on which we’re closed are taken into account when you order; the date we promise then doesn’t move.'}
         </dd>
         <dt>Within a number of business days</dt>
         <dd>
-          The day on which the time starts is not counted. The last day is, until it ends at midnight, Pacific
+          The day on which the time starts isn’t counted. The last day is, until it ends at midnight, Pacific
           time.
         </dd>
         <dt>Base service</dt>
@@ -60,7 +60,7 @@ export const termsOfUse: readonly LegalSection[] = [
       const config = useConfig();
       return (
         <p>
-          You must be {accounts.minimumAgeYears} or older and able to pay {waysToPay(config)}. If you are
+          You must be {accounts.minimumAgeYears} or older and able to pay {waysToPay(config)}. If you’re
           younger, a parent or guardian must order for you.
         </p>
       );
@@ -83,13 +83,13 @@ export const termsOfUse: readonly LegalSection[] = [
     Body: () => (
       <>
         <p>
-          Do It Yourself is for residential projects: you enter the data with our takeoff tools, and an
-          analyst reviews it before you are charged. Full Service is for residential and commercial projects:
+          Do-It-Yourself is for residential projects: you enter the data with our takeoff tools, and an
+          analyst reviews it before you’re charged. Full Service is for residential and commercial projects:
           you send plans, and an analyst does the work after you accept a firm quote.
         </p>
         {doItYourselfNotice() && <p>{doItYourselfNotice()}</p>}
         <p>
-          A report shows how a design compares with the Energy Code. It is not a permit. The building
+          A report shows how a design compares with the Energy Code. It isn’t a permit. The building
           department enforces the code.
         </p>
       </>
@@ -100,9 +100,9 @@ export const termsOfUse: readonly LegalSection[] = [
     title: 'Your responsibilities',
     Body: () => (
       <p>
-        The data and plans that you give us should be correct, complete and the same as those you submit for
-        your permit. Check the report when you get it. Signatures, registration, field verification, permits,
-        and building what the report describes are up to you.
+        The data and plans you give us should be correct, complete and the same as those you submit for your
+        permit. Check the report when you get it. Signatures, registration, field verification, permits, and
+        building what the report describes are up to you.
       </p>
     ),
   },
@@ -115,7 +115,7 @@ export const termsOfUse: readonly LegalSection[] = [
         <p>
           The prices of the <a href={navLinks.prices}>price schedule</a> at the Time of Submission apply. We
           may change prices for later orders. A range in the cost estimator is an estimate; for Full Service,
-          the firm quote of an analyst is what counts. Registry fees, tests by a rater and permit fees are not
+          the analyst’s firm quote is what counts. Registry fees, tests by a rater and permit fees aren’t
           included.
         </p>
       );

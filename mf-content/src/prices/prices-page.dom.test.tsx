@@ -98,7 +98,7 @@ test('C4: the prices page tells the quote’s clock from the report’s', () => 
 test('C4: common projects show their price range as money, on two lines for phones', () => {
   renderPage('/prices');
   const row = screen.getByRole('rowheader', { name: /House of 1,500 sq ft plus an addition/ });
-  expect(row.textContent).toContain('Full Service $500 – $600 · Do It Yourself $189');
+  expect(row.textContent).toContain('Full Service $500 – $600 · Do-It-Yourself $189');
   expect(row.querySelector('a')?.getAttribute('href')).toBe(
     '/cost-estimator?kind=existing-plus&existing=1500&addition=500',
   );
@@ -182,10 +182,14 @@ test('C4: the introduction leads to both levels, to the wizard and, for outdoor 
   ).toBe(navLinks.contactUs);
 });
 
-test('C4: prices that could not be loaded can be asked for again', async () => {
+test.each([
+  ['everything', ['config', 'products']],
+  ['the ranges', ['config']],
+  ['the catalogue', ['products']],
+])('C4: if %s could not be loaded, the page says so once, and one button mends it', async (_, broken) => {
   let reachable = false;
   const load = ({ service }: { service: string }) => {
-    if (!reachable) return Promise.reject(new Error('offline'));
+    if (!reachable && broken.includes(service)) return Promise.reject(new Error('offline'));
     const answers = new Map<string, unknown>([
       ['config', seedPrices],
       ['products', products],
@@ -193,8 +197,19 @@ test('C4: prices that could not be loaded can be asked for again', async () => {
     return Promise.resolve(answers.get(service) ?? []);
   };
   renderPage('/prices', { data: {}, load });
-  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+  await screen.findByText('We could not load the prices');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+  expect(screen.queryByRole('heading', { name: 'What would my project cost?' })).toBeNull();
+  // What is there shows.
+  const schedule = screen.queryByRole('heading', { name: 'Do-It-Yourself prices' });
+  expect(schedule !== null).toBe(!broken.includes('products'));
   reachable = true;
-  for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await userEvent.click(retry);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(rowsOf('Premium Options')).toHaveLength(2));
+  expect(screen.queryByRole('alert')).toBeNull();
+  screen.getByRole('table', { name: 'Sample projects' });
+  expect(screen.getByRole('rowheader', { name: 'Price' }).parentElement?.textContent).toContain(
+    'Homes from $350',
+  );
 });

@@ -1,15 +1,16 @@
 import { useConfig } from '@title24/remote-kit/runtime';
+import { doItYourself, doItYourselfNotice, formatDollars, policy } from '@title24/shared-domain';
 import {
-  doItYourself,
-  doItYourselfNotice,
-  formatDollars,
-  type Product,
-  policy,
-} from '@title24/shared-domain';
-import { ButtonLink, Card, CardGrid, PageSection, Prose, Stack } from '@title24/ui';
+  ButtonLink,
+  Card,
+  CardGrid,
+  FailureNotice,
+  LoadingNote,
+  PageSection,
+  Prose,
+  Stack,
+} from '@title24/ui';
 import { AboutCompany } from '../about/about-company.tsx';
-import { productsRequest } from '../catalogue/catalogue-data.ts';
-import { Loaded } from '../catalogue/loaded.tsx';
 import { Term } from '../glossary/term.tsx';
 import { HelpLinks } from '../help-dialog/help-links.tsx';
 import { QuoteDate } from '../quote-date/quote-date.tsx';
@@ -18,12 +19,14 @@ import { priceGroups } from './price-groups.ts';
 import { PriceTable } from './price-table.tsx';
 import { SampleEstimates } from './sample-estimates.tsx';
 import { ServiceComparison } from './service-comparison.tsx';
+import { usePriceData } from './use-price-data.ts';
 
 const { claims, fees } = policy;
 
 /** /prices: the service and price schedule from the catalogue (C4). */
 export function PricesPage() {
   const { navLinks } = useConfig();
+  const { prices, products, retry } = usePriceData();
   return (
     <>
       <PageSection
@@ -49,27 +52,34 @@ export function PricesPage() {
               </p>
             </Card>
             <Card
-              title={doItYourself.isOpen ? 'Do It Yourself' : 'Do It Yourself (opens soon)'}
+              title={doItYourself.isOpen ? 'Do-It-Yourself' : 'Do-It-Yourself (opens soon)'}
               actions={
                 <ButtonLink href={navLinks.doItYourself} variant="secondary">
-                  About Do It Yourself
+                  About Do-It-Yourself
                 </ButtonLink>
               }
             >
               <p>
                 For residential projects. You enter the data; the fixed prices below apply. It costs about{' '}
-                {claims.diyCostShare} of what full service does.
+                {claims.diyCostShare} of what Full Service does.
               </p>
               {doItYourselfNotice() && <p>{doItYourselfNotice()}</p>}
             </Card>
           </CardGrid>
-          <ServiceComparison />
+          {retry && (
+            <FailureNotice
+              title="We could not load the prices"
+              reason="We could not reach our server. Please try again in a moment."
+              onRetry={retry}
+            />
+          )}
+          <ServiceComparison prices={prices} products={products ?? []} />
         </Stack>
       </PageSection>
-      <SampleEstimates />
-      <PageSection title="Do-It-Yourself prices" lead={doItYourselfNotice() || undefined}>
-        <Loaded<readonly Product[]> request={productsRequest} what="the prices">
-          {(products) => (
+      {prices && products && <SampleEstimates prices={prices} products={products} />}
+      {(products || !retry) && (
+        <PageSection title="Do-It-Yourself prices" lead={doItYourselfNotice() || undefined}>
+          {products ? (
             <HelpLinks>
               <Stack gap="large">
                 {priceGroups(products).map((group) => (
@@ -77,17 +87,22 @@ export function PricesPage() {
                 ))}
               </Stack>
             </HelpLinks>
+          ) : (
+            <LoadingNote>Loading the prices…</LoadingNote>
           )}
-        </Loaded>
-      </PageSection>
+        </PageSection>
+      )}
       <SampleTeaser tone="tint" />
       <AboutCompany />
       <PageSection title="Good to know" width="text">
         <Prose>
           <ul>
             <li>
-              Using the site and saving projects are free. A charge arises only when you order a base service,
-              and an analyst reviews your project before your card is charged.
+              Using the site and saving projects are free. You pay only when you order a base service, and an
+              analyst reviews your project before you’re charged.
+            </li>
+            <li>
+              Full Service is paid for when we deliver the report. See <a href="/faq-a#a-8">how you pay</a>.
             </li>
             <li>
               Not included: registry fees, field tests by an <Term of="ECC">ECC rater</Term> (called HERS

@@ -1,13 +1,16 @@
 import type { EstimatorPrices, Product } from '@title24/shared-domain';
 import { PageSection, Table } from '@title24/ui';
-import { estimatorPricesRequest, productsRequest } from '../catalogue/catalogue-data.ts';
-import { Loaded } from '../catalogue/loaded.tsx';
 import styles from './prices.module.css';
 import { type SamplePrice, samplePrice } from './sample-prices.ts';
 import { sampleProjects } from './sample-projects.ts';
 
+interface Props {
+  readonly prices: EstimatorPrices;
+  readonly products: readonly Product[];
+}
+
 /** Common projects with their Full Service range and their Do-It-Yourself price. */
-export function SampleEstimates() {
+export function SampleEstimates({ prices, products }: Props) {
   return (
     <PageSection
       title="What would my project cost?"
@@ -19,15 +22,7 @@ export function SampleEstimates() {
         </p>
       }
     >
-      <Loaded<EstimatorPrices> request={estimatorPricesRequest} what="the price ranges">
-        {(prices) => (
-          <Loaded<readonly Product[]> request={productsRequest} what="the prices">
-            {(products) => (
-              <SampleTable samples={sampleProjects.map((sample) => samplePrice(sample, prices, products))} />
-            )}
-          </Loaded>
-        )}
-      </Loaded>
+      <SampleTable samples={sampleProjects.map((sample) => samplePrice(sample, prices, products))} />
     </PageSection>
   );
 }
@@ -43,7 +38,7 @@ function SampleTable({ samples }: { samples: readonly SamplePrice[] }) {
             Full Service
           </th>
           <th scope="col" className={styles.wideCell} data-numeric>
-            Do It Yourself
+            Do-It-Yourself
           </th>
         </tr>
       </thead>
@@ -54,7 +49,7 @@ function SampleTable({ samples }: { samples: readonly SamplePrice[] }) {
               <a href={href}>{project}</a>
               <span className={styles.details}>
                 Full Service {fullService}
-                {doItYourself && ` · Do It Yourself ${doItYourself}`}
+                {doItYourself && ` · Do-It-Yourself ${doItYourself}`}
               </span>
             </th>
             <td className={styles.wideCell} data-numeric>

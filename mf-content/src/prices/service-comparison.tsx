@@ -1,23 +1,33 @@
-import { usePageData } from '@title24/remote-kit/runtime';
-import { findBySku, formatAmount, policy, quotePromise, reportPromise } from '@title24/shared-domain';
+import {
+  type EstimatorPrices,
+  findBySku,
+  formatAmount,
+  type Product,
+  policy,
+  quotePromise,
+  reportPromise,
+} from '@title24/shared-domain';
 import { Table } from '@title24/ui';
 import type { ReactNode } from 'react';
-import { estimatorPricesRequest, productsRequest } from '../catalogue/catalogue-data.ts';
 import { Term } from '../glossary/term.tsx';
 import { leastPrices } from './least-prices.ts';
 import styles from './prices.module.css';
 
 const { orders } = policy;
 
+interface Props {
+  /** Null while they are not there. */
+  readonly prices: EstimatorPrices | null;
+  /** Empty while they are not there. */
+  readonly products: readonly Product[];
+}
+
 /**
  * What both levels of service cost, how long they take and what they include, side by side (C4, P2, P3). Without the
- * prices the rest still stands; the schedule says that they could not be loaded.
+ * prices the rest still stands; the page says that they could not be loaded.
  */
-export function ServiceComparison() {
-  const prices = usePageData(estimatorPricesRequest);
-  const catalogue = usePageData(productsRequest);
-  const products = catalogue.status === 'ready' ? catalogue.data : [];
-  const least = prices.status === 'ready' ? leastPrices(prices.data, products) : null;
+export function ServiceComparison({ prices, products }: Props) {
+  const least = prices && leastPrices(prices, products);
   const standard = findBySku(products, '1001');
   const existingPlus = findBySku(products, '1002');
   const reports = [
@@ -31,7 +41,7 @@ export function ServiceComparison() {
   const rebate = `${orders.lateReportRebatePercent}% of the services back`;
   const included = (
     <>
-      If a <Term of="planchecker">plan checker</Term> finds an error in our work, we fix it at no cost
+      If a <Term of="plan-checker">plan checker</Term> finds an error in our work, we fix it at no cost
     </>
   );
   return (
@@ -40,7 +50,7 @@ export function ServiceComparison() {
         <tr>
           <td />
           <th scope="col">Full Service</th>
-          <th scope="col">Do It Yourself</th>
+          <th scope="col">Do-It-Yourself</th>
         </tr>
       </thead>
       <tbody>
@@ -52,12 +62,12 @@ export function ServiceComparison() {
           doItYourself={reports.length > 0 ? reports.join('; ') : 'The fixed prices below'}
         />
         <Row
-          name="Your price comes"
+          name="When you get a price"
           fullService={quotePromise}
           doItYourself="Right away: the price is fixed"
         />
         <Row
-          name="Your report comes"
+          name="When you get the report"
           fullService={reportPromise}
           doItYourself={`Within ${orders.reportDueBusinessDays} business days of your order`}
         />
@@ -80,7 +90,7 @@ function Row({ name, fullService, doItYourself }: RowProps) {
     <tr>
       <th scope="row">{name}</th>
       <td data-label="Full Service:">{fullService}</td>
-      <td data-label="Do It Yourself:">{doItYourself}</td>
+      <td data-label="Do-It-Yourself:">{doItYourself}</td>
     </tr>
   );
 }

@@ -21,8 +21,8 @@ export function CheersPage() {
       <Prose>
         <p>
           CHEERS is a data <Term of="registry">registry</Term> for California energy forms. Some residential
-          reports must be registered there before you apply for the permit. A report that should be registered
-          and is not is often sent back at plan check.
+          reports must be registered there before you apply for the permit. Reports that should be registered
+          but aren’t often get sent back at plan check.
         </p>
         <CodeEditionLine />
         <h2 id="do-you-need-it">Does your report need registration?</h2>
@@ -34,9 +34,10 @@ export function CheersPage() {
         <h2 id="steps">Register, step by step</h2>
         <ol>
           <li>
-            <strong>Make an account.</strong> Go to <ExternalLink href={cheers.site}>cheers.org</ExternalLink>
-            , choose Register and pick your role: homeowner, builder or contractor, energy consultant, or
-            architect or designer. CHEERS e-mails your login.
+            <strong>Create an account.</strong> Go to{' '}
+            <ExternalLink href={cheers.site}>cheers.org</ExternalLink>, choose Register and pick your role:
+            homeowner, builder or contractor, energy consultant, or architect or designer. CHEERS e-mails your
+            login.
           </li>
           <li>
             <strong>Tell us who signs.</strong> Send us the name and the CHEERS e-mail address of the
@@ -44,12 +45,12 @@ export function CheersPage() {
             software and name that person.
           </li>
           <li>
-            <strong>Set up your signature.</strong> Log in, press the account icon and go to user information,
+            <strong>Set up your signature.</strong> Log in, click the account icon and go to user information,
             then to my signature.
           </li>
           <li>
-            <strong>Review and sign.</strong> CHEERS e-mails a request for the signature. Log in, check that
-            the report matches your plans, and sign.
+            <strong>Review and sign.</strong> CHEERS e-mails you a signature request. Log in, check that the
+            report matches your plans, and sign.
           </li>
           <li>
             <strong>Put it in your permit set.</strong> The registered PDF shows a registration number and a
@@ -64,19 +65,19 @@ export function CheersPage() {
         </ol>
         <h2 id="fees">What CHEERS charges</h2>
         <p>
-          When we last looked, a homeowner paid no project fee for signing off the CF1R, and $25 once for
-          access to the CF2R. These fees go to CHEERS and are not part of our price. See the{' '}
+          When we last looked, a homeowner paid no project fee to sign off on the CF1R, and $25 once for
+          access to the CF2R. These fees go to CHEERS and aren’t part of our price. See the{' '}
           <ExternalLink href={cheers.homeowners}>CHEERS page for homeowners</ExternalLink>.
         </p>
         <h2 id="help">Help</h2>
         <p>
           The steps on their site may change. CHEERS has{' '}
-          <ExternalLink href={cheers.answers}>answers of its own</ExternalLink> and a help desk,{' '}
-          <a href={`mailto:${cheers.email}`}>{cheers.email}</a>. For questions on our report, write to{' '}
+          <ExternalLink href={cheers.answers}>its own answers</ExternalLink> and a help desk,{' '}
+          <a href={`mailto:${cheers.email}`}>{cheers.email}</a>. For questions about our report, write to{' '}
           <a href={`mailto:${navLinks.customerMail}`}>{navLinks.customerMail}</a>.
         </p>
         <p>
-          CHEERS is not the only provider. Golden State Registry is another; the{' '}
+          CHEERS isn’t the only provider. Golden State Registry is another; the{' '}
           <ExternalLink href={providerList}>Energy Commission’s list</ExternalLink> shows who is approved
           today. Looking for CalCERTS? <a href="/calcerts-reg">It has closed</a>.
         </p>

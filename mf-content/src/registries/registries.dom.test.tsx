@@ -16,7 +16,7 @@ test('C8: CHEERS registration goes from the account to the permit set', () => {
   const { container } = renderPage('/cheers-reg');
   const steps = [...container.querySelectorAll('ol > li > strong')].map((step) => step.textContent);
   expect(steps).toEqual([
-    'Make an account.',
+    'Create an account.',
     'Tell us who signs.',
     'Set up your signature.',
     'Review and sign.',
@@ -28,7 +28,7 @@ test('C8: CHEERS registration goes from the account to the permit set', () => {
 
 test.each(['/calcerts-reg', '/cheers-reg'])('%s says its edition and both names of the rater', (address) => {
   const { container } = renderPage(address);
-  screen.getByText('Energy Code 2025');
+  screen.getByText('2025 Energy Code');
   expect(container.textContent).toContain('(called HERS rater before 2026)');
 });
 
@@ -38,6 +38,6 @@ test.each(['/calcerts-reg', '/cheers-reg'])(
     expect(renderPage(address).container.textContent).not.toContain('reviewed');
     const contentDates = { privacyPolicy: '', terms: '', regulations: '2027-01-15' };
     const { container } = renderPage(address, { config: { ...testConfiguration, contentDates } });
-    expect(container.textContent).toContain('Energy Code 2025 · reviewed January 15, 2027');
+    expect(container.textContent).toContain('2025 Energy Code · reviewed January 15, 2027');
   },
 );

@@ -22,7 +22,7 @@ export const directoryGroups: readonly DirectoryGroup[] = [
         title: 'Window ratings',
         href: 'https://search.nfrc.org/search/Searchdefault.aspx',
         keeper: 'National Fenestration Rating Council',
-        use: 'Find the U-factor and SHGC of a window, glass door or skylight by its maker and label number.',
+        use: 'Find the U-factor and SHGC of a window, glass door or skylight by manufacturer and label number.',
       },
       {
         title: 'Cool roof ratings',
@@ -88,7 +88,7 @@ export const directoryGroups: readonly DirectoryGroup[] = [
         title: 'Climate zone by address',
         href: 'https://www.energy.ca.gov/programs-and-topics/programs/building-energy-efficiency-standards/climate-zone-tool-maps-and',
         keeper: 'California Energy Commission',
-        use: 'Type an address or ZIP code and get the climate zone. Go by the address: a ZIP code may lie in two zones.',
+        use: 'Type an address or ZIP code and get the climate zone. Go by the address: a ZIP code can be in two zones.',
       },
       {
         title: 'Certified Energy Analysts',

@@ -26,7 +26,7 @@ const leads: Readonly<Record<DirectoryGroup['id'], ReactNode>> = {
   ),
   code: (
     <p>
-      The requirements differ with the <Term of="climate-zone">climate zone</Term>.
+      Requirements depend on the <Term of="climate-zone">climate zone</Term>.
     </p>
   ),
 };
@@ -68,7 +68,7 @@ export function ResourceLinksPage() {
             Questions about the code itself? Call the state’s Energy Standards Hotline, within California:{' '}
             <PhoneLink number={standardsHotline} />.
           </p>
-          <p>Other sites may change their addresses. Please tell us when a link no longer works.</p>
+          <p>Other sites may change their addresses. Please tell us if a link no longer works.</p>
           <CodeEditionLine />
         </Prose>
       </PageSection>

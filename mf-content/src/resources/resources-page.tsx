@@ -11,12 +11,12 @@ const guides: readonly ({ title: string; about: string } & ({ to: NavLinkKey } |
   {
     to: 'faq',
     title: 'Frequently asked questions',
-    about: 'Short answers, from “do I need a report” to window headers. With a search.',
+    about: 'Short answers, from “Do I need a report?” to window headers, with search.',
   },
   {
     to: 'complianceWizard',
     title: 'Is compliance required?',
-    about: 'A few questions that tell whether your project needs a report.',
+    about: 'A few questions to find out whether your project needs a report.',
   },
   {
     to: 'prices',
@@ -26,17 +26,17 @@ const guides: readonly ({ title: string; about: string } & ({ to: NavLinkKey } |
   {
     to: 'resourceLinks',
     title: 'Resource links',
-    about: 'Directories of windows, roofs and equipment, and of people who test.',
+    about: 'Directories of windows, roofs and equipment, and of people who test the work.',
   },
   {
     href: '/cheers-reg',
     title: 'CHEERS registration',
-    about: 'How to register a report, one step after another.',
+    about: 'How to register a report, step by step.',
   },
   {
     href: '/calcerts-reg',
     title: 'CalCERTS registration (closed)',
-    about: 'What to do with documents of the registry that closed in 2024.',
+    about: 'What to do with documents from the registry that closed in 2024.',
   },
   { href: '/privacy-policy', title: 'Privacy policy', about: 'What we collect, why, and your choices.' },
   {

@@ -18,7 +18,7 @@ export function SampleReportsPage() {
         lead={
           <p>
             See what you get before you order. Both samples have the tables of the real forms, a note beside
-            each, and data that we made up.
+            each, and made-up data.
           </p>
         }
       >
@@ -31,7 +31,7 @@ export function SampleReportsPage() {
       <Sample id="nrcc" sample={nrccSample} pdf={sampleReportPdfs.nrcc} />
       <PageSection title="Your own report" width="text">
         <Cluster>
-          <ButtonLink href={navLinks.fullService}>Send us your plans</ButtonLink>
+          <ButtonLink href="/full-service/upload">Upload your files</ButtonLink>
           <ButtonLink href={navLinks.prices} variant="secondary">
             See prices
           </ButtonLink>

@@ -32,9 +32,9 @@ export const products: readonly Product[] = catalogue.map(([sku, name, price]) =
 }));
 
 const questionCounts: Readonly<Record<FaqLetter, number>> = {
-  A: 7,
-  B: 8,
-  C: 14,
+  A: 9,
+  B: 10,
+  C: 19,
   D: 7,
   E: 5,
   F: 8,

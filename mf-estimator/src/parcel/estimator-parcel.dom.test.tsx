@@ -32,6 +32,23 @@ test('tells the floor area, so that the page around it need not ask again', () =
   expect(onArea).toHaveBeenLastCalledWith(2000);
 });
 
+test('tells the price, at first too, and that there is none', () => {
+  const onPrice = jest.fn();
+  renderRemote(<EstimatorParcel kind="new" inputs={{ area: '2,500' }} onPrice={onPrice} />);
+  expect(onPrice.mock.calls).toEqual([['$525 – $625']]);
+  fireEvent.change(screen.getByLabelText('Floor area'), { target: { value: 'abc' } });
+  expect(onPrice).toHaveBeenLastCalledWith(null);
+});
+
+test('tells the prices of both approaches, or of the one that has a price', () => {
+  const onPrice = jest.fn();
+  renderRemote(<EstimatorParcel kind="commercial" inputs={{ area: '1000' }} onPrice={onPrice} />);
+  fireEvent.click(screen.getByLabelText('Lighting'));
+  expect(onPrice).toHaveBeenLastCalledWith('$348 – $448');
+  fireEvent.click(screen.getByLabelText('Envelope'));
+  expect(onPrice.mock.lastCall?.[0]).toMatch(/^\$[\d,]+ – \$[\d,]+ or \$[\d,]+ – \$[\d,]+$/);
+});
+
 test('tells what is typed by the names of its inputs, and a floor area that it was given', () => {
   const onArea = jest.fn();
   const onInputs = jest.fn();

@@ -2,12 +2,15 @@ import type { estimatorParcel, PropsOf } from '@title24/remote-kit/contract';
 import {
   commercialQuery,
   commercialRequest,
+  estimateText,
+  priceInShort,
   readAddress,
   residentialQuery,
   totalArea,
 } from '@title24/shared-domain/estimator-answers';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { DataLoaded } from '../data-loaded.tsx';
+import type { EstimatorData } from '../estimator-data.ts';
 import { CommercialEstimator } from '../form/commercial-estimator.tsx';
 import { ResidentialEstimator } from '../form/residential-estimator.tsx';
 
@@ -23,41 +26,64 @@ export function EstimatorParcel({
   inputs,
   headingLevel,
   onArea,
+  onPrice,
   onInputs,
 }: PropsOf<typeof estimatorParcel>) {
   const { residential, commercial, acted } = readAddress(new URLSearchParams({ kind, ...inputs }));
   const common = { variantDecided: true, headingLevel };
   const givenArea =
     kind === 'commercial' ? commercialRequest(commercial).inputs.area : totalArea(residential);
+  const [query, setQuery] = useState(() =>
+    kind === 'commercial' ? commercialQuery(commercial) : residentialQuery(residential),
+  );
   useEffect(() => {
     if (givenArea !== null) onArea?.(givenArea);
     // Once: its initial values.
   }, []);
   return (
     <DataLoaded>
-      {(data) =>
-        kind === 'commercial' ? (
-          <CommercialEstimator
-            {...common}
-            start={{ form: commercial, acted }}
-            data={data}
-            onChange={(form) => {
-              onArea?.(commercialRequest(form).inputs.area);
-              onInputs?.(inputsOf(commercialQuery(form)));
-            }}
-          />
-        ) : (
-          <ResidentialEstimator
-            {...common}
-            start={{ form: residential, acted }}
-            data={data}
-            onChange={(form) => {
-              onArea?.(totalArea(form));
-              onInputs?.(inputsOf(residentialQuery(form)));
-            }}
-          />
-        )
-      }
+      {(data) => (
+        <>
+          {onPrice && <PriceTeller query={query} data={data} onPrice={onPrice} />}
+          {kind === 'commercial' ? (
+            <CommercialEstimator
+              {...common}
+              start={{ form: commercial, acted }}
+              data={data}
+              onChange={(form) => {
+                setQuery(commercialQuery(form));
+                onArea?.(commercialRequest(form).inputs.area);
+                onInputs?.(inputsOf(commercialQuery(form)));
+              }}
+            />
+          ) : (
+            <ResidentialEstimator
+              {...common}
+              start={{ form: residential, acted }}
+              data={data}
+              onChange={(form) => {
+                setQuery(residentialQuery(form));
+                onArea?.(totalArea(form));
+                onInputs?.(inputsOf(residentialQuery(form)));
+              }}
+            />
+          )}
+        </>
+      )}
     </DataLoaded>
   );
+}
+
+interface PriceTellerProps {
+  /** Query of the estimate's address. */
+  readonly query: string;
+  readonly data: EstimatorData;
+  readonly onPrice: (price: string | null) => void;
+}
+
+/** Tells the page around the estimator what it shows as the price. */
+function PriceTeller({ query, data, onPrice }: PriceTellerProps) {
+  const price = priceInShort(estimateText(query, data.prices, data.products));
+  useEffect(() => onPrice(price), [price, onPrice]);
+  return null;
 }

@@ -52,6 +52,7 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
         label: 'Have us fill in the prescriptive forms',
         href: '/compliance-wizard?path=residential/prescriptive',
       },
+      { label: 'Questions and answers about re-roofing and windows', href: '/faq-c#c-17' },
     ],
     references: ['important-terms'],
     codeNote: `${permitDate} ${registration} ${multifamilyForms}`,

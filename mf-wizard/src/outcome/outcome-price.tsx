@@ -16,6 +16,8 @@ interface Props<Price = OutcomePrice> {
   start: EstimatorInputs;
   /** Called with the floor area in the estimator in square feet, or null if unknown. Must be stable between renders. */
   onArea: (area: number | null) => void;
+  /** Called with the price that the estimator shows, in words, or null if there is none. Must be stable between renders. */
+  onPrice: (price: string | null) => void;
   /** Called with everything typed into the estimator, by the names in its address. Must be stable between renders. */
   onInputs: (inputs: EstimatorInputs) => void;
 }
@@ -35,13 +37,14 @@ function EstimatorPrice({
   price,
   start,
   onArea,
+  onPrice,
   onInputs,
 }: Props<Extract<OutcomePrice, { type: 'estimator' }>>) {
   const { estimator: kind, inputs: assumed, note } = price;
   const inputs = Object.keys(start).length > 0 ? start : assumed;
   const props = useMemo(
-    () => ({ kind, headingLevel: 4 as const, onArea, onInputs, ...(inputs && { inputs }) }),
-    [kind, inputs, onArea, onInputs],
+    () => ({ kind, headingLevel: 4 as const, onArea, onPrice, onInputs, ...(inputs && { inputs }) }),
+    [kind, inputs, onArea, onPrice, onInputs],
   );
   return (
     <>

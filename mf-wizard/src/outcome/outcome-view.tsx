@@ -1,4 +1,5 @@
 import { UploadOpener, useConfig } from '@title24/remote-kit/runtime';
+import { formatDollars } from '@title24/shared-domain';
 import { ButtonLink, ExternalLink, ShareBar } from '@title24/ui';
 import { type Ref, useState } from 'react';
 import { stepAddress } from '../decision-tree/address.ts';
@@ -8,7 +9,7 @@ import { CodeNote } from './code-note.tsx';
 import styles from './outcome.module.css';
 import { OutcomePriceView } from './outcome-price.tsx';
 import { useSavedInputs } from './use-saved-inputs.ts';
-import { VerdictBadge } from './verdict-badge.tsx';
+import { VerdictBadge, verdictWords } from './verdict-badge.tsx';
 
 interface Props {
   outcome: Outcome;
@@ -32,6 +33,8 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
     codeNote,
   } = outcome;
   const [area, setArea] = useState<number | null>(null);
+  const [estimated, setEstimated] = useState<string | null>(null);
+  const shownPrice = price.type === 'fixed' ? formatDollars(price.amount) : estimated;
   const { start, inputs, keep } = useSavedInputs(path);
   return (
     <div className={styles.outcome}>
@@ -49,10 +52,22 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
         )}
         <div className={styles.price}>
           <h4>What it costs</h4>
-          <OutcomePriceView price={price} start={start} onArea={setArea} onInputs={keep} />
+          <OutcomePriceView
+            price={price}
+            start={start}
+            onArea={setArea}
+            onPrice={setEstimated}
+            onInputs={keep}
+          />
         </div>
         {upload && (
           <div className={styles.action}>
+            {/* On a phone this stays in sight with the button, where the verdict and the price have scrolled away. */}
+            {shownPrice !== null && (
+              <p className={styles.inSight}>
+                {verdictWords(verdict)} · {shownPrice}
+              </p>
+            )}
             <UploadOpener type={upload.type} area={area}>
               {(link) => (
                 <ButtonLink icon="upload" size="large" {...link}>

@@ -10,6 +10,11 @@ const looks: Readonly<Record<Verdict, { readonly words: string; readonly tone: T
   'ask-us': { words: 'Ask us', tone: 'info' },
 };
 
+/** Returns a verdict in words: 'Required'. */
+export function verdictWords(verdict: Verdict): string {
+  return looks[verdict].words;
+}
+
 export function VerdictBadge({ verdict }: { verdict: Verdict }) {
   const { words, tone } = looks[verdict];
   return <Badge tone={tone}>{words}</Badge>;

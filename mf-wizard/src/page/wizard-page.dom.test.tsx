@@ -93,7 +93,7 @@ describe('outcomes', () => {
     expect(
       screen.getByRole('heading', { level: 3, name: /usually not required for interior remodeling/ }),
     ).toBeTruthy();
-    expect(screen.getByText('Energy Code 2025').textContent).not.toContain('reviewed');
+    expect(screen.getByText('2025 Energy Code').textContent).not.toContain('reviewed');
     expect(screen.getByRole('link', { name: /mandatory measures summary/ }).getAttribute('href')).toMatch(
       /\.pdf$/,
     );
@@ -183,6 +183,24 @@ describe('outcomes', () => {
       expect(before.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     }
     expect(within(card).queryByText(/If a part misses its value/)).toBeNull();
+  });
+
+  test('the price goes with the verdict beside the button', async () => {
+    const { placed } = renderWizard(`${page}?path=residential/new-building`);
+    await waitFor(() => expect(placed).toHaveLength(1));
+    const beside = () => screen.getByRole('link', { name: 'Submit my plans' }).parentElement?.textContent;
+    expect(beside()).not.toContain('Required');
+    const estimator = placed[0]?.props as { onPrice: (price: string | null) => void } | undefined;
+    act(() => estimator?.onPrice('$525 – $625'));
+    expect(beside()).toContain('Required · $525 – $625');
+    act(() => estimator?.onPrice(null));
+    expect(beside()).not.toContain('Required');
+  });
+
+  test('a fixed price goes with the verdict too', () => {
+    renderWizard(`${page}?path=residential/prescriptive`);
+    const button = screen.getByRole('link', { name: 'Submit my plans' });
+    expect(button.parentElement?.textContent).toMatch(/ · \$295/);
   });
 
   test('who is not sure is led to a person', () => {

@@ -106,6 +106,12 @@ export function estimateText(
   };
 }
 
+/** Returns the price of an estimate in a few words: '$350 – $450', both of two approaches; null if it has no price. */
+export function priceInShort(text: EstimateText | null): string | null {
+  const main = text?.prices.filter((price) => price.main && price.priced) ?? [];
+  return main.length > 0 ? main.map(({ value }) => value).join(' or ') : null;
+}
+
 /** Returns path and query of the page at an address with the answers as they were typed, and nothing else. */
 export function estimateAddress(search: string): string {
   const { sector, residential, commercial } = readAddress(search);

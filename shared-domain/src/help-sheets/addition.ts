@@ -15,7 +15,7 @@ const { fees, triggers } = policy;
 /** 'What you need to know' for an addition (C12). */
 export const additionSheet: HelpSheet = {
   title: 'Residential additions',
-  lead: 'An addition makes the heated or cooled space of a home larger. Send us what is there now, what stays and what changes.',
+  lead: 'An addition makes the heated or cooled space of a home larger. Send us what’s there now, what stays and what changes.',
   sections: [
     {
       heading: 'Is it an addition?',
@@ -23,9 +23,9 @@ export const additionSheet: HelpSheet = {
         list(
           'A garage, basement or attic that becomes living space is an addition.',
           'A new detached dwelling, such as a newly built ADU, is a new building. Use the sheet for new residential construction.',
-          'A detached structure that is already there and becomes a dwelling is a conversion. Tell us whether you also make it larger.',
+          'An existing detached structure that becomes a dwelling is a conversion. Tell us whether you also make it larger.',
           'New windows, insulation or equipment without new floor area is an alteration.',
-          'Treat each detached structure as a project of its own.',
+          'Treat each detached structure as a separate project.',
         ),
       ],
     },
@@ -37,8 +37,8 @@ export const additionSheet: HelpSheet = {
           caption: 'Size of the addition and what changes',
           columns: ['Added floor area', 'What to know'],
           rows: [
-            ['Up to 300 sq ft', 'The cool roof rule generally does not apply to the addition.'],
-            ['Up to 400 sq ft', 'The most generous limits for glass if you comply by the prescriptive way.'],
+            ['Up to 300 sq ft', 'The cool roof rule generally doesn’t apply to the addition.'],
+            ['Up to 400 sq ft', 'The most generous limits for glass if you comply prescriptively.'],
             [
               `Up to ${triggers.additionExtraRequirementsSquareFeet} sq ft`,
               'The addition may comply by itself, with reduced requirements.',
@@ -57,7 +57,7 @@ export const additionSheet: HelpSheet = {
           'Existing plus addition looks at the old house and the addition together. Improvements to the old house then earn credit that can make up for a weaker part of the addition.',
         ),
         paragraph(
-          `Small additions and alterations can often use the prescriptive forms. You can fill them in online, free or nearly free. We fill them in for ${formatDollars(fees.prescriptiveAdditionFee)}.`,
+          `Small additions and alterations can often use the prescriptive forms. You can fill them in online, free or nearly free. We’ll fill them in for ${formatDollars(fees.prescriptiveAdditionFee)}.`,
         ),
       ],
     },
@@ -69,12 +69,12 @@ export const additionSheet: HelpSheet = {
       heading: 'Areas and lengths',
       blocks: [
         list(
-          'The existing floor area and the added floor area, each by itself. The Addition area box takes the addition only. An alteration with no addition enters 1.',
+          'The existing floor area and the added floor area, each separately. The Addition area box takes the addition only. An alteration with no addition enters 1.',
           ...conditionedFloorArea,
-          'The whole perimeter of the old house before the work, and the length of it that the addition covers.',
+          'The whole perimeter of the old house before the work, and how much of it the addition covers.',
           'The perimeter of the addition for each direction.',
           'The roof area that the addition covers, measured in plan.',
-          'Special roofs without an attic: those of the addition only. For old insulation that comes out, choose one of the options that begin with “Existing to be replaced”.',
+          'Special roofs without an attic: for the addition only. For old insulation that comes out, choose one of the options that begin with “Existing to be replaced”.',
         ),
       ],
     },
@@ -82,7 +82,7 @@ export const additionSheet: HelpSheet = {
       heading: 'What stays and what changes',
       blocks: [
         list(
-          'Old windows that you use again: mark them To Be Removed on the Existing Glazing tab, and pick a Pre-Existing type in Added Glazing.',
+          'Old windows that you re-use: mark them To Be Removed on the Existing Glazing tab, and pick a Pre-Existing type in Added Glazing.',
           'Windows that you replace: enter the totals from before the work, mark To be removed? in the special glass section, and check Added to Existing Wall for the new ones.',
           'Roof, insulation, heating, cooling and water heating: say for each whether it stays or changes.',
           `Ducts: say whether they are extended. Adding more than ${triggers.addedDuctsFeet} ft of ducts in unconditioned or indirectly conditioned space triggers tests and other measures. Recent editions use a lower limit of ${triggers.addedDuctsRecentFeet} ft, so ask your contractor or rater even for short runs.`,

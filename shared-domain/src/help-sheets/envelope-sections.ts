@@ -53,12 +53,12 @@ export const windowsAndGlazing: SheetSection = {
   heading: 'Windows and other glazing',
   blocks: [
     list(
-      'A schedule of all windows, glass doors and skylights: width, height, frame, U-factor and SHGC. Both numbers are on the NFRC label, and in the maker’s data sheet.',
+      'A schedule of all windows, glass doors and skylights: width, height, frame, U-factor and SHGC. Both numbers are on the NFRC label, and in the manufacturer’s data sheet.',
       'Window height is always needed: the vertical size in feet.',
       `Header height: ${windows.typicalHeaderHeight} is typical for ${windows.typicalPlateFeet} ft plates.`,
       'Overhang length: how far it sticks out, in feet.',
       'Overhang height: from the top of the window up to the underside of the overhang. Enter 0 where the overhang drops below the top of the window.',
-      `An overhang that is higher above the window than ${windows.overhangHeightToProjection === 2 ? 'twice' : windows.overhangHeightToProjection} its length is not worth entering.`,
+      `An overhang that is higher above the window than ${windows.overhangHeightToProjection === 2 ? 'twice' : windows.overhangHeightToProjection} its length isn’t worth entering.`,
       'Enter windows together only when they share the same overhang, window height, sash type and direction.',
       'Glazing percentage: all glass area divided by the conditioned floor area.',
       `West glass: when glass facing within ${windows.westDegrees} degrees of west is more than ${windows.westGlazingPercent} percent of the floor area, a house in a hot climate pays a large penalty. Move it, shade it or choose a lower SHGC.`,

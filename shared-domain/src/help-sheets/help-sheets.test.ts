@@ -23,14 +23,14 @@ function textOf({ title, lead, sections }: HelpSheet): string {
 
 /** The guidance of the help sheets (C12) and the technical limits (P4), in the sheets' words. */
 const homeLimits = [
-  'Do not include garages in the floor area or in the perimeter',
+  'Don’t include garages in the floor area or in the perimeter',
   'In a single-story house the outside floor areas add up to the conditioned floor area',
   'at least as large as the exposed floor areas',
   'more than 50 percent glass, or with a rating label, is entered as glazing',
   'imaginary 2-inch frame on all sides',
   'only one of the two credits',
   'Insulation must not be compressed',
-  'higher above the window than twice its length is not worth entering',
+  'higher above the window than twice its length isn’t worth entering',
   'one of 16',
   'all glass area divided by the conditioned floor area',
   'within 45 degrees of west is more than 5 percent',

@@ -12,7 +12,7 @@ import {
 /** 'What you need to know' for a new home (C12). */
 export const residentialSheet: HelpSheet = {
   title: 'New residential construction',
-  lead: 'Send us these things for a new home, or have them beside you when you enter the project yourself. A report that does not match the plans is a common reason for rejection at plan check, so use the set that you will submit.',
+  lead: 'Send us these things for a new home, or have them handy when you enter the project yourself. A report that doesn’t match the plans is a common reason for rejection at plan check, so use the set you’ll submit.',
   sections: [
     {
       heading: 'Place, date and direction',
@@ -20,7 +20,7 @@ export const residentialSheet: HelpSheet = {
         list(
           ...placeAndDate,
           'For a tract model that will be built facing different ways, choose All Orientations. The design must then comply facing every way.',
-          `If the line between two zones splits a development, all of it follows the zone with ${policy.climate.splitDevelopmentDwellingsPercent} percent or more of the dwelling units.`,
+          `If a zone line splits a development, all of it follows the zone with ${policy.climate.splitDevelopmentDwellingsPercent} percent or more of the dwelling units.`,
           'The building type: Single Family Detached, Row House (attached side by side) or Apartment/Condo (attached above and below). Apartments and condominiums use multifamily forms; Full Service picks the right set.',
         ),
       ],

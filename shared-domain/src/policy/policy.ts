@@ -51,6 +51,14 @@ export const policy = {
     sessionIdMinimumBits: 128,
   },
 
+  /** Answers to privacy requests, as California law sets them (Cal. Code Regs., tit. 11, § 7021; C9). */
+  privacyRequests: {
+    requestConfirmedBusinessDays: 10,
+    /** Calendar days, as the extension. */
+    requestAnsweredDays: 45,
+    requestExtensionDays: 45,
+  },
+
   /** How long browsers store data for us. */
   retention: {
     /** A Full Service form that has not been sent. */

@@ -52,7 +52,7 @@ export const cf1rSample: SampleReport = {
         ['Refrigerant charge', 'Heat pump 1'],
         ['Kitchen range hood', 'Ventilation'],
       ],
-      note: 'An independent rater tests these after installation. With such tests the form is registered before you apply for the permit. Their fee is not part of our price.',
+      note: 'An independent rater tests these after installation. With such tests the form is registered before you apply for the permit. Their fee isn’t part of our price.',
     },
     {
       heading: 'E. Opaque surfaces',

@@ -76,7 +76,7 @@ export const nrccSample: SampleReport = {
         ['NRCA-LTI-02: lighting controls', 'Certified acceptance test technician'],
         ['NRCA-LTI-03: automatic daylight dimming', 'Certified acceptance test technician'],
       ],
-      note: 'The tests come at the end, before the final inspection. Their fee is not part of our price.',
+      note: 'The tests come at the end, before the final inspection. Their fee isn’t part of our price.',
     },
     {
       heading: 'R. Declaration statements',

@@ -8,8 +8,8 @@ test('H9 nothing is stated until somebody states it', () => {
   expect(statedFacts({ about: { ...nothing, people: ' \n\n', hours: ' ' } })).toBeNull();
 });
 
-test('H9 each line is a person', () => {
-  const people = 'First Person, CEA 1\n\n  Second Person, CEA 2 ';
+test('H9 each line is a person, who is named once', () => {
+  const people = 'First Person, CEA 1\n\n  Second Person, CEA 2 \nFirst Person, CEA 1';
   expect(statedFacts({ about: { ...nothing, people, since: '2009' } })).toEqual({
     ...nothing,
     people: ['First Person, CEA 1', 'Second Person, CEA 2'],

@@ -15,13 +15,11 @@ export interface StatedFacts extends Omit<AboutCompany, 'people'> {
   readonly people: readonly string[];
 }
 
-/** Returns what is stated about the company, or null if nothing is. */
+/** Returns what is stated about the company, each person once, or null if nothing is. */
 export function statedFacts({ about }: Pick<SiteConfiguration, 'about'>): StatedFacts | null {
   if (!about) return null;
-  const people = about.people
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+  const lines = about.people.split('\n').map((line) => line.trim());
+  const people = [...new Set(lines)].filter(Boolean);
   const [serviceArea, hours, since] = [about.serviceArea.trim(), about.hours.trim(), about.since.trim()];
   return people.length > 0 || serviceArea || hours || since ? { people, serviceArea, hours, since } : null;
 }

@@ -1,9 +1,12 @@
+import typeface from '@title24/ui/typeface.woff2';
 import favicon from '../assets/favicon.svg';
 
-/** The site's icons and the image of its link previews. Served by statics.ts. */
+/** The preload of the typeface, without which headings would get it only after the styles; the site's icons and the image of its link previews. Served by statics.ts. */
 export function DocumentHead({ origin }: { origin: string }) {
   return (
     <>
+      {/* Fonts are always requested with CORS, of the site's own origin too. */}
+      <link rel="preload" href={typeface} as="font" type="font/woff2" crossOrigin="anonymous" />
       <link rel="icon" href="/static/favicon.ico" sizes="32x32" />
       <link rel="icon" href={favicon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/static/apple-touch-icon.png" />

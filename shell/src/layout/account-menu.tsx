@@ -22,7 +22,7 @@ export function AccountMenu() {
     if (!isPlainClick(event) || leavesSite) return;
     event.preventDefault();
     void session.end();
-    announce('You are logged out');
+    announce('You’re logged out');
   }
 
   const link = (key: keyof typeof links, label: string) => (

@@ -56,7 +56,7 @@ function Contact() {
   const config = useShellState((state) => state.config);
   const { company } = config;
   const phone = contactPhone(company);
-  const hours = statedFacts(config)?.hours;
+  const facts = statedFacts(config);
   const email = company.email.address || neutralCompany.email.address;
   const address = company.address.line1 ? company.address : neutralCompany.address;
   return (
@@ -72,7 +72,12 @@ function Contact() {
         <Icon name="pin" size="small" />
         {address.line1}, {address.cityText}, {address.stateText} {address.postalCode}, {address.country}
       </span>
-      {hours && <span>{hours}</span>}
+      {facts?.hours && <span>{facts.hours}</span>}
+      {facts?.serviceArea && <span>{facts.serviceArea}</span>}
+      {facts?.since && <span>In business since {facts.since}</span>}
+      {facts?.people.map((person) => (
+        <span key={person}>{person}</span>
+      ))}
     </address>
   );
 }

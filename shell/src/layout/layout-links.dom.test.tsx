@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { testConfiguration } from '@title24/remote-kit/testing';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import { Provider } from 'react-redux';
@@ -29,6 +29,16 @@ test('N1 N8 base addresses precede every link of the layout', () => {
   expect(hrefs().filter((href) => !/^https:\/\/(www|app)\.base\.example\//.test(href))).toEqual([]);
   expect(hrefs()).toContain('https://app.base.example/configured/myProjects');
   expect(hrefs()).toContain('https://www.base.example/configured/resources');
+});
+
+test('H9 the footer names the people behind the site, and only what is stated', () => {
+  const contact = () => screen.getByRole('region', { name: 'Contact Us' }).textContent;
+  show(testConfiguration);
+  expect(contact()).not.toMatch(/since|CEA/);
+  cleanup();
+  const about = { people: 'A. Person, CEA 1', serviceArea: 'All of California', hours: '', since: '2009' };
+  show({ ...testConfiguration, about });
+  expect(contact()).toMatch(/All of California.*In business since 2009.*A\. Person, CEA 1$/);
 });
 
 test('N8 of several links to the page that shows one is marked', () => {

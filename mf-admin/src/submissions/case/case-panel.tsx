@@ -43,14 +43,14 @@ export function CasePanel({ loaded, mayUpdate, onChanged, onReload }: Props) {
   const { reference, lastUpdate, state, analyst, dueAt, quote } = loaded;
   const { next, others } = possibleActs(state, loaded.isMine);
 
-  function perform(act: StaffAct): void {
+  function perform(act: StaffAct, then: ActName | null = null): void {
     if (isDoing) return;
     setFailure(null);
     setDone(null);
     startDoing(async () => {
       try {
         onChanged(await rpc.call(cases.act, { reference, lastUpdate, act }));
-        setOpen(null);
+        setOpen(then);
         setDone(actWords[act.event].done);
         // The form that had the focus is gone.
         heading.current?.focus();
@@ -114,6 +114,16 @@ export function CasePanel({ loaded, mayUpdate, onChanged, onReload }: Props) {
             state !== 'closed' && <p>It is the customer’s turn.</p>
           )}
           <Cluster>
+            {next === 'take' && (
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => perform({ event: 'take' }, 'send-quote')}
+                aria-disabled={isDoing}
+              >
+                Take and quote
+              </Button>
+            )}
             {others.map((name) => (
               <Button key={name} variant="secondary" size="small" onClick={() => choose(name)}>
                 {name === 'take' && analyst !== null ? 'Take over' : actWords[name].label}

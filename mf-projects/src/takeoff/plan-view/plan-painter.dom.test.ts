@@ -82,6 +82,29 @@ test('D1e tiles that are no longer visible are canceled, and those of another sc
   expect(shown()).toBeGreaterThan(1);
 });
 
+test('D1e a gesture drops the tile that is being painted, hides none, and what is visible after it is requested', async () => {
+  const { asked, sharp, painter, problems, shown } = setUp();
+  painter.show(corner, 4);
+  painter.pause();
+  expect(asked[0]?.signal?.aborted).toBe(false);
+  asked[0]?.answer();
+  await settled();
+  expect(asked).toHaveLength(1);
+  painter.show(corner, 4);
+  painter.pause();
+  await settled();
+  expect(asked.map(({ signal }) => signal?.aborted)).toEqual([false, true]);
+  expect(sharp.at(-1)).toBe(false);
+  expect(shown()).toBe(1);
+  painter.show(corner, 4);
+  asked[2]?.answer();
+  await settled();
+  expect(asked).toHaveLength(3);
+  expect(sharp.at(-1)).toBe(true);
+  expect(shown()).toBe(2);
+  expect(problems).toEqual([]);
+});
+
 test('D1e the least recently used tiles are freed', async () => {
   const { asked, painter, sheet } = setUp();
   for (let zoom = 0; zoom < 40; zoom += 1) {

@@ -30,6 +30,7 @@ export class PlanPainter {
   readonly #tiles = new Map<string, Tile>();
   #wanted: readonly TileRequest[] = [];
   #running: { readonly key: string; readonly abort: AbortController } | undefined;
+  #isPaused = false;
   #isClosed = false;
 
   constructor(plan: OpenPlan, page: PlanPage, sheet: HTMLElement, callbacks: Callbacks) {
@@ -45,6 +46,7 @@ export class PlanPainter {
    * @param scale device pixels per plan unit
    */
   show(area: PlanArea, scale: number): void {
+    this.#isPaused = false;
     const isEnough = scale <= this.#overview.scale;
     this.#wanted = [this.#overview, ...(isEnough ? [] : tilesOf(this.#page, scale, area))];
     const keys = new Set(this.#wanted.map(keyOf));
@@ -60,6 +62,12 @@ export class PlanPainter {
     void this.#paint();
   }
 
+  /** Drops what is not painted yet, except for the small version, until {@link show}: a tile that arrives holds up frames. */
+  pause(): void {
+    this.#isPaused = true;
+    if (this.#running && this.#running.key !== keyOf(this.#overview)) this.#running.abort.abort();
+  }
+
   /** Stops, and removes everything painted. */
   close(): void {
     this.#isClosed = true;
@@ -68,7 +76,8 @@ export class PlanPainter {
   }
 
   #next(): TileRequest | undefined {
-    return this.#wanted.find((tile) => !this.#tiles.has(keyOf(tile)));
+    const wanted = this.#isPaused ? this.#wanted.slice(0, 1) : this.#wanted;
+    return wanted.find((tile) => !this.#tiles.has(keyOf(tile)));
   }
 
   async #paint(): Promise<void> {
@@ -91,7 +100,7 @@ export class PlanPainter {
         this.#running = undefined;
       }
     }
-    if (this.#isClosed || this.#wanted.length === 0) return;
+    if (this.#isClosed || this.#isPaused || this.#wanted.length === 0) return;
     this.#forgetUnseen();
     this.#callbacks.onSharp(true);
   }
@@ -107,8 +116,8 @@ export class PlanPainter {
     });
     canvas.width = bitmap.width;
     canvas.height = bitmap.height;
-    // The bitmap becomes the canvas's own: nothing is copied.
-    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+    // The bitmap becomes the canvas's own: nothing is copied. What an opaque one covers is not drawn in each frame.
+    canvas.getContext('bitmaprenderer', { alpha: false })?.transferFromImageBitmap(bitmap);
     this.#tiles.set(key, { canvas, pixels: width * height });
     this.#sheet.append(canvas);
   }

@@ -162,7 +162,12 @@ function run(
     painter?.show({ left: fromX, top: fromY, right: toX, bottom: toY }, zoom.scale * devicePixelRatio);
   }
 
-  const stopZoom = listenToZoom(room, zoom, { onZoom: restSoon, onEnd: rest });
+  function zoomed(): void {
+    painter?.pause();
+    restSoon();
+  }
+
+  const stopZoom = listenToZoom(room, zoom, { onZoom: zoomed, onEnd: rest });
   const resized = new ResizeObserver(restSoon);
   resized.observe(room);
   room.addEventListener('scroll', restSoon, { passive: true });

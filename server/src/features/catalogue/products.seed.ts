@@ -29,7 +29,7 @@ export const productSeeds: readonly ProductSeed[] = [
     sku: '2002',
     name: 'Heating and Cooling Load Calculations',
     price: 39,
-    description: 'Heating &amp; cooling loads to size the equipment by, as a separate document.',
+    description: 'Heating &amp; cooling loads for sizing equipment, as a separate document.',
   },
   {
     sku: '3001',
@@ -67,7 +67,7 @@ export const productSeeds: readonly ProductSeed[] = [
     sku: '5002',
     name: 'Additional Report Copies sent by Priority Mail',
     price: 5,
-    description: 'Each further copy in the same mailing.<br />Allow 3 business days.',
+    description: 'Each additional copy in the same mailing.<br />Allow 3 business days.',
   },
   {
     sku: '5003',

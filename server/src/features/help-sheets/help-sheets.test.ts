@@ -126,7 +126,7 @@ test.each(sheets)('C12: %s holds all that the dialog shows', async (path, sheet)
       for (const text of texts) expect(words).toContain(withoutSpaces(text));
     }
   }
-  expect(words).toContain('EnergyCode2025');
+  expect(words).toContain('2025EnergyCode');
   expect(words).toMatch(/Page1of\d/);
 });
 

@@ -43,7 +43,7 @@ export async function sheetPdf(printed: PrintedSheet): Promise<Uint8Array> {
     info: {
       Title: title,
       Author: company.name,
-      Subject: `California Title 24, Energy Code ${energyCode.edition}`,
+      Subject: `California Title 24, ${energyCode.edition} Energy Code`,
       // Constant, so that the file changes only with its content.
       CreationDate: new Date(energyCode.inForceFrom),
     },
@@ -90,7 +90,7 @@ function setClosing(
   const lines: readonly (readonly Segment[])[] = [
     [{ text: 'Full Service price range for your project: ' }, link('/cost-estimator')],
     [{ text: 'All prices: ' }, link('/prices')],
-    [{ text: 'Send us your plans: ' }, link('/full-service')],
+    [{ text: 'Upload your files: ' }, link('/full-service/upload')],
     [{ text: name }],
     [{ text: companyOrganization(company).primaryAddress()?.text ?? '' }],
     [{ text: 'Phone: ' }, { text: phone, href: phoneHref(phone) }],
@@ -131,7 +131,7 @@ function setTitle(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, pri
   doc.y = page.bandHeight + 18;
   root.add(
     doc.struct('P', {}, () => {
-      const edition = [`Energy Code ${energyCode.edition}`, reviewed && `reviewed ${reviewed}`];
+      const edition = [`${energyCode.edition} Energy Code`, reviewed && `reviewed ${reviewed}`];
       doc
         .font(face.text)
         .fontSize(size.small)

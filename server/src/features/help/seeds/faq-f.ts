@@ -7,8 +7,8 @@ export const faqF = categorySeeds('F', [
     question: 'Duct location',
     helpText: `
 <p>Choose where most of the ducts run: attic, crawlspace, garage, or inside the heated and cooled rooms. Ducts in an attic lose the most.</p>
-<p>You can take the <strong>duct location credit</strong> if less than {policy:ductCreditFeet} linear feet of duct are in unconditioned space, which is space that is neither heated nor cooled. Measure along the ducts, not straight across. Then show the duct runs on your plans, because the planchecker and the inspector look for them.</p>
-<p>Choose this credit only if the layout is settled. If the contractor later runs more duct through the attic, the report no longer fits. A system without ducts has its own choice. The form for your project states what has to be verified under the Energy Code 2025.</p>`,
+<p>You can take the <strong>duct location credit</strong> if less than {policy:ductCreditFeet} linear feet of duct are in unconditioned space, which is space that is neither heated nor cooled. Measure along the ducts, not straight across. Then show the duct runs on your plans, because the plan checker and the inspector look for them.</p>
+<p>Choose this credit only if the layout is settled. If the contractor later runs more duct through the attic, the report no longer matches. Ductless systems have their own choice. The form for your project states what has to be verified under the 2025 Energy Code.</p>`,
   },
   {
     question: 'Tested duct leakage',
@@ -18,8 +18,8 @@ export const faqF = categorySeeds('F', [
 <li>Without the credit, the default in our help sheets is a leakage of {policy:defaultDuctLeakagePercent} of the fan flow.</li>
 <li>With the credit, the leakage has to be under {policy:verifiedDuctLeakagePercent} of the fan flow, and verified.</li>
 </ul>
-<p>It is often a cheap way to bring a house into compliance. Tell your contractor before the work starts, and plan for the rater’s fee, which is not part of our price.</p>
-<p>The edition of the code decides the target: under the Energy Code 2025 it is lower for new systems than it once was. The registered form states the one for your project.</p>`,
+<p>It’s often an inexpensive way to bring a house into compliance. Tell your contractor before the work starts, and plan for the rater’s fee, which isn’t part of our price.</p>
+<p>The edition of the code decides the target: under the 2025 Energy Code it is lower for new systems than it once was. The registered form states the one for your project.</p>`,
   },
   {
     question: 'Expansion valve or refrigerant charge',
@@ -29,19 +29,19 @@ export const faqF = categorySeeds('F', [
 <li><strong>Thermostatic expansion valve (TXV)</strong>: a valve in the indoor coil that adjusts the flow of refrigerant by itself. The equipment has to have one, so check its data sheet.</li>
 <li><strong>Tested refrigerant charge</strong>: the installer measures the charge, and an ECC rater (called HERS rater before 2026) verifies it on site.</li>
 </ul>
-<p>Today the refrigerant charge is mainly a matter of field verification, and the valve is an older option. If you do not know which equipment you will get, take neither. Your form states what has to be verified under the Energy Code 2025.</p>`,
+<p>Today, refrigerant charge is mainly handled by field verification, and the valve is an older option. If you don’t know which equipment you’ll get, take neither. Your form states what has to be verified under the 2025 Energy Code.</p>`,
   },
   {
     question: 'ACCA Manual D duct design',
     helpText: `
-<p>Check this credit only if your contractor or engineer really designs the ducts by Manual D. That is a method by ACCA, the Air Conditioning Contractors of America, for finding the right size and path of each duct.</p>
+<p>Check this credit only if your contractor or engineer actually designs the ducts with Manual D, a method from ACCA, the Air Conditioning Contractors of America, for finding the right size and path of each duct.</p>
 <p>The credit needs a finished design. Be ready to show:</p>
 <ul>
 <li>the heating and cooling loads, room by room,</li>
 <li>a duct layout on the plans with the size of each run, and</li>
 <li>the airflow for each room.</li>
 </ul>
-<p>The ducts must be built as drawn, and the airflow may have to be measured afterwards. Without such a design, leave the box empty: ordinary ducts without this credit are fine. The <a href="/faq-a#a-5">load calculations</a> are a good starting point for the designer.</p>`,
+<p>The ducts must be built as drawn, and the airflow may have to be measured afterwards. Without a design like that, leave the box unchecked: ordinary ducts without this credit are fine. The <a href="/faq-a#a-5">load calculations</a> are a good starting point for the designer.</p>`,
   },
   {
     question: 'Cooling system types',
@@ -49,38 +49,38 @@ export const faqF = categorySeeds('F', [
 <p>Choose the type that will be installed. The list has three groups:</p>
 <ul>
 <li><strong>{policy:commonCoolingTypes} common options</strong>: the minimum efficiency split air conditioner, and split air conditioners of 14, 15, 16, 17 and 18 SEER. SEER is the seasonal efficiency: the higher, the better.</li>
-<li><strong>Other systems</strong>: the {policy:otherCoolingTypes} less common choices, for systems that are not split air conditioners.</li>
-<li><strong>Listed apart</strong>: {policy:separateCoolingTypes} kinds, which are thru-wall air conditioners, direct evaporative coolers and indirect evaporative coolers.</li>
+<li><strong>{policy:otherCoolingTypes} less common options</strong>, for systems other than split air conditioners.</li>
+<li><strong>{policy:separateCoolingTypes} more, listed separately</strong>: thru-wall air conditioners, direct evaporative coolers and indirect evaporative coolers.</li>
 </ul>
-<p>Newer data sheets state SEER2 instead of SEER. Use that value if it is all you have, and tell us. If you do not know the equipment yet, choose the minimum: then anything you buy later is at least as good. If the house gets no cooling, say so. Look a model up: ${external('equipmentRatings', 'AHRI directory')}.</p>`,
+<p>Newer data sheets state SEER2 instead of SEER. Use that value if it’s all you have, and tell us. If you don’t know the equipment yet, choose the minimum: then anything you buy later is at least as good. If the house gets no cooling, say so. Look a model up: ${external('equipmentRatings', 'AHRI directory')}.</p>`,
   },
   {
     question: 'Heating and water heating data',
     helpText: `
-<p>You need the type, the fuel, the efficiency and the place of each piece of equipment.</p>
+<p>You need the type, fuel, efficiency and location of each piece of equipment.</p>
 <ul>
 <li><strong>Heating</strong>: furnace (efficiency as AFUE, the share of the fuel that becomes heat) or heat pump (HSPF2, a seasonal value), and whether it uses ducts.</li>
-<li><strong>Water heating</strong>: tank, tankless or heat pump water heater, its fuel, its UEF (uniform energy factor), the tank size and where it stands.</li>
+<li><strong>Water heating</strong>: tank, tankless or heat pump water heater, its fuel, its UEF (uniform energy factor), the tank size and where it’s located.</li>
 </ul>
-<p>The values are on the label, on the data sheet and in the ${external('equipmentRatings', 'AHRI directory')}. In an existing house, read the label of what stays. If it cannot be read, tell us the age and the type.</p>
-<p>For new homes, the Energy Code 2025 favors heat pumps for heating and hot water. Gas equipment may need better values elsewhere. Hydronic and central systems are best left to <a href="/full-service">Full Service</a>.</p>`,
+<p>The values are on the label, on the data sheet and in the ${external('equipmentRatings', 'AHRI directory')}. In an existing house, read the labels on the equipment that stays. If you can’t read one, tell us its age and type.</p>
+<p>For new homes, the 2025 Energy Code favors heat pumps for heating and hot water. Gas equipment may need better values elsewhere. Hydronic and central systems are best left to <a href="/full-service">Full Service</a>.</p>`,
   },
   {
     question: 'Load calculations and equipment size',
     helpText: `
-<p>The energy report does not choose the size of your equipment. The <strong>load calculations</strong> do: they say how much heating and cooling the house needs, and the contractor picks equipment that fits.</p>
-<p>They are part of the <a href="/faq-a#a-3">standard residential report</a>, and you can order them alone for {price:2002}. Do not simply copy the size of the old unit. It was often too large, and new windows and insulation make the loads smaller.</p>
-<p>Equipment that is too large switches on and off often, wears out sooner and dries the air less. In commercial buildings, size also brings in more rules: an air handler over {policy:economizerTons} tons needs an economizer, which cools with outdoor air. Recent editions start lower (Energy Code 2025), so check small units too.</p>`,
+<p>The energy report doesn’t choose the size of your equipment. The <strong>load calculations</strong> do: they say how much heating and cooling the house needs, and the contractor picks equipment that fits.</p>
+<p>They’re part of the <a href="/faq-a#a-3">standard residential report</a>, and you can order them alone for {price:2002}. Don’t simply copy the size of the old unit. The old one was often too large, and new windows and insulation make the loads smaller.</p>
+<p>Oversized equipment turns on and off often, wears out sooner and removes less humidity. In commercial buildings, size also brings in more rules: an air handler over {policy:economizerTons} tons needs an economizer, which cools with outdoor air. Recent editions start lower, so check small units too.</p>`,
   },
   {
-    question: 'I only replace heating or cooling equipment',
+    question: 'I’m only replacing heating or cooling equipment',
     helpText: `
-<p>You do not need a report from us. A <strong>mechanical changeout</strong> is documented by the mechanical contractor or by an ECC rater (called HERS rater before 2026), on a registry’s website. Contractors may not verify their own work.</p>
+<p>You don’t need a report from us. A <strong>mechanical changeout</strong> is documented by the mechanical contractor or by an ECC rater (called HERS rater before 2026), on a registry’s website. Contractors may not verify their own work.</p>
 <p>Measures such as sealing and testing ducts are triggered when you</p>
 <ul>
 <li>replace a ducted furnace, air handler, condenser, coil or compressor, or</li>
 <li>add more than {policy:addedDuctsFeet} ft of ducts in unconditioned or indirectly conditioned space, such as an attic or crawlspace. Recent editions use a lower {policy:addedDuctsRecentFeet} ft limit, so ask your contractor or rater even for short runs.</li>
 </ul>
-<p>You still need a permit, and the edition in force on the day you apply controls: now the Energy Code 2025. If you also change windows, insulation or floor area, ask the <a href="/compliance-wizard">compliance wizard</a>.</p>`,
+<p>You still need a permit, and the edition in force on the day you apply controls: currently the 2025 Energy Code. If you also change windows, insulation or floor area, ask the <a href="/compliance-wizard">compliance wizard</a>.</p>`,
   },
 ]);

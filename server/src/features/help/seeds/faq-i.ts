@@ -17,34 +17,34 @@ export const faqI = categorySeeds('I', [
   {
     question: 'Typical window header height',
     helpText: `
-<p>Enter the height of the top of your usual windows above the floor. In a house with {policy:typicalPlateFeet} ft plates it is normally <strong>{policy:typicalHeaderHeight}</strong>, because windows and doors then line up at the top.</p>
+<p>Enter the height of the top of your usual windows above the floor. In a house with {policy:typicalPlateFeet} ft plates it’s normally <strong>{policy:typicalHeaderHeight}</strong>, because windows and doors then line up at the top.</p>
 <p>The plate is the beam on top of the wall: see <a href="/faq-i#i-4">typical plate height</a>. Walls of 9 or 10 ft often have higher headers, so read them from the elevations or the window schedule.</p>
-<p>This height, the plate height and the overhang length together say how much shade the eave gives to a typical window. If a few windows differ, leave this value as it is and give those windows a <a href="/faq-i#i-1">custom overhang</a>. Header height is not window height: the height of the window itself is always asked for in addition.</p>`,
+<p>This height, the plate height and the overhang length together say how much shade the eave gives to a typical window. If a few windows differ, leave this value as it is and give those windows a <a href="/faq-i#i-1">custom overhang</a>. Header height isn’t window height: the height of the window itself is always required as well.</p>`,
   },
   {
     question: 'Typical overhang length',
     helpText: `
-<p>Enter how far the usual eave sticks out from the wall, in feet, measured horizontally from the face of the wall to the edge. A gutter does not count.</p>
-<p>You type it once. Then check <strong>Typcl O.H.</strong> (typical overhang) on each glazing line whose windows lie under that eave, and the program fills in the typical values there. Leave the box empty for windows without an overhang, for example on a gable end or below another story. For windows with a different one, enter a <a href="/faq-i#i-1">custom overhang</a>.</p>
-<p>An example: an eave of 1 ft 6 in is entered as 1.5. If the eaves differ around the house, take the length that most windows have, and enter the others one by one.</p>`,
+<p>Enter how far the usual eave sticks out from the wall, in feet, measured horizontally from the face of the wall to the edge. A gutter doesn’t count.</p>
+<p>You type it once. Then check <strong>Typcl O.H.</strong> (typical overhang) on each glazing line whose windows are under that eave, and the program fills in the typical values there. Leave the box empty for windows without an overhang, for example on a gable end or below another story. For windows with a different one, enter a <a href="/faq-i#i-1">custom overhang</a>.</p>
+<p>Example: an eave of 1 ft 6 in is entered as 1.5. If the eaves differ around the house, use the length most windows have, and enter the others one by one.</p>`,
   },
   {
     question: 'Typical plate height',
     helpText: `
 <p>Enter the height of the top plate above the floor, in feet, for the walls that hold most of your windows. The top plate is the beam on top of the wall that carries the roof. {policy:typicalPlateFeet} ft is common.</p>
-<p>Together with the <a href="/faq-i#i-2">typical window header height</a>, it tells how far the eave stands above the window. An example: the plate is at 9 ft and the window head at 7 ft. The eave is then about 2 ft above the window, as long as it does not drop lower.</p>
+<p>Together with the <a href="/faq-i#i-2">typical window header height</a>, it tells how far the eave is above the window. Example: the plate is at 9 ft and the window head at 7 ft. The eave is then about 2 ft above the window, as long as it doesn’t drop lower.</p>
 <p>This value is for shade only. The <a href="/faq-g#g-1">average plate height</a> under walls gives the wall area and can differ. Windows in higher or lower walls get a <a href="/faq-i#i-1">custom overhang</a> if they have one.</p>`,
   },
   {
     question: 'Re-using existing windows',
     helpText: `
-<p>If you take a window out of the old house and build it into a new wall, enter it in two places:</p>
+<p>If you take a window out of the old house and put it in a new wall, enter it in two places:</p>
 <ol>
 <li>On the <strong>Existing Glazing</strong> tab, mark it <strong>To Be Removed</strong>. It no longer counts in its old place.</li>
 <li>In <strong>Added Glazing</strong>, enter it where it goes, with its new orientation, and pick a <strong>Pre-Existing</strong> type. Then it keeps its old values.</li>
 </ol>
-<p>Old single-pane windows lose much heat, and the energy budget of your addition has to carry that. A new window often costs less than the measures needed to make up for an old one.</p>
-<p>A window that stays where it is does not belong here: it simply stays on the Existing Glazing tab. For new windows in old openings, see <a href="/faq-i#i-6">replacing existing windows</a>.</p>`,
+<p>Old single-pane windows lose a lot of heat, and the energy budget of your addition has to carry that. A new window often costs less than the measures needed to make up for an old one.</p>
+<p>A window that stays where it is doesn’t belong here: it simply stays on the Existing Glazing tab. For new windows in old openings, see <a href="/faq-i#i-6">replacing existing windows</a>.</p>`,
   },
   {
     question: 'Replacing existing windows',
@@ -52,11 +52,11 @@ export const faqI = categorySeeds('I', [
 <p>Enter the old house as it was <strong>before</strong> the work, and then the change:</p>
 <ol>
 <li>Enter the existing glazing totals as they are before replacement.</li>
-<li>In the special glass section, mark the windows that go with <strong>To be removed?</strong></li>
-<li>Enter the new windows as added glazing and check <strong>Added to Existing Wall</strong>, so that the program puts them into the old wall and not into the addition.</li>
+<li>In the special glass section, mark the windows that are going away with <strong>To be removed?</strong></li>
+<li>Enter the new windows as added glazing and check <strong>Added to Existing Wall</strong>, so the program puts them in the old wall and not in the addition.</li>
 </ol>
-<p>Use the values on the new window’s label: U-factor (heat loss) and SHGC (solar heat gain). Good new windows in the old part earn credit that can help an addition to comply.</p>
-<p>New glass in an old frame is not a rated window, so <a href="/faq-d#d-4">default values</a> may apply. If you only replace windows and add nothing, the <a href="/compliance-wizard">compliance wizard</a> shows what you need (Energy Code 2025).</p>`,
+<p>Use the values on the new window’s label: U-factor (heat loss) and SHGC (solar heat gain). Good new windows in the old part earn credit that can help an addition comply.</p>
+<p>New glass in an old frame isn’t a rated window, so <a href="/faq-d#d-4">default values</a> may apply. If you’re <a href="/faq-c#c-18">only replacing windows</a> and adding nothing, the <a href="/compliance-wizard">compliance wizard</a> shows what you need.</p>`,
   },
   {
     question: 'Orientation and grouping of windows',
@@ -68,22 +68,22 @@ export const faqI = categorySeeds('I', [
 <li>the same sash type, such as fixed, sliding or casement, and</li>
 <li>the same orientation.</li>
 </ul>
-<p>Add up the areas of such windows. As soon as one of the four differs, start a new line. The <strong>window height</strong> is the vertical size of the window in feet. It is always required, because it decides how much of the glass an overhang shades.</p>
+<p>Add up the areas of such windows. As soon as one of the four differs, start a new line. The <strong>window height</strong> is the vertical size of the window in feet. It’s always required, because it decides how much of the glass an overhang shades.</p>
 <p>Choose the orientation of the wall that holds the window, as <a href="/faq-g#g-3">seen from the front</a>. Glass doors are entered as windows. So is glass in <a href="/faq-g#g-5">mostly solid doors</a>. Skylights take the direction in which their roof slopes.</p>`,
   },
   {
     question: 'Glazing percentage',
     helpText: `
-<p>It is the total area of windows, glass doors and skylights divided by the conditioned floor area (heated or cooled space). A house of 2,000 square feet with 360 square feet of glass has 18%.</p>
-<p>The more glass, the harder it is to comply, and the direction counts too. More than {policy:westGlazingPercent} of the floor area as glass that faces within {policy:westDegrees} degrees of west is a large penalty in hot climates, because the low afternoon sun shines straight in.</p>
-<p>If your design does not comply, try these first:</p>
+<p>It’s the total area of windows, glass doors and skylights divided by the conditioned floor area (heated or cooled space). A house of 2,000 square feet with 360 square feet of glass has 18%.</p>
+<p>The more glass, the harder it is to comply, and the direction counts too. More than {policy:westGlazingPercent} of the floor area as glass that faces within {policy:westDegrees} degrees of west brings a large penalty in hot climates, because the low afternoon sun shines straight in.</p>
+<p>If your design doesn’t comply, try these first:</p>
 <ul>
 <li>Move glass from the west to the north or south.</li>
 <li>Choose windows with a lower SHGC (the share of the sun’s heat let in).</li>
 <li>Add overhangs.</li>
 <li>Make large windows a little smaller.</li>
 </ul>
-<p>The limit for your climate zone (the part of California your address lies in) stands in the Energy Code 2025. The performance way allows more glass if something else makes up for it.</p>`,
+<p>The limit for your climate zone (the part of California you’re building in) is set by the 2025 Energy Code. The performance approach allows more glass if something else makes up for it.</p>`,
   },
   {
     question: 'U-factor, SHGC and the NFRC label',
@@ -93,7 +93,7 @@ export const faqI = categorySeeds('I', [
 <li><strong>U-factor</strong>: how fast heat passes through. Lower is better.</li>
 <li><strong>SHGC</strong> (solar heat gain coefficient): the share of the sun’s heat that gets in. Lower keeps a house cooler.</li>
 </ul>
-<p>The label comes from the NFRC, the National Fenestration Rating Council. Both values are for the whole window with its frame, not for the glass alone. If the windows are not bought yet, take the values from the maker’s data or the ${external('windowRatings', 'NFRC directory')}. Then buy windows that are equal or better, and leave the labels on until the inspector has seen them.</p>
-<p>Windows without a rating use default values, which are much worse. {text:siteBuiltGlazing} (Energy Code 2025)</p>`,
+<p>The label comes from the NFRC, the National Fenestration Rating Council. Both values are for the whole window with its frame, not for the glass alone. If the windows aren’t bought yet, take the values from the maker’s data or the ${external('windowRatings', 'NFRC directory')}. Then buy windows that are equal or better, and leave the labels on until the inspector has seen them.</p>
+<p>Windows without a rating use default values, which are much worse. {text:siteBuiltGlazing}</p>`,
   },
 ]);

@@ -20,7 +20,7 @@ test.each([
   [/SHGC/, /share of the sun’s heat|how much of the sun’s heat|solar heat gain/],
   [/R-value/, /resist(?:s|ance to) (?:the )?(?:flow of heat|heat flow)/],
   [/climate zone\b/i, /(?:part|areas) of California/],
-  [/planchecker/i, /who reviews plans|planchecker and the inspector|energy code 2025 does not require/i],
+  [/plan checker/i, /who reviews plans|plan checker and the inspector|2025 Energy Code doesn’t require/i],
   [/conditioned floor area/i, /heated or cooled|heated above/],
   [/SEER/, /seasonal efficiency/],
   [/emittance/i, /gives off heat|heat it gives off/],
@@ -39,10 +39,10 @@ test('HERS stands only beside ECC, its name since 2026', () => {
   expect(old.filter(({ text }) => !/ECC/.test(text)).map(({ id }) => id)).toEqual([]);
 });
 
-test.each(['c-1', 'c-3', 'c-4', 'c-5', 'c-6', 'c-7', 'c-8', 'c-9', 'c-10', 'c-11', 'c-12', 'c-13', 'c-14'])(
+test.each([1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19].map((n) => `c-${n}`))(
   '%s states the rules of a dated edition',
   (id) => {
-    expect(byId.get(id)).toMatch(/Energy Code 2025/);
+    expect(byId.get(id)).toMatch(/2025 Energy Code/);
   },
 );
 
@@ -66,6 +66,8 @@ test.each([
     'a-7',
     ['$85', '$10', '$55', '$25', '$5', '$0', '12:00 pm Pacific', 'by 3:00 pm', 'allow 3 business days'],
   ],
+  ['a-8', ['50% of the services back']],
+  ['a-9', ['$10']],
   ['b-1', ['up to 2 stories']],
   ['b-3', ['at least 18 years']],
   ['b-4', ['last 5 digits']],
@@ -78,6 +80,8 @@ test.each([
   ['c-8', ['200 square feet', 'over 4.5 tons']],
   ['c-12', ['under 20% of the conditioned']],
   ['c-13', ['every 3 years', 'October 1, 2025 to June 1, 2031']],
+  ['c-17', ['$295']],
+  ['c-18', ['$295']],
   ['d-5', ['within 10 business days']],
   [
     'd-7',
@@ -89,7 +93,7 @@ test.each([
   ['e-5', ['under 20%']],
   ['f-1', ['less than 12 linear feet']],
   ['f-2', ['22% of the fan flow', 'under 6% of the fan flow']],
-  ['f-5', ['6 common', 'the 8 less common', '3 kinds', '14, 15, 16, 17 and 18 SEER']],
+  ['f-5', ['6 common', '8 less common', '3 more', '14, 15, 16, 17 and 18 SEER']],
   ['f-7', ['over 4.5 tons']],
   ['f-8', ['more than 40 ft', 'lower 25 ft limit']],
   ['g-3', ['Front 0 Left 90 Back 180 Right 270']],

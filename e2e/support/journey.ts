@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** What a visitor has to do and to see on the way. */
+export interface Journey {
+  /** Pressed elements, in order. */
+  readonly clicks: string[];
+  /** Fields that something was typed into. */
+  readonly fields: Set<string>;
+  /** Paths that were shown. */
+  readonly pages: Set<string>;
+}
+
+/**
+ * Counts what happens in a page from now on, as the page itself sees it: presses by a pointer, typed fields, and paths.
+ * Reading it waits for nothing: what was pressed before is noted before the press takes effect.
+ */
+export async function countJourney(page: Page): Promise<Journey> {
+  const journey: Journey = { clicks: [], fields: new Set(), pages: new Set() };
+  await page.exposeFunction('noteClick', (name: string) => void journey.clicks.push(name));
+  await page.exposeFunction('noteField', (name: string) => void journey.fields.add(name));
+  const watch = () => {
+    const note = window as unknown as { noteClick(name: string): void; noteField(name: string): void };
+    addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        const control = target instanceof Element ? target.closest('a, button, input, label, summary') : null;
+        note.noteClick((control ?? document.body).textContent.trim().slice(0, 60) || 'a control');
+      },
+      true,
+    );
+    addEventListener(
+      'input',
+      ({ target }) => {
+        if (target instanceof HTMLTextAreaElement) note.noteField(target.name || target.id);
+        else if (target instanceof HTMLInputElement && !['file', 'checkbox', 'radio'].includes(target.type))
+          note.noteField(target.name || target.id);
+      },
+      true,
+    );
+  };
+  await page.addInitScript(watch);
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) journey.pages.add(new URL(frame.url()).pathname);
+  });
+  return journey;
+}

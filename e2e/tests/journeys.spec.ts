@@ -1,0 +1,69 @@
+import { logIn } from '../support/accounts.ts';
+import { expect, firstDay, live, slow, test } from '../support/cases.ts';
+import { planSet } from '../support/drawn-files.ts';
+import { countJourney } from '../support/journey.ts';
+import { sender } from '../support/plans.ts';
+
+test.setTimeout(180_000);
+test.beforeEach(({ caseSite }) => caseSite.at(firstDay));
+
+test('P10 a homeowner sends plans with at most 6 clicks, 5 fields and 3 pages; an analyst quotes with at most 3 clicks', async ({
+  page,
+  browser,
+  caseSite,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sent = await countJourney(page);
+  await page.goto('/');
+  await live(page);
+  await page
+    .getByRole('navigation', { name: 'What are you planning?' })
+    .getByRole('link', { name: 'Addition' })
+    .click();
+  await page.getByRole('link', { name: '700 sq ft or less', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Addition floor area' }).fill('400');
+  const action = page.getByRole('link', { name: 'Submit my plans' });
+  await expect(action.locator('..')).toContainText('Required · $350 – $450');
+  await action.click();
+  const form = page.getByRole('dialog', { name: 'Upload your files' });
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    form.getByLabel('Files', { exact: true }).click(),
+  ]);
+  await chooser.setFiles({ name: 'plans.pdf', mimeType: 'application/pdf', buffer: planSet().bytes });
+  await form.getByRole('textbox', { name: 'Project name' }).fill(sender.projectName);
+  await form.getByRole('textbox', { name: 'From' }).fill(sender.from);
+  await form.getByRole('textbox', { name: 'Email' }).fill(sender.email);
+  await form.getByRole('textbox', { name: 'Phone' }).fill(sender.phone);
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await form.getByRole('button', { name: 'Send files' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Your files have been sent' });
+  await expect(confirmation).toBeVisible(slow);
+  expect(sent.clicks.length, sent.clicks.join(' → ')).toBeLessThanOrEqual(6);
+  expect(sent.clicks.length, 'the clicks are counted').toBeGreaterThan(0);
+  expect([...sent.fields].length, [...sent.fields].join(', ')).toBeLessThanOrEqual(5);
+  expect([...sent.fields].length, 'the fields are counted').toBeGreaterThan(0);
+  expect([...sent.pages].length, [...sent.pages].join(' → ')).toBeLessThanOrEqual(3);
+  const reference = /FS-\d{8}-\w{8}/.exec((await confirmation.textContent()) ?? '')?.[0] ?? '';
+
+  const desk = await (await browser.newContext({ baseURL: caseSite.site.url })).newPage();
+  await desk.goto('/login');
+  await live(desk);
+  await logIn(desk, 'ada');
+  await expect(desk).toHaveURL(/\/admin\/submissions\?view=work$/, slow);
+  const quoted = await countJourney(desk);
+  await desk.reload();
+  await live(desk);
+  await desk.getByRole('link', { name: new RegExp(reference) }).click();
+  await desk.getByRole('button', { name: 'Take and quote' }).click();
+  const quote = desk.getByRole('form', { name: 'Quote' });
+  await quote.getByRole('textbox', { name: 'Line 1', exact: true }).fill('Residential Additions');
+  await quote.getByRole('textbox', { name: 'Price 1 ($)' }).fill('439');
+  await quote.getByRole('textbox', { name: 'What it covers' }).fill('The addition of 400 square feet.');
+  await quote.getByRole('button', { name: 'Send quote' }).click();
+  await expect(desk.getByText('The quote was sent.')).toBeVisible(slow);
+  expect(quoted.clicks.length, quoted.clicks.join(' → ')).toBeLessThanOrEqual(3);
+  expect(quoted.clicks.length, 'the clicks are counted').toBeGreaterThan(0);
+  expect(await caseSite.link(reference, 'Your quote is ready: $439.00')).toContain('/plans/');
+  await desk.context().close();
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { sidewaysScroll } from '../support/accessibility.ts';
+import { expect, firstDay, live, openByMail, slow, test } from '../support/cases.ts';
+import { keyboardFaults } from '../support/keyboard.ts';
+
+test.setTimeout(180_000);
+test.beforeEach(({ caseSite }) => caseSite.at(firstDay));
+
+/** 1280 by 1024 at 400 % zoom. */
+const zoomed = { width: 320, height: 256 };
+const outcome = '/compliance-wizard?path=residential/addition/by-itself&addition=400';
+const action = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Submit my plans' });
+
+/** Where the first line of text in the page's content ends, in CSS pixels from the window's top. */
+function firstLineEnd(page: Page): Promise<number> {
+  return page.locator('main').evaluate((main) => {
+    scrollTo(0, 0);
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const line = range.getClientRects()[0];
+      if (line && line.width > 1) return line.bottom;
+    }
+    return Number.POSITIVE_INFINITY;
+  });
+}
+
+for (const [name, path] of [
+  ['home', '/'],
+  ['wizard result', outcome],
+  ['estimator', '/cost-estimator?kind=new&area=2500'],
+  ['upload', '/full-service/upload?type=b'],
+] as const) {
+  test(`P10 at 400 % zoom: ${name}`, async ({ page }) => {
+    await page.setViewportSize(zoomed);
+    await page.goto(path);
+    await live(page);
+    await expectFits(page);
+  });
+}
+
+test('P10 at 400 % zoom: the page of plans, quoted', async ({ page, caseSite }) => {
+  const reference = await caseSite.quoted();
+  await page.setViewportSize(zoomed);
+  await openByMail(page, await caseSite.link(reference, 'Your quote is ready'));
+  await live(page);
+  await expectFits(page);
+});
+
+async function expectFits(page: Page): Promise<void> {
+  expect(await firstLineEnd(page)).toBeLessThanOrEqual(zoomed.height);
+  expect(await sidewaysScroll(page)).toEqual([]);
+  expect(await keyboardFaults(page)).toEqual([]);
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+])
+  test(`P10 at ${viewport.width} px a result keeps its price and its button in sight, and covers nothing that has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(outcome);
+    await live(page);
+    // As after the answer that led here.
+    await page
+      .getByRole('heading', { level: 3, name: /^A Title 24 report is required/ })
+      .evaluate((heading) => heading.scrollIntoView());
+    const price = page.getByText('Required · $350 – $450');
+    await expect(price).toBeInViewport({ ratio: 1, ...slow });
+    await expect(action(page)).toBeInViewport({ ratio: 1 });
+    expect(await sidewaysScroll(page)).toEqual([]);
+    expect(await keyboardFaults(page)).toEqual([]);
+    await page.getByRole('textbox', { name: 'Addition floor area' }).fill('abc');
+    await expect(price).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(action(page)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize(zoomed);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(action(page)).not.toBeInViewport();
+  });
+
+test('N1 N4 the whole menu by keyboard, in the bar and in the dialog: each link shows while it has the focus', async ({
+  page,
+}) => {
+  await page.goto('/prices');
+  await live(page);
+  const menu = ['Do I need one?', 'Prices', 'How it works', 'Do It Yourself', 'FAQ', 'Contact', 'Login'];
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('banner').getByRole('link').first().focus();
+  expect(await walk(page)).toEqual(expect.arrayContaining(menu));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  expect(await walk(page)).toEqual(expect.arrayContaining(menu));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+});
+
+/** Tabs on to the end of the header, opens the submenu by key on the way, and returns what had the focus and showed. */
+async function walk(page: Page): Promise<readonly string[]> {
+  const shown: string[] = [];
+  for (let press = 0; press < 25; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused?.closest('header')) return null;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      const shows = there !== null && (focused.contains(there) || there.contains(focused));
+      return {
+        name: shows ? focused.textContent.trim() : `covered: ${focused.outerHTML}`,
+        tag: focused.tagName,
+      };
+    });
+    if (!stop || shown.includes(stop.name)) break;
+    expect(stop.name).not.toMatch(/^covered/);
+    shown.push(stop.name);
+    if (stop.tag === 'SUMMARY') await page.keyboard.press('Enter');
+  }
+  return shown;
+}

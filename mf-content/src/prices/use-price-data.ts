@@ -1,0 +1,24 @@
+import { usePageData } from '@title24/remote-kit/runtime';
+import type { EstimatorPrices, Product } from '@title24/shared-domain';
+import { estimatorPricesRequest, productsRequest } from '../catalogue/catalogue-data.ts';
+
+export interface PriceData {
+  /** The cost estimator's prices; null while they are not there. */
+  readonly prices: EstimatorPrices | null;
+  /** The catalogue; null while it is not there. */
+  readonly products: readonly Product[] | null;
+  /** Loads again what could not be loaded; null if nothing failed. */
+  readonly retry: (() => void) | null;
+}
+
+/** Everything that the blocks of the prices page show. One failure of the page, so that one button mends it. */
+export function usePriceData(): PriceData {
+  const prices = usePageData(estimatorPricesRequest);
+  const catalogue = usePageData(productsRequest);
+  const retries = [prices, catalogue].flatMap((state) => (state.status === 'failed' ? [state.retry] : []));
+  return {
+    prices: prices.status === 'ready' ? prices.data : null,
+    products: catalogue.status === 'ready' ? catalogue.data : null,
+    retry: retries.length > 0 ? () => retries.forEach((retry) => void retry()) : null,
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * Words that visible text does not have, each with what an American editor writes in its place.
+ *
+ * @type {readonly { readonly not: RegExp, readonly say: string }[]}
+ */
+export const houseWords = [
+  // One form of each name.
+  { not: /\bplan-?checker/i, say: 'plan checker' },
+  { not: /\bemail(s|ed|ing)?\b/i, say: 'e-mail' },
+  { not: /\b(?!Do-It-Yourself\b)do[ -]it[ -]yourself\b/i, say: 'Do-It-Yourself' },
+  { not: /\b(?:Full-service|FullService|full service)\b/, say: 'Full Service' },
+  { not: /\bEnergy Code 20\d\d\b/, say: '2025 Energy Code' },
+  { not: /\b\d+ ?M\b/, say: '25 MB' },
+  { not: /\b\d+MB\b/, say: '25 MB, with a space' },
+  // American spelling.
+  { not: /\bcancell(?:ed|ing)\b/i, say: 'canceled, canceling' },
+  { not: /\b(?:colour|behaviour|favour|honour|labour|neighbour)/i, say: 'color, behavior …' },
+  { not: /\b(?:centre|metre|litre|theatre)s?\b/i, say: 'center, meter …' },
+  { not: /\b(?:licence|defence|offence)s?\b/i, say: 'license, defense …' },
+  { not: /\b(?:organis|recognis|authoris|summaris|customis|apologis)/i, say: '-ize' },
+  { not: /\b(?:whilst|amongst|towards|learnt|spelt)\b/i, say: 'while, among, toward, learned' },
+  { not: /\bgrey\b/i, say: 'gray' },
+  { not: /\b(?:tick|ticks|ticked|unticked) (?:the|this|that|a|each|every)\b/i, say: 'check the box' },
+  // Words that are translated.
+  { not: /\bsomebody\b/i, say: 'someone' },
+  { not: /\bnobody\b/i, say: 'no one' },
+  { not: /\bwhoever\b/i, say: 'anyone who, the person who' },
+  { not: /\bbesides\b/i, say: 'also, in addition' },
+  { not: /\bmeanwhile\b/i, say: 'in the meantime, or nothing' },
+  { not: /\bfurther\b/i, say: 'more, additional' },
+  { not: /\bfurthermore\b|\bhereby\b|\btherein\b|\bthereof\b/i, say: 'nothing, or a plain word' },
+  { not: /\b(?:go|goes|going|went) on\b(?! (?:the|a|its|your|their|plan|sheets?)\b)/i, say: 'continue' },
+  { not: /(?<!\bat )\bleast\b/i, say: 'minimum, lowest' },
+  { not: /\bstands?\b(?! (?:for|by|behind|out)\b)/, say: 'is' },
+  { not: /\b(?:lies|lie) (?:in|on|at|under|beside|between|within)\b/i, say: 'is in' },
+  { not: /\b(?:of|with) (?:yours|ours|theirs)\b/i, say: 'your …, our …' },
+  { not: /\b(?:not|n’t|no|never) [^.]*\bany more\b/i, say: 'no longer, anymore' },
+  { not: /\bone (?:step )?after (?:the other|another)\b/i, say: 'one by one, step by step' },
+  { not: /\bhand(?:ed)? (?:it |them )?in\b/i, say: 'submit' },
+  { not: /\breckons?\b/i, say: 'assume, estimate' },
+  { not: /\bas a rule\b/i, say: 'generally, usually' },
+  { not: /\bneed not\b/i, say: 'don’t need to' },
+  { not: /\bsuch an? one\b/i, say: 'one like that' },
+  { not: /\bso far as\b/i, say: 'as far as' },
+  { not: /\bat the moment\b/i, say: 'right now' },
+  { not: /\btelephone\b/i, say: 'phone' },
+  { not: /\bgo round\b/i, say: 'go around' },
+  { not: /\brather not\b/i, say: 'probably not' },
+  // Contractions where people use them.
+  { not: /\b(?:do|does|did|is|are|was|were|has|have|will) not\b(?! Track)/i, say: 'don’t, isn’t …' },
+  { not: /\bcannot\b/i, say: 'can’t' },
+  { not: /(?<!\b(?:as|who|where|what) )\b(?:you|we) are\b(?=[ \w])/i, say: 'you’re, we’re' },
+  // One kind of apostrophe.
+  { not: /\w'(?:s|t|re|ll|ve|d)\b/, say: '’ for an apostrophe' },
+];
+
+/** Labels that requirements name letter by letter. */
+export const namedInRequirements = new Set([
+  'Do It Yourself',
+  'Do-it-Yourself Residential',
+  'about Do-it-Yourself Residential',
+  'Standard email Delivery',
+  'CAD Sheet Documentation by email',
+]);

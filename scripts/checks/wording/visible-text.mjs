@@ -1,0 +1,54 @@
+import { parseSync } from '@swc/core';
+
+/** Attributes whose words nobody reads. */
+const unseen = new Set(['className', 'href', 'id', 'key', 'name', 'rel', 'src', 'style', 'target', 'type']);
+
+/**
+ * Returns the texts in a module that people can read: the text of its elements, and strings and templates of more than
+ * one word. `{}` is where a value goes in. Types, module names, SQL and the messages of plain errors are left out.
+ *
+ * @param {string} source TypeScript, with or without JSX
+ * @param {boolean} tsx
+ * @returns {string[]}
+ */
+export function visibleTexts(source, tsx) {
+  /** @type {string[]} */
+  const texts = [];
+  const add = (text, isElement) => {
+    const line = text
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+    if (isElement ? /\p{L}/u.test(line) : /\p{L}[\p{L},.’']* +[\p{L}{]/u.test(line)) texts.push(line);
+  };
+  const visit = (node) => {
+    if (Array.isArray(node)) return node.forEach(visit);
+    if (!node || typeof node !== 'object') return undefined;
+    switch (node.type) {
+      case 'ImportDeclaration':
+      case 'TsTypeAnnotation':
+      case 'TsTypeAliasDeclaration':
+      case 'TsInterfaceDeclaration':
+      case 'TsTypeParameterInstantiation':
+      case 'TaggedTemplateExpression':
+        return undefined;
+      case 'NewExpression':
+        if (node.callee.type === 'Identifier' && /^(?:Type|Range|Syntax)?Error$/.test(node.callee.value))
+          return undefined;
+        break;
+      case 'JSXAttribute':
+        if (unseen.has(node.name.value)) return undefined;
+        break;
+      case 'JSXText':
+        return add(node.value, true);
+      case 'StringLiteral':
+        return add(node.value, false);
+      case 'TemplateLiteral':
+        add(node.quasis.map((part) => part.cooked ?? part.raw).join('{}'), false);
+        return visit(node.expressions);
+    }
+    return Object.values(node).forEach(visit);
+  };
+  visit(parseSync(source, { syntax: 'typescript', tsx }).body);
+  return texts;
+}

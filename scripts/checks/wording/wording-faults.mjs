@@ -1,0 +1,22 @@
+import { houseWords, namedInRequirements } from './house-words.mjs';
+import { visibleTexts } from './visible-text.mjs';
+
+/**
+ * Returns what is to be written otherwise in the visible texts of a module, one line each: the word, the right one, and
+ * the text around it.
+ *
+ * @param {string} source TypeScript, with or without JSX
+ * @param {boolean} tsx
+ */
+export function wordingFaults(source, tsx) {
+  return visibleTexts(source, tsx)
+    .filter((text) => !namedInRequirements.has(text))
+    .flatMap((text) =>
+      houseWords.flatMap(({ not, say }) => {
+        const found = not.exec(text);
+        if (!found) return [];
+        const around = text.slice(Math.max(0, found.index - 40), found.index + 60);
+        return [`'${found[0]}' → ${say}: ${around}`];
+      }),
+    );
+}

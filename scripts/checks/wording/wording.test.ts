@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspace } from '../../setup/workspace.mjs';
+import { coveredTexts } from './covered-texts.mjs';
+import { visibleTexts } from './visible-text.mjs';
+import { wordingFaults } from './wording-faults.mjs';
+
+const isVisible = (file: string) => !/\.test\.tsx?$|\.d\.ts$|(?:^|\/)testing\//.test(file);
+
+describe.each([...coveredTexts])('visible text of %s', (glob) => {
+  const files = globSync(glob, { cwd: workspace }).filter(isVisible).sort();
+
+  test('is written in the words of the house', () => {
+    expect(files.length).toBeGreaterThan(0);
+    const faults = files.flatMap((file) =>
+      wordingFaults(readFileSync(join(workspace, file), 'utf8'), file.endsWith('x')).map(
+        (fault) => `${file}: ${fault}`,
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+test('elements, attributes, strings and templates are read; names, types, SQL and plain errors are not', () => {
+  const source = `
+    import { a } from 'some module name';
+    type Kind = 'first kind' | 'second kind';
+    throw new Error('The developer reads this.');
+    const rows = sql\`select one from two\`;
+    const one = ['An answer', 'single', \`Within \${n} days of it\`];
+    const two = <p className="wide and blue" title="Read this">Now</p>;
+    fail(new RpcError('Please try again.'));`;
+  expect(visibleTexts(source, true)).toEqual([
+    'An answer',
+    'Within {} days of it',
+    'Read this',
+    'Now',
+    'Please try again.',
+  ]);
+});
+
+test.each([
+  ['<p>The planchecker reads it.</p>', "'planchecker' → plan checker"],
+  ['<p>We e-mail it, or email it.</p>', "'email' → e-mail"],
+  ['<p>Order Do It Yourself reports.</p>', "'Do It Yourself' → Do-It-Yourself"],
+  ['const a = "Your order is cancelled.";', "'cancelled' → canceled"],
+  ['const a = `Somebody has changed it.`;', "'Somebody' → someone"],
+  ['<li title="It stands in the header" />', "'stands' → is"],
+  ['<p>The least price</p>', "'least' → minimum, lowest"],
+  ['<p>You cannot change it.</p>', "'cannot' → can’t"],
+  ["<p>It's done.</p>", "'t's' → ’ for an apostrophe"],
+])('%s is a fault', (source, fault) => {
+  expect(wordingFaults(source, true)).toEqual([expect.stringContaining(fault)]);
+});
+
+test.each([
+  'Read at least one page, with a report we stand behind.',
+  'E-mail us, and order a Do-It-Yourself report.',
+  'Go on the web, or go on a plan sheet.',
+  'Do Not Track',
+])('“%s” is none', (text) => {
+  expect(wordingFaults(`<p>${text}</p>`, true)).toEqual([]);
+});
+
+test('what a requirement names letter by letter stays as it is', () => {
+  expect(wordingFaults('<a>Do It Yourself</a>', true)).toEqual([]);
+});
