@@ -1,14 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { axeFindingsInLightAndDark, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
-import { createAccount, logIn, password } from '../support/accounts.ts';
+import { accountMenu, openAccount, tokenOf } from '../support/account-page.ts';
+import { createAccount, password } from '../support/accounts.ts';
 import { expect, live, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
 
-const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('title24.token'));
 const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
-const accountMenu = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).locator('details', { hasText: 'My Account' });
 
 interface Device {
   readonly cdp: CDPSession;
@@ -45,13 +43,6 @@ async function offerNothing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
-}
-
-async function openAccount(page: Page, accountName: string): Promise<void> {
-  await page.goto('/login?next=/my-account');
-  await live(page);
-  await logIn(page, accountName);
-  await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
 }
 
 /** Fills in the form that adds a passkey, and sends it. */

@@ -1,48 +1,14 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RpcError } from '@title24/remote-kit/contract';
-import { allowConsole } from '@title24/remote-kit/testing';
 import { createSiteRole } from '@title24/shared-domain';
-import { type Answers, preloadPages, renderStaff } from '../testing/render-staff.tsx';
+import { detail, paramsOf, renderInbox } from '../testing/render-inbox.ts';
+import { preloadPages, renderStaff } from '../testing/render-staff.tsx';
 import { noSubmissions } from '../testing/site-fixture.ts';
-import { loginAs } from '../testing/staff-logins.ts';
-import { listedSubmission, plans, receivedCase, submission } from '../testing/submission-fixture.ts';
-
-const detail = `/admin/submissions?reference=${submission.reference}`;
-const link = { url: '/downloads/ticket/plans.pdf' };
-const analyst = loginAs('Analyst');
-
-const render = (address: string, answers: Answers = {}, login = analyst) =>
-  renderStaff(address, {
-    login,
-    answers: {
-      'submissions.find': () => ({
-        items: [listedSubmission],
-        total: 1,
-        counts: { ...noSubmissions, new: 1 },
-        hasMore: false,
-        before: null,
-        after: null,
-      }),
-      'submissions.load': () => submission,
-      ...answers,
-    },
-  });
-
-const paramsOf = (calls: readonly { method: string; params?: unknown }[], method: string) =>
-  calls.filter((call) => call.method === method).map(({ params }) => params);
-
-/** The addresses whose download has been started by a click on a link. */
-let downloads: string[];
+import { listedSubmission, receivedCase, submission } from '../testing/submission-fixture.ts';
 
 beforeAll(async () => {
   await preloadPages();
-});
-beforeEach(() => {
-  downloads = [];
-  HTMLAnchorElement.prototype.click = function click() {
-    if (this.hasAttribute('download')) downloads.push(this.getAttribute('href') ?? '');
-  };
 });
 
 /** A place in the list. */
@@ -50,7 +16,7 @@ const position = '1790000000000000-3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
 describe('Inbox: list', () => {
   test('the address says what is asked for, and a search makes the address', async () => {
-    const { calls } = render(`/admin/submissions?status=new&after=${position}`);
+    const { calls } = renderInbox(`/admin/submissions?status=new&after=${position}`);
     await screen.findByRole('link', { name: /Oak Street house/ });
     expect(paramsOf(calls, 'find')).toEqual([
       { search: '', status: 'new', projectType: null, since: null, after: position, before: null },
@@ -76,7 +42,7 @@ describe('Inbox: list', () => {
   });
 
   test('the parts before and after have addresses that keep the search; very many are told as so many and more', async () => {
-    render('/admin/submissions?search=oak', {
+    renderInbox('/admin/submissions?search=oak', {
       'submissions.find': () => ({
         items: [listedSubmission],
         total: 1000,
@@ -97,12 +63,12 @@ describe('Inbox: list', () => {
   });
 
   test('times are Pacific, and say so', async () => {
-    render('/admin/submissions');
+    renderInbox('/admin/submissions');
     expect(await screen.findByText('Nov 20, 2026, 4:00 AM PT')).toBeTruthy();
   });
 
   test('statuses have their counts, and keep the rest of the search', async () => {
-    render('/admin/submissions?search=oak&status=new');
+    renderInbox('/admin/submissions?search=oak&status=new');
     const statuses = within(await screen.findByRole('navigation', { name: 'Status' }));
     expect(statuses.getAllByRole('link').map((each) => each.textContent)).toEqual([
       'All (1)',
@@ -123,7 +89,7 @@ describe('Inbox: list', () => {
     ['/admin/submissions?status=closed', 0, 3, 'No submission has this status.'],
     [`/admin/submissions?after=${position}`, 60, 60, 'This page of the list is empty now.'],
   ])('an empty list says why: %s', async (address, total, unread, words) => {
-    render(address, {
+    renderInbox(address, {
       'submissions.find': () => ({
         items: [],
         total,
@@ -137,7 +103,7 @@ describe('Inbox: list', () => {
   });
 
   test('held-back files are marked; Refresh, and coming back to the tab, ask again', async () => {
-    const { calls } = render('/admin/submissions', {
+    const { calls } = renderInbox('/admin/submissions', {
       'submissions.find': () => ({
         items: [{ ...listedSubmission, heldBack: 2 }],
         total: 1,
@@ -156,7 +122,7 @@ describe('Inbox: list', () => {
 
 describe('Inbox: one submission', () => {
   test('a reference that none has is said', async () => {
-    render(detail, {
+    renderInbox(detail, {
       'submissions.load': () => {
         throw new RpcError('There is no submission FS-20261120-22223333.', -32001);
       },
@@ -165,7 +131,7 @@ describe('Inbox: one submission', () => {
   });
 
   test('the sender can be called and written to, whatever the address holds', async () => {
-    render(detail, { 'submissions.load': () => ({ ...submission, email: 'a?bcc=b@example.org' }) });
+    renderInbox(detail, { 'submissions.load': () => ({ ...submission, email: 'a?bcc=b@example.org' }) });
     const mail = await screen.findByRole('link', { name: 'a?bcc=b@example.org' });
     expect(mail.getAttribute('href')).toBe('mailto:a%3Fbcc%3Db@example.org');
     expect(screen.getByRole('link', { name: submission.phone }).getAttribute('href')).toBe(
@@ -175,7 +141,7 @@ describe('Inbox: one submission', () => {
 
   test('Q4: plans are taken by the one next step, in the version that is seen', async () => {
     const taken = { ...receivedCase, state: 'in-review' as const, analyst: 'ada' };
-    const { calls } = render(detail, { 'cases.act': () => ({ ...submission, case: taken }) });
+    const { calls } = renderInbox(detail, { 'cases.act': () => ({ ...submission, case: taken }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Take' }));
     expect((await screen.findByText('You have these plans now.')).getAttribute('role')).toBe('status');
     expect(screen.getByText(/Analyst: ada/)).toBeTruthy();
@@ -186,7 +152,7 @@ describe('Inbox: one submission', () => {
 
   test('P10, Q4: plans are taken and the quote is begun with one press, and taken only once', async () => {
     const taken = { ...receivedCase, state: 'in-review' as const, analyst: 'ada' };
-    const { calls } = render(detail, {
+    const { calls } = renderInbox(detail, {
       'cases.act': () => ({ ...submission, case: taken }),
       'products.findAll': () => [],
     });
@@ -202,7 +168,7 @@ describe('Inbox: one submission', () => {
   test('Q4: who comes second is told, and looks again', async () => {
     const taken = { ...receivedCase, state: 'in-review' as const, analyst: 'ben' };
     let stored = submission;
-    render(detail, {
+    renderInbox(detail, {
       'submissions.load': () => stored,
       'cases.act': () => {
         throw new RpcError('Someone else has changed this since you opened it.', -32009, { data: {} });
@@ -218,7 +184,7 @@ describe('Inbox: one submission', () => {
   test('Q4: a message begins with a template, its mail is previewed, and it is sent once', async () => {
     const inReview = { ...receivedCase, state: 'in-review' as const, analyst: 'ada' };
     const asked = { ...inReview, state: 'files-needed' as const, dueAt: null };
-    const { calls } = render(detail, {
+    const { calls } = renderInbox(detail, {
       'submissions.load': () => ({ ...submission, case: inReview }),
       'cases.preview': () => ({ mails: [{ subject: 'We need more files', text: 'Hello Ana,' }] }),
       'cases.act': () => ({ ...submission, case: asked }),
@@ -241,7 +207,7 @@ describe('Inbox: one submission', () => {
 
   test('Q4: a quote says what is missing in it, then goes out as it was typed', async () => {
     const inReview = { ...receivedCase, state: 'in-review' as const, analyst: 'ada' };
-    const { calls } = render(detail, {
+    const { calls } = renderInbox(detail, {
       'submissions.load': () => ({ ...submission, case: inReview }),
       'products.findAll': () => [],
       'cases.act': () => ({ ...submission, case: { ...inReview, state: 'quoted', dueAt: null } }),
@@ -275,7 +241,7 @@ describe('Inbox: one submission', () => {
 
   test('a note that the site does not take stays; one that it takes is shown', async () => {
     let fails = true;
-    const { calls } = render(detail, {
+    const { calls } = renderInbox(detail, {
       'submissions.addNote': ({ text }: { text: string }) => {
         if (fails) throw new RpcError('The site cannot be reached.', 0);
         const note = { id: '1', at: '2026-11-20T13:00:00.000Z', by: 'ada', text };
@@ -307,7 +273,7 @@ describe('Inbox: one submission', () => {
   });
 
   test('an unsaved note is asked for before the page is left', async () => {
-    const { navigations } = render(detail);
+    const { navigations } = renderInbox(detail);
     await userEvent.type(await screen.findByRole('textbox', { name: 'New note' }), 'x');
     await userEvent.click(screen.getByRole('link', { name: 'All plans received' }));
     expect(screen.getByRole('heading', { name: 'You have unsaved changes' })).toBeTruthy();
@@ -323,159 +289,5 @@ describe('Inbox: one submission', () => {
     });
     expect(await screen.findByRole('button', { name: 'Download plans.pdf' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Save status|Add note/ })).toBeNull();
-  });
-});
-
-describe('Inbox: files', () => {
-  test('a download asks for a link, then starts it; a failure stands beside the file, with another try', async () => {
-    let fails = true;
-    const { calls } = render(detail, {
-      'submissions.openFile': () => {
-        if (fails) throw new RpcError('The virus scanner has not released this file.', -32003);
-        return link;
-      },
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Download plans.pdf' }));
-    const item = screen.getByRole('heading', { name: 'plans.pdf' }).closest('li') as HTMLElement;
-    expect((await within(item).findByRole('alert')).textContent).toContain('has not released this file');
-    expect(downloads).toEqual([]);
-    fails = false;
-    await userEvent.click(within(item).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(downloads).toEqual([link.url]));
-    expect(within(item).queryByRole('alert')).toBeNull();
-    expect(paramsOf(calls, 'openFile').at(-1)).toEqual({
-      reference: submission.reference,
-      fileId: plans.id,
-      purpose: 'download',
-    });
-    expect(document.querySelector('a[download]')).toBeNull();
-  });
-
-  test('all files come as one ZIP', async () => {
-    const { calls } = render(detail, { 'submissions.openAll': () => link });
-    await userEvent.click(await screen.findByRole('button', { name: 'Download all (ZIP)' }));
-    await waitFor(() => expect(downloads).toEqual([link.url]));
-    expect(paramsOf(calls, 'openAll')).toEqual([{ reference: submission.reference }]);
-  });
-
-  test('a file that is held back is not offered, and says why', async () => {
-    render(detail, {
-      'submissions.load': () => ({ ...submission, files: [{ ...plans, scanState: 'waiting' }] }),
-    });
-    expect(await screen.findByText(/the virus scanner has not looked at it yet/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /Download|Preview/ })).toBeNull();
-  });
-
-  test('XSS: names, comments and notes are shown as text', async () => {
-    const attack = '<img src=x onerror="alert(1)">';
-    const { container } = render(detail, {
-      'submissions.load': () => ({
-        ...submission,
-        projectName: attack,
-        sender: attack,
-        comment: attack,
-        files: [{ ...plans, name: `${attack}.pdf` }],
-        notes: [{ id: '1', at: '2026-11-20T13:00:00.000Z', by: attack, text: attack }],
-        accesses: [{ id: '1', at: '2026-11-20T13:00:00.000Z', by: attack, action: attack, detail: attack }],
-      }),
-    });
-    expect((await screen.findAllByText(attack)).length).toBeGreaterThan(3);
-    expect(container.querySelector('img')).toBeNull();
-  });
-
-  test('a picture is shown at the address of its link; one that cannot be read is said', async () => {
-    const { calls } = render(detail, {
-      'submissions.load': () => ({
-        ...submission,
-        files: [{ ...plans, name: 'a.png', mediaType: 'image/png' }],
-      }),
-      'submissions.openFile': () => link,
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Preview a.png' }));
-    const picture = await screen.findByRole('img', { name: 'a.png' });
-    expect(picture.getAttribute('src')).toBe(link.url);
-    expect(paramsOf(calls, 'openFile')).toEqual([
-      { reference: submission.reference, fileId: plans.id, purpose: 'preview' },
-    ]);
-    fireEvent.error(picture);
-    expect(screen.getByRole('alert').textContent).toContain('The picture cannot be shown');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  test('a preview that breaks leaves the submission, and can be closed', async () => {
-    const logged = allowConsole(/TypeError/);
-    render(detail, {
-      'submissions.load': () => ({ ...submission, files: [{ ...plans, mediaType: 'image/png' }] }),
-      'submissions.openFile': () => null,
-    });
-    await userEvent.click(await screen.findByRole('button', { name: `Preview ${plans.name}` }));
-    const dialog = await screen.findByRole('dialog', { name: plans.name });
-    expect(within(dialog).getByRole('alert').textContent).toContain('The preview cannot be shown');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('button', { name: `Download ${plans.name}` })).toBeTruthy();
-    expect(logged).toHaveLength(1);
-  });
-
-  test('a link is asked for once, however often it is pressed while it is on its way', async () => {
-    let answer: (given: typeof link) => void = () => undefined;
-    const { calls } = render(detail, {
-      'submissions.openFile': () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    });
-    const download = await screen.findByRole('button', { name: `Download ${plans.name}` });
-    await userEvent.dblClick(download);
-    expect(download.textContent).toContain('Preparing…');
-    await act(async () => answer(link));
-    expect(paramsOf(calls, 'openFile')).toHaveLength(1);
-    expect(downloads).toEqual([link.url]);
-    expect(download.textContent).not.toContain('Preparing…');
-  });
-});
-
-describe('Inbox: deletion', () => {
-  const openDialog = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete submission' }));
-    return within(screen.getByRole('dialog', { name: `Delete ${submission.reference}?` }));
-  };
-
-  test('is not offered to those who may not', async () => {
-    render(detail);
-    await screen.findByRole('heading', { name: 'Internal notes' });
-    expect(screen.queryByRole('button', { name: 'Delete submission' })).toBeNull();
-  });
-
-  test('asks first, and names what it was made from', async () => {
-    const { calls } = render(detail, { 'submissions.delete': () => ({}) }, loginAs('Admin'));
-    let dialog = await openDialog();
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
-    expect(paramsOf(calls, 'delete')).toEqual([]);
-    dialog = await openDialog();
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
-    expect(await screen.findByText(`${submission.reference} and its files are deleted.`)).toBeTruthy();
-    expect(paramsOf(calls, 'delete')).toEqual([
-      { reference: submission.reference, lastUpdate: submission.lastUpdate },
-    ]);
-    expect(screen.queryByText('Oak Street house')).toBeNull();
-  });
-
-  test('says so where somebody else was faster, and keeps all', async () => {
-    const message = 'Someone else has changed this since you opened it.';
-    render(
-      detail,
-      {
-        'submissions.delete': () => {
-          throw new RpcError(message, -32009);
-        },
-      },
-      loginAs('Admin'),
-    );
-    const dialog = await openDialog();
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
-    expect((await dialog.findByText(message)).closest('[role]')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Internal notes', hidden: true })).toBeTruthy();
   });
 });

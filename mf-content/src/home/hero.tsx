@@ -2,11 +2,8 @@ import { useConfig } from '@title24/remote-kit/runtime';
 import { ButtonLink, Cluster, PageSection, Split, Stack } from '@title24/ui';
 import picture from '../assets/hero-home.svg';
 import { Term } from '../glossary/term.tsx';
-<<<<<<< HEAD
-import { CommonProjects } from './common-projects.tsx';
-=======
 import hero from '../reading/hero.module.css';
->>>>>>> look15
+import { CommonProjects } from './common-projects.tsx';
 import styles from './home.module.css';
 
 /** First section of the home page, below its claim, with the two main actions (C1). */

@@ -2,6 +2,7 @@ import { useConfig } from '@title24/remote-kit/runtime';
 import {
   doItYourself,
   doItYourselfNotice,
+  paysByInvoice,
   policy,
   quotePromise,
   reportPromise,
@@ -35,16 +36,15 @@ export const termsOfOrders: readonly LegalSection[] = [
     id: 'payment',
     title: 'Payment',
     Body: function Payment() {
-      const { acceptsCards = false } = useConfig();
-      const paysInvoices = doItYourself.isOpen && !acceptsCards;
+      const config = useConfig();
       return (
         <>
-          {doItYourself.isOpen && (acceptsCards ? <PaidByCard /> : <PaidByInvoice />)}
+          {doItYourself.isOpen && (paysByInvoice(config) ? <PaidByInvoice /> : <PaidByCard />)}
           <p>
-            {paysInvoices ? 'You pay for Full Service by credit card.' : 'You pay by credit card.'} We charge
-            the card when the report is delivered electronically, or when hard copies are mailed. Our
-            confirmation shows at most the last {accounts.cardDigitsShown} digits of the card, and never its
-            expiration date.
+            {paysByInvoice(config) ? 'You pay for Full Service by credit card.' : 'You pay by credit card.'}{' '}
+            We charge the card when the report is delivered electronically, or when hard copies are mailed.
+            Our confirmation shows at most the last {accounts.cardDigitsShown} digits of the card, and never
+            its expiration date.
           </p>
         </>
       );

@@ -1,9 +1,18 @@
 import { doItYourself } from './do-it-yourself.ts';
 
+interface SiteOptions {
+  readonly acceptsCards?: boolean;
+}
+
+/** Returns whether Do-It-Yourself reports are paid by invoice on this site: where it takes no cards (C10). */
+export function paysByInvoice({ acceptsCards = false }: SiteOptions): boolean {
+  return doItYourself.isOpen && !acceptsCards;
+}
+
 /**
  * Returns how customers pay on this site, to follow 'pay' (C10): Full Service by card; Do It Yourself by card where the
  * site takes cards, and by invoice elsewhere.
  */
-export function waysToPay({ acceptsCards = false }: { readonly acceptsCards?: boolean }): string {
-  return doItYourself.isOpen && !acceptsCards ? 'by invoice or credit card' : 'by credit card';
+export function waysToPay(site: SiteOptions): string {
+  return paysByInvoice(site) ? 'by invoice or credit card' : 'by credit card';
 }

@@ -1,0 +1,29 @@
+import { type Answers, renderStaff } from './render-staff.tsx';
+import { noSubmissions } from './site-fixture.ts';
+import { loginAs } from './staff-logins.ts';
+import { listedSubmission, submission } from './submission-fixture.ts';
+
+/** The address of the submission of {@link renderInbox}. */
+export const detail = `/admin/submissions?reference=${submission.reference}`;
+
+/** Renders the inbox of a site with one submission. @param answers what some calls return instead */
+export const renderInbox = (address: string, answers: Answers = {}, login = loginAs('Analyst')) =>
+  renderStaff(address, {
+    login,
+    answers: {
+      'submissions.find': () => ({
+        items: [listedSubmission],
+        total: 1,
+        counts: { ...noSubmissions, new: 1 },
+        hasMore: false,
+        before: null,
+        after: null,
+      }),
+      'submissions.load': () => submission,
+      ...answers,
+    },
+  });
+
+/** Returns the params of the calls of a method. */
+export const paramsOf = (calls: readonly { method: string; params?: unknown }[], method: string) =>
+  calls.filter((call) => call.method === method).map(({ params }) => params);
