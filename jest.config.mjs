@@ -5,5 +5,8 @@ export default {
   ...shared,
   // Jest would leave one core alone: of two, half the machine.
   maxWorkers: '100%',
+  // Milliseconds. Jest's half a second is over on a busy machine before a worker has let its memory go, and what Jest then ends by
+  // force looks like a test that leaks. One that does is still told.
+  workerGracefulExitTimeout: 15_000,
   projects: jestProjects({ ignore: ['<rootDir>/e2e/'] }),
 };
