@@ -224,6 +224,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(email).toBeFocused();
       await expect(email).toHaveValue('ana@localhost');
       if (javaScriptEnabled) await live(page);
+      await expect(page).toHaveTitle(/^Error: /);
 
       await email.fill(to);
       await send.click();
