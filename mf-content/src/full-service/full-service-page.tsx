@@ -20,7 +20,7 @@ export function FullServicePage() {
       <PageSection tone="band">
         <Split>
           <Stack gap="large">
-            <h2>Send us your plans. We do the rest.</h2>
+            <h2>Send us your plans. We’ll do the rest.</h2>
             <p className={styles.lead}>
               For homes and for commercial buildings of every kind. An analyst reviews your plans, gives you a
               firm quote and a delivery time, and starts when you say yes. You don’t need an account.
@@ -87,7 +87,7 @@ export function FullServicePage() {
               You pay when we deliver the report, not before. See <a href="/faq-a#a-8">how you pay</a>.
             </li>
             <li>
-              Plans drawn by hand? <a href="/faq-b#b-10">What to look out for</a>.
+              Plans drawn by hand are fine. See <a href="/faq-b#b-10">what they have to show</a>.
             </li>
             <li>
               Commercial outdoor lighting: please <a href={navLinks.contactUs}>contact us</a> first.
