@@ -1,6 +1,7 @@
 import { neutralCompany, phoneHref, siteAddress, siteLinks, statedFacts } from '@title24/shared-domain';
 import { classNames, Icon } from '@title24/ui';
 import { useShellState } from '../store/use-shell-state.ts';
+import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import { contactPhone } from './contact-phone.ts';
 import { currentLink } from './current-link.ts';
 import styles from './footer.module.css';
@@ -39,15 +40,18 @@ export function Footer({ year, build }: { readonly year: number; readonly build:
           <Contact />
         </section>
       </div>
-      <p className={styles.legal}>
-        © {year} {config.company.name || neutralCompany.name} ·{' '}
-        <a
-          href={siteAddress(config, privacyPolicyPath)}
-          aria-current={currentLink(privacyPolicyPath, location)}
-        >
-          Privacy policy
-        </a>
-      </p>
+      <div className={styles.legal}>
+        <p>
+          © {year} {config.company.name || neutralCompany.name} ·{' '}
+          <a
+            href={siteAddress(config, privacyPolicyPath)}
+            aria-current={currentLink(privacyPolicyPath, location)}
+          >
+            Privacy policy
+          </a>
+        </p>
+        <ThemeSwitch />
+      </div>
       <VersionLine build={build} />
     </div>
   );
