@@ -40,7 +40,14 @@ export const orderServices = fp<Options>(
     const mailer = new OrderMailer({ loadConfiguration, jobs: () => app.jobs, origin });
     const cards =
       settings.stripe &&
-      (await openCardPayments(app, settings.stripe, { database, clock, mailer, origin, work: () => work }));
+      app.cardProvider &&
+      (await openCardPayments(app, settings.stripe, app.cardProvider, {
+        database,
+        clock,
+        mailer,
+        origin,
+        work: () => work,
+      }));
     const payments = cards?.payments ?? manualPayments(mailer);
     const needs = { database, clock, mailer, payments };
     const work = new OrderWork(needs);
@@ -61,7 +68,10 @@ export const orderServices = fp<Options>(
     app.decorate('applyDeadlines', look);
     keepTime(app, look);
   },
-  { name: 'order-services', dependencies: ['accounts', 'files', 'jobs', 'mail', 'project-services'] },
+  {
+    name: 'order-services',
+    dependencies: ['accounts', 'files', 'jobs', 'mail', 'payments', 'project-services'],
+  },
 );
 
 /**

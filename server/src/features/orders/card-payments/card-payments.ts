@@ -3,6 +3,7 @@ import { cardWords } from '@title24/shared-domain/orders';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import { PaymentProviderError, RefusedError } from '../../payments/provider-error.ts';
 import type { OrderDependencies } from '../life/order-work.ts';
 import type { OrderMailer } from '../mails/order-mailer.ts';
 import { manualPayments } from '../payments/manual-payments.ts';
@@ -14,7 +15,6 @@ import { orderDrafts } from '../tables/order-drafts.table.ts';
 import type { CardSetups } from './card-setups.ts';
 import type { PayPages } from './pay-pages.ts';
 import { chargeQueue, refundQueue } from './payment-jobs.ts';
-import { PaymentProviderError, RefusedError } from './provider-error.ts';
 
 interface Needs extends Pick<OrderDependencies, 'database'> {
   readonly mailer: Pick<OrderMailer, 'toCustomer'>;
