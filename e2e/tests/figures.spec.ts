@@ -47,7 +47,7 @@ const policy: readonly Figure[] = [
   },
   {
     constant: 'customer’s response within 10 business days, else cancelled',
-    says: /10 business days.{0,70}cancelled/,
+    says: /10 business days.{0,70}cancell?ed/,
     on: [terms, '/faq-d#d-7', ...homeSheets],
   },
   {

@@ -89,8 +89,8 @@ describe('Inbox: list', () => {
     const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
     expect(pages.getAllByRole('link').map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
       ['First page', '/admin/submissions?search=oak'],
-      ['Page before', `/admin/submissions?search=oak&before=${position}`],
-      ['Page after', `/admin/submissions?search=oak&after=${position.replace('1', '2')}`],
+      ['Previous page', `/admin/submissions?search=oak&before=${position}`],
+      ['Next page', `/admin/submissions?search=oak&after=${position.replace('1', '2')}`],
     ]);
     expect(screen.getByText('1,000+ submissions')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Closed (999+)' })).toBeTruthy();
@@ -347,7 +347,7 @@ describe('Inbox: files', () => {
     render(detail, {
       'submissions.load': () => ({ ...submission, files: [{ ...plans, scanState: 'waiting' }] }),
     });
-    expect(await screen.findByText(/the virus scanner has not looked at it yet/)).toBeTruthy();
+    expect(await screen.findByText(/the virus scanner hasn’t checked it yet/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Download|Preview/ })).toBeNull();
   });
 

@@ -38,7 +38,7 @@ export const additionSheet: HelpSheet = {
           columns: ['Added floor area', 'What to know'],
           rows: [
             ['Up to 300 sq ft', 'The cool roof rule generally does not apply to the addition.'],
-            ['Up to 400 sq ft', 'The most generous limits for glass if you comply by the prescriptive way.'],
+            ['Up to 400 sq ft', 'The most generous limits for glass if you use the prescriptive approach.'],
             [
               `Up to ${triggers.additionExtraRequirementsSquareFeet} sq ft`,
               'The addition may comply by itself, with reduced requirements.',
@@ -54,7 +54,7 @@ export const additionSheet: HelpSheet = {
           ],
         },
         paragraph(
-          'Existing plus addition looks at the old house and the addition together. Improvements to the old house then earn credit that can make up for a weaker part of the addition.',
+          'Existing plus addition looks at the existing house and the addition together. Improvements to the existing house then earn credit that can make up for a weaker part of the addition.',
         ),
         paragraph(
           `Small additions and alterations can often use the prescriptive forms. You can fill them in online, free or nearly free. We fill them in for ${formatDollars(fees.prescriptiveAdditionFee)}.`,
@@ -69,9 +69,9 @@ export const additionSheet: HelpSheet = {
       heading: 'Areas and lengths',
       blocks: [
         list(
-          'The existing floor area and the added floor area, each by itself. The Addition area box takes the addition only. An alteration with no addition enters 1.',
+          'The existing floor area and the added floor area, separately. The Addition area box takes the addition only. An alteration with no addition enters 1.',
           ...conditionedFloorArea,
-          'The whole perimeter of the old house before the work, and the length of it that the addition covers.',
+          'The whole perimeter of the existing house before the work, and the length of it that the addition covers.',
           'The perimeter of the addition for each direction.',
           'The roof area that the addition covers, measured in plan.',
           'Special roofs without an attic: those of the addition only. For old insulation that comes out, choose one of the options that begin with “Existing to be replaced”.',

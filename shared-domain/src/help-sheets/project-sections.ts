@@ -7,14 +7,14 @@ const { accounts, claims, climate, mechanical, orders, triggers } = policy;
 
 /** Place, date and direction, asked for on every sheet (C12). */
 export const placeAndDate: readonly string[] = [
-  `The full address. It decides the climate zone, one of ${climate.climateZones} in California. A ZIP code may lie in two zones, so go by the address.`,
+  `The full address. It decides the climate zone, one of ${climate.climateZones} in California. A ZIP code may be in two zones, so go by the address.`,
   `The day you will apply for the permit. From ${formatLongDate(energyCode.inForceFrom)} on, the ${energyCode.edition} Energy Code applies. An application filed before that day stays under the 2022 edition.`,
   'A site plan with true north. We measure the front in degrees clockwise from true north: 0 is north, 90 east, 180 south, 270 west.',
 ];
 
 /** What counts as conditioned floor area (C12). */
 export const conditionedFloorArea: readonly string[] = [
-  `Conditioned space has heating of more than ${triggers.conditionedHeatingBtuPerHourSquareFoot} Btu an hour for each square foot, cooling of more than ${triggers.conditionedCoolingBtuPerHourSquareFoot}, or wood heating.`,
+  `Conditioned space has heating of more than ${triggers.conditionedHeatingBtuPerHourSquareFoot} Btu per hour per square foot, cooling of more than ${triggers.conditionedCoolingBtuPerHourSquareFoot}, or wood heating.`,
   'Give the conditioned floor area in whole square feet. Do not include garages in the floor area or in the perimeter.',
   'In a single-story house the outside floor areas add up to the conditioned floor area. In every house the conditioned floor area is at least as large as the exposed floor areas.',
 ];
@@ -27,7 +27,7 @@ export const ductsAndEquipment: readonly SheetBlock[] = [
     `Duct leakage. Our default is ${mechanical.defaultDuctLeakagePercent} percent of the fan flow. The credit needs less than ${mechanical.verifiedDuctLeakagePercent} percent, verified by a rater. The registered form states the target for your project.`,
     'Thermostatic expansion valve or tested refrigerant charge: only one of the two credits may be taken.',
     'Whether the ducts are designed by ACCA Manual D.',
-    'Water heater: type, fuel, size, efficiency and where it stands.',
+    'Water heater: type, fuel, size, efficiency and location.',
   ),
 ];
 
@@ -50,7 +50,7 @@ export const fullServiceTimes: readonly SheetBlock[] = [
     quotePromise,
     `${reportPromise} If we are late, you get ${orders.lateReportRebatePercent} percent of the services back.`,
     `If the project does not comply as designed, we contact you within ${orders.nonComplianceContactBusinessDays} business days with ways to fix it. The clock starts over when you send the changes.`,
-    `We wait ${orders.customerResponseBusinessDays} business days for your answer. After that the order counts as cancelled.`,
+    `We wait ${orders.customerResponseBusinessDays} business days for your answer. After that, the order is treated as canceled.`,
     `You must be ${accounts.minimumAgeYears} or older to order.`,
   ),
 ];
@@ -61,7 +61,7 @@ export const homeTimeline: SheetSection = {
   blocks: [
     paragraph('Full Service:'),
     ...fullServiceTimes,
-    paragraph('Do It Yourself:'),
+    paragraph('Do-It-Yourself:'),
     list(
       `A report is delivered within ${orders.reportDueBusinessDays} business days of the day you submit the project, with the same rebate if we are late.`,
       `You can cancel within ${orders.cancelWindowHours} hours of submitting.`,

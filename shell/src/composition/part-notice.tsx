@@ -13,7 +13,7 @@ type Props =
 export function PartNotice(props: Props) {
   if (props.state === 'loading') return <LoadingNote />;
   const reason = props.hasContent
-    ? 'You can read it, but its interactive features do not work. The rest of the site works.'
+    ? 'You can read it, but its interactive features don’t work. The rest of the site works.'
     : 'The rest of the site works. Check your connection, or try again in a moment.';
   return <FailureNotice reason={reason} onRetry={props.onRetry} />;
 }

@@ -32,7 +32,7 @@ export function createRpcSender(transport: Transport = createAxiosTransport()): 
         signal,
       }).catch(toUnreachable);
       if (status === 401 && text.startsWith(invalidTokenText))
-        throw new RpcError('Your login has ended. Log in again to go on.', rpcErrorCodes.invalidToken);
+        throw new RpcError('Your login has ended. Log in again to continue.', rpcErrorCodes.invalidToken);
       if (status < 200 || status > 299) throw new RpcError(wordsOf(text, status), status);
       return resultOf<Result>(text, status);
     },
