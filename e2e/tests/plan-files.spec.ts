@@ -273,7 +273,7 @@ test('D1e a page that unpacks to a gigabyte is given up while the tab lives; its
 }) => {
   await openTakeoff(page, site);
   await choose(page, bombPlan(1024));
-  await expect(page.getByText('Painting the plan…')).toBeVisible(slow);
+  await expect(page.getByText('Drawing the plan…')).toBeVisible(slow);
   // The page answers all the while.
   await page.getByRole('button', { name: 'Add a story' }).first().click();
   await expect(page.locator('#trace-story option')).toHaveCount(2, slow);

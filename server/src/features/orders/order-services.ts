@@ -84,8 +84,8 @@ function keptForOrders(database: Database): AccountHold {
     // In a transaction of its own: the request stays even though the deletion is refused.
     const hasCards = await requestCardRemoval(database, accountId);
     const cards = hasCards
-      ? ' We remove your saved card as soon as there is nothing left to charge to it.'
+      ? ' We’ll remove your saved card as soon as there’s nothing left to charge to it.'
       : '';
-    return `You have ordered with this account, and we keep records of orders. Write to us: we delete what the law does not require us to keep.${cards}`;
+    return `You’ve ordered with this account, and we keep records of orders. Write to us: we’ll delete what the law doesn’t require us to keep.${cards}`;
   };
 }

@@ -25,7 +25,7 @@ const openMs = 120 * minuteMs;
 const askMs = 60 * minuteMs;
 
 const beingCharged =
-  'This is being charged to your card at the moment. Look again in a few minutes, before you pay it in another way.';
+  'We’re charging this to your card right now. Check again in a few minutes before you pay another way.';
 
 /** Pages of the provider on which a customer pays a charge after the saved card was refused (D8). */
 export class PayPages {
