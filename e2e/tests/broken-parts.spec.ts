@@ -64,7 +64,7 @@ for (const [what, breakIt] of Object.entries(breakages)) {
     await breakIt(page);
     await page.goto('/prices');
     await expect(notice(page)).toBeVisible();
-    await expect(page.getByText('You can read it, but its interactive features do not work')).toBeVisible();
+    await expect(page.getByText('You can read it, but its interactive features don’t work')).toBeVisible();
     await expect(prices(page)).toBeVisible();
     await expectTheRestToWork(page);
     await tryAgain(page).click();
@@ -252,7 +252,7 @@ test('F4 a part that throws in the browser only: the notice above what the serve
   await page.goto(`${ownSite.url}/prices`);
   await expect(notice(page)).toBeVisible();
   // What the server has rendered is as right as before.
-  await expect(page.getByText('You can read it, but its interactive features do not work')).toBeVisible();
+  await expect(page.getByText('You can read it, but its interactive features don’t work')).toBeVisible();
   await expect(prices(page)).toBeVisible();
   await expectTheRestToWork(page);
   // Its other screens are not lost with the broken one.

@@ -204,7 +204,7 @@ for (const [part, stage, deed] of noticed)
     await breakPart(page, part, stage, deed);
     await page.goto(site.url + parts[part].path);
     await expect(notice(page)).toBeVisible();
-    await expect(page.getByText('You can read it, but its interactive features do not work')).toBeVisible();
+    await expect(page.getByText('You can read it, but its interactive features don’t work')).toBeVisible();
     await expectTheRestToWork(page);
     await expect(notice(page)).toBeVisible();
     await expectRecovery(page, part);
