@@ -109,7 +109,7 @@ for (const width of [320, 1280]) {
       await page.request.post('/account/login', { form: { accountName, password } });
       await page.goto('/my-account');
       await live(page);
-      await expect(page.getByText('switch JavaScript on')).toBeVisible();
+      await expect(page.getByText('turn on JavaScript')).toBeVisible();
       await check('account');
       await page.getByRole('heading', { name: 'Change your password' }).click();
       await page.getByLabel('Current password').fill('not the password');

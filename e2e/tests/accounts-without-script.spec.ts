@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/login');
     await logIn(page, name);
     await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
-    await expect(page.getByText('switch JavaScript on')).toBeVisible();
+    await expect(page.getByText('turn on JavaScript')).toBeVisible();
 
     await test.step('the address, with a wrong password first', async () => {
       await page.getByRole('heading', { name: 'Change your e-mail address' }).click();

@@ -247,7 +247,7 @@ test('H8 an authenticator app is set up, and the next login asks for its code', 
 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logIn(page, name);
-  await expect(page.getByText('This account also asks for a code.')).toBeVisible();
+  await expect(page.getByText('This account also needs a code.')).toBeVisible();
   expect(await tokenOf(page)).toBeNull();
   await page.getByLabel('Code').fill(codes[0] ?? '');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -99,7 +99,7 @@ test.describe('Inbox: list', () => {
   test('the overview of an analyst leads to the new ones', async ({ page, staffSite }) => {
     await send(staffSite, [text('plans.txt', 'plans')]);
     await openAs(page, staffSite, 'ada', '/admin');
-    await page.getByRole('link', { name: /sets? of plans waits? for an analyst/ }).click();
+    await page.getByRole('link', { name: /sets? of plans (is|are) waiting for an analyst/ }).click();
     await expect(page).toHaveURL(/\/admin\/submissions\?view=unassigned$/);
     const view = page.getByRole('link', { name: /^Unassigned \(\d+\)$/ });
     await expect(view).toHaveAttribute('aria-current', 'page');

@@ -28,7 +28,7 @@ test.describe('Inbox: preview', () => {
     await dialog.getByRole('button', { name: 'Next page' }).click();
     await expect(dialog.getByText(/^Page 2, at/)).toBeVisible();
     expect(await paintedColor(page)).toEqual([0, 0, 0, 255]);
-    const incomplete = dialog.getByText('A picture of this PDF cannot be shown here.');
+    const incomplete = dialog.getByText('This PDF can’t be shown here.');
     await expect(incomplete).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Next page' }).click();
     await expect(dialog.getByText(/^Page 3, at/)).toBeVisible();

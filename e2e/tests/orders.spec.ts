@@ -237,7 +237,7 @@ test('D3d an order is cancelled within two hours, and asked to be cancelled late
   const [first, second] = [await orderSite.ordered('1001'), await orderSite.ordered('1001')];
   await openAsAna(page, orderSite, `/project/${first.replace('-', '/order/')}`);
   await page.getByText('Cancel the order').click();
-  await expect(page.getByText(/^It costs nothing\./)).toBeVisible();
+  await expect(page.getByText(/^It’s free\./)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel, free of charge' }).click();
   await expect(page.getByText('You canceled this order.')).toBeVisible(slow);
   await expect(page.getByText('Nothing was charged for this order.')).toBeVisible();
@@ -302,7 +302,7 @@ test('D2a D4a the pages of ordering and of an order at 320 px, by keyboard, and 
   await expect(page.getByRole('link', { name: 'See what’s needed and answer' })).toBeVisible(slow);
   await look('the project of an order');
   await page.goto(`${path}/pay`);
-  await expect(page.getByText('There is no invoice for this order')).toBeVisible(slow);
+  await expect(page.getByText('There’s no invoice for this order')).toBeVisible(slow);
   await page.goto('/my-account');
   await expect(page.getByRole('table', { name: 'Reports' }).getByRole('link', { name: order })).toBeVisible(
     slow,

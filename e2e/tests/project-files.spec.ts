@@ -52,7 +52,7 @@ test('D1l files are attached in pieces, opened by their owner alone, and removed
   await expect(page.getByRole('status').filter({ hasText: 'plan.pdf was removed.' })).toBeAttached();
   await expect(link).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('No file is attached.')).toBeVisible();
+  await expect(page.getByText('No files attached yet.')).toBeVisible();
   expect(await owner.call('openFile', { number, fileId })).toMatchObject({ error: { code: -32001 } });
 });
 

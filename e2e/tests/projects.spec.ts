@@ -64,8 +64,8 @@ test('D1b projects are copied, removed and restored; another member finds none',
     .getByRole('row', { name: new RegExp(number) })
     .getByRole('button', { name: /^Remove/ })
     .click();
-  await expect(page.getByText(/Hill house is in the bin/)).toBeVisible(slow);
-  await page.getByRole('link', { name: 'Bin (1)' }).click();
+  await expect(page.getByText(/Hill house is in the trash/)).toBeVisible(slow);
+  await page.getByRole('link', { name: 'Trash (1)' }).click();
   await page.getByRole('button', { name: 'Restore Hill house' }).click();
   await expect(page.getByText('The trash is empty.')).toBeVisible(slow);
 

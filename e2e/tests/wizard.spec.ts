@@ -186,7 +186,7 @@ for (const [address, stands] of [
   test(`An address with nonsense ${address} says so and stands at the last step`, async ({ page }) => {
     await page.goto(wizard + address);
     await live(page);
-    await expect(page.getByText(/leads to a step that does not exist/)).toBeVisible();
+    await expect(page.getByText(/leads to a step that doesn’t exist/)).toBeVisible();
     await expect(resultHeading(page)).toHaveText(stands);
   });
 }

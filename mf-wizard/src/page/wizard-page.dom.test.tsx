@@ -182,7 +182,7 @@ describe('outcomes', () => {
       const before = parts[index] as HTMLElement;
       expect(before.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     }
-    expect(within(card).queryByText(/If a part misses its value/)).toBeNull();
+    expect(within(card).queryByText(/If a part falls short/)).toBeNull();
   });
 
   test('the price goes with the verdict beside the button', async () => {

@@ -17,8 +17,7 @@ export type CaseEventInput =
   | { readonly event: 'deliver'; readonly releasedReports: number }
   | { readonly event: Exclude<CaseEventName, 'take' | 'send-quote' | 'accept' | 'decline' | 'deliver'> };
 
-const expired =
-  'This quote was valid until a day that has passed, so it can no longer be accepted. Ask us for a new one.';
+const expired = 'This quote has expired, so it can no longer be accepted. Ask us for a new one.';
 const replaced = 'We have sent you a newer quote since you opened this page. Read that one first.';
 
 /**
@@ -37,7 +36,7 @@ export function applyCaseEvent(
   switch (input.event) {
     case 'take':
       if (before.analyst === input.analyst && state !== 'received') {
-        throw new CaseRefusedError('You have these plans already.');
+        throw new CaseRefusedError('You already have these plans.');
       }
       return {
         ...before,

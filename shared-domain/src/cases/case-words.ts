@@ -79,7 +79,7 @@ export const caseEventWords: Readonly<Record<string, string>> = {
   write: 'wrote to us',
   message: 'wrote to the customer',
   close: 'closed the case',
-  reopen: 'opened the case again',
+  reopen: 'reopened the case',
   'replace-link': 'replaced the customer’s link',
 };
 
@@ -112,7 +112,7 @@ export function nextStepWords({ state, dueAt }: Pick<FullServiceCase, 'state' | 
     case 'expired':
       return 'Our quote has expired. Write to us on this page if you’d like a new one.';
     case 'closed':
-      return 'This project is closed. E-mail or call us if you need anything else, and give the reference.';
+      return 'This project is closed. If you need anything else, e-mail or call us and mention the reference.';
   }
 }
 

@@ -1,6 +1,10 @@
 import { escapeHtml } from '@title24/shared-domain';
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+/** White text on it, and it on white or black, can be told apart (WCAG 1.4.3, 1.4.11). */
+const accent = '#0b6a8f';
+/** A number such as '(P100245-1)' that ends a subject: on a phone it breaks a heading, and the text names it. */
+const endingReference = / \([A-Z]+-?\d[\w-]*\)$/;
 
 /**
  * Returns a whole HTML document around a mail's content. Mail programs drop style sheets, so what it looks like stands with the
@@ -16,8 +20,8 @@ export function mailDocument(title: string, content: string): string {
 <title>${escapeHtml(title)}</title>
 </head>
 <body style="margin:0;padding:24px 16px">
-<div style="max-width:600px;margin:0 auto;${font};font-size:16px;line-height:1.5;overflow-wrap:anywhere">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(title)}</h1>
+<div style="max-width:600px;margin:0 auto;padding-top:20px;border-top:4px solid ${accent};${font};font-size:16px;line-height:1.5;overflow-wrap:anywhere">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(title.replace(endingReference, ''))}</h1>
 ${content}
 </div>
 </body>
@@ -27,7 +31,6 @@ ${content}
 
 /** The step that a mail asks for, as a link that looks like a button. @param address a full URL */
 export function mailButton(words: string, address: string): string {
-  const look =
-    'display:inline-block;padding:10px 18px;border-radius:6px;background:#0b5a78;color:#ffffff;font-weight:600;text-decoration:none';
+  const look = `display:inline-block;padding:10px 18px;border-radius:6px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none`;
   return `<p style="margin:24px 0"><a href="${escapeHtml(address)}" style="${look}">${escapeHtml(words)}</a></p>`;
 }

@@ -62,7 +62,7 @@ export class CaseFileStore {
       const message =
         fileProblem(part.name, part.size, files.limits) ??
         (kind === 'report' && !part.name.toLowerCase().endsWith('.pdf')
-          ? `${part.name} is no PDF. Reports are sent as PDF`
+          ? `${part.name} isn’t a PDF. Send the report as a PDF`
           : await contentProblem(part, incoming));
       if (message !== null) problems.push({ path: 'files', message });
     }
@@ -109,7 +109,7 @@ export class CaseFileStore {
     await incoming.using(async (folder) => {
       const parts = await claimUploads({ store, locks }, ids, folder).catch((error: unknown) => {
         if (!(error instanceof UploadIncompleteError)) return refuseFullDisk(error);
-        throw invalidParams([{ path: 'files', message: 'A file is not here whole. Send it again' }]);
+        throw invalidParams([{ path: 'files', message: 'A file didn’t arrive completely. Send it again' }]);
       });
       await this.add(folder, { kind, parts, by }, commit);
     });

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../../platform/db/database.ts';
 import type { JobQueue } from '../../../../platform/jobs/job-queue.ts';
 import type { Mail } from '../../../../platform/mail/mail.ts';
 import { composeContent, type MailContent } from '../../../../platform/mail/mail-content.ts';
+import { signOff } from '../../../../platform/mail/mail-words.ts';
 import { deliveryQueue, queueMail } from '../../../../platform/mail/outbox.ts';
 import type { CaseLinks } from '../../links/case-links.ts';
 import { analystAddress } from '../../uploads/mails/analyst-mail.ts';
@@ -44,11 +45,9 @@ export class CaseMailer {
   /** To the customer, with a link to their page. */
   async toCustomer(transaction: Transaction, recipient: Recipient, mail: CaseMail): Promise<void> {
     const configuration = await this.#dependencies.loadConfiguration();
-    const { customerMail, supportPhone1, supportPhone2 } = configuration.navLinks;
     const closing = [
-      'The page asks for the e-mail address that this mail was sent to, so the link alone opens nothing.',
-      `Questions? Reply to this e-mail, or write to ${customerMail}, or call ${supportPhone1} or ${supportPhone2}, and give the reference ${recipient.reference}.`,
-      configuration.company.name,
+      'The page asks for the e-mail address this e-mail was sent to, so nobody can open it with the link alone.',
+      ...signOff(configuration, `reference ${recipient.reference}`),
     ];
     const path = this.#dependencies.links.path('mail', recipient);
     const composed = this.#compose(configuration, recipient.email, mail, { path, closing });

@@ -21,7 +21,7 @@ export const filesNeeded = (mailed: MailedCase, message: string): CaseMail => ({
   subject: `We need more files for your quote (${mailed.reference})`,
   paragraphs: [greeting(mailed), `To quote ${project(mailed)}, we need more from you:`, message],
   linkWords: 'Add the files',
-  afterwards: ['Once they’re here, you get the quote within 3 business days.'],
+  afterwards: ['Once they’re here, you’ll get the quote within 3 business days.'],
 });
 
 export const filesReceived = (mailed: MailedCase, names: readonly string[]): CaseMail => ({
@@ -80,7 +80,7 @@ export const quoteExpired = (mailed: MailedCase): CaseMail => ({
   subject: `Our quote has expired (${mailed.reference})`,
   paragraphs: [
     greeting(mailed),
-    `Our quote for ${project(mailed)} has expired, and nothing is charged. If you still need the report, write to us on the page of your project, and we send you a new quote.`,
+    `Our quote for ${project(mailed)} has expired, and nothing is charged. If you still need the report, write to us on the page of your project, and we’ll send you a new quote.`,
   ],
   linkWords: openPage,
 });
@@ -98,7 +98,7 @@ export const reportDelivered = (mailed: MailedCase, message: string, isFirst: bo
     linkWords: 'Download the report',
     afterwards: [
       ...(isFirst ? invoiceWords(mailed) : []),
-      'If the plan checker has comments, send them to us on the same page. We correct errors of ours free of charge.',
+      'If the plan checker has comments, send them to us on the same page. We fix our own errors free of charge.',
     ],
   };
 };

@@ -116,12 +116,11 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
         );
         typed.text = received.fields.get(caseFields.text) ?? '';
         if (received.failure !== undefined) throw received.failure;
-        if (received.isOverLimit)
-          throw problem('These are too many files, or they are too large. Send fewer.');
+        if (received.isOverLimit) throw problem('That’s too many files, or they’re too large. Send fewer.');
         const ids = parseUploadIds(received.fields.get('uploads')).slice(0, limits.maxFiles);
         const claimed = await claimUploads({ store, locks }, ids, folder).catch((error: unknown) => {
           if (!(error instanceof UploadIncompleteError)) throw error;
-          throw problem('A file is not here whole. Send it again.');
+          throw problem('A file didn’t arrive completely. Send it again.');
         });
         const parts = [...received.files, ...claimed];
         const names = parts.map(({ name }) => name);
