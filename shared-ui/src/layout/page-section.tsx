@@ -15,6 +15,7 @@ export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title
    * inside adapts.
    */
   tone?: 'plain' | 'tint' | 'band' | undefined;
+  /** 'wide' (default); 'text' is one column of reading width, with the heading beside it where there is room. */
   width?: ContainerProps['width'];
 }
 
@@ -31,13 +32,14 @@ export function PageSection({
 }: PageSectionProps) {
   const headingId = useId();
   const Heading = headingTag(headingLevel);
+  const isBeside = width === 'text' && Boolean(title);
   return (
     <section
       aria-labelledby={title ? headingId : undefined}
       {...rest}
       className={classNames(styles.section, tone === 'band' ? 'band' : styles[tone], className)}
     >
-      <Container width={width}>
+      <Container width={isBeside ? 'wide' : width} className={isBeside ? styles.beside : undefined}>
         {(title || lead) && (
           <div className={styles.intro}>
             {title && (
@@ -48,7 +50,7 @@ export function PageSection({
             {lead && <div className={styles.lead}>{lead}</div>}
           </div>
         )}
-        {children}
+        {isBeside ? <div className={styles.text}>{children}</div> : children}
       </Container>
     </section>
   );
