@@ -72,7 +72,10 @@ function workerHere(): PDFWorker {
   const { port1, port2 } = new MessageChannel();
   WorkerMessageHandler.initializeFromPort(port2);
   // Of a worker, pdf.js uses what a port has too.
-  const worker = PDFWorker.create({ port: port1 as MessagePort & Worker });
+  const worker = PDFWorker.create({
+    port: port1 as MessagePort & Worker,
+    verbosity: VerbosityLevel.ERRORS,
+  });
   for (const port of [port1, port2]) port.start();
   return worker;
 }
