@@ -41,10 +41,14 @@ export const termsOfOrders: readonly LegalSection[] = [
         <>
           {doItYourself.isOpen && (paysByInvoice(config) ? <PaidByInvoice /> : <PaidByCard />)}
           <p>
-            {paysByInvoice(config) ? 'You pay for Full Service by credit card.' : 'You pay by credit card.'}{' '}
-            We charge the card when the report is delivered electronically, or when hard copies are mailed.
-            Our confirmation shows at most the last {accounts.cardDigitsShown} digits of the card, and never
-            its expiration date.
+            {paysByInvoice(config)
+              ? 'You pay for Full Service by credit card, check or transfer, with the invoice that comes with the report.'
+              : 'You pay by credit card.'}{' '}
+            {config.acceptsCards &&
+              'For Full Service, you pay on the page of our payment processor once you have the report. '}
+            We charge a card when the report is delivered electronically, or when hard copies are mailed. Our
+            confirmation shows at most the last {accounts.cardDigitsShown} digits of the card, and never its
+            expiration date.
           </p>
         </>
       );

@@ -60,6 +60,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'cases.act': staff,
   'cases.preview': staff,
   'cases.addReport': staff,
+  'cases.refund': admin,
   'cases.removeReport': staff,
   'cases.openFile': staff,
   'projects.list': owners,

@@ -1,8 +1,8 @@
 /**
  * A server of orders that is to be killed: `node order-server.ts <data folder> <database> <instant>`. It shares the database of a
  * running site, which has prepared it, and leaves all jobs to that site: it starts quickly, and does nothing but what it is sent.
- * Its clock stands at the instant; with STRIPE_* in its environment it charges cards, and UPLOAD_* are settings too. A message of
- * its parent has it run a job. Prints its port.
+ * Its clock stands at the instant; with STRIPE_* in its environment it charges cards, with PUBLIC_URL it has that address, and
+ * UPLOAD_* are settings too. A message of its parent has it run a job. Prints its port.
  */
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
@@ -35,7 +35,9 @@ const database = Object.assign(connect(connectionString, { limits }), {
 });
 const clock = { now: () => new Date(instant) };
 const settings = readSettings({
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(STRIPE|UPLOAD)_/.test(name))),
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => /^(STRIPE|UPLOAD)_/.test(name) || name === 'PUBLIC_URL'),
+  ),
   DATA_DIR: dataDir,
   RPC_REQUESTS_PER_MINUTE: '100000',
 });
