@@ -36,9 +36,10 @@ const features = {
   accounts: ['audit'],
   estimates: [],
   files: ['accounts'],
-  submissions: ['audit', 'accounts', 'files', 'orders/calendar'],
+  payments: [],
+  submissions: ['audit', 'accounts', 'files', 'payments', 'orders/calendar'],
   projects: ['audit', 'accounts', 'files'],
-  orders: ['audit', 'accounts', 'catalogue', 'files', 'projects'],
+  orders: ['audit', 'accounts', 'catalogue', 'files', 'payments', 'projects'],
 };
 
 const platformRules = platform.map((folder, at) => ({

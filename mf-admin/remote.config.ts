@@ -79,7 +79,7 @@ export default defineRemote({
     staffPage(
       '/admin/announcement',
       'Announcement',
-      'Where staff plan the announcement banner.',
+      'Where staff schedule the announcement banner.',
       'announcement',
       () =>
         import('./src/announcement/announcement-page.tsx').then(({ AnnouncementPage }) => AnnouncementPage),
@@ -87,12 +87,12 @@ export default defineRemote({
     staffPage(
       '/admin/business-days',
       'Business days',
-      'Where staff keep the days on which we are closed.',
+      'Where staff keep the days we’re closed.',
       'business-days',
       () =>
         import('./src/business-days/business-days-page.tsx').then(({ BusinessDaysPage }) => BusinessDaysPage),
     ),
-    staffPage('/admin/mail', 'Mail', 'Where staff see what the mail server did not take.', 'mail', () =>
+    staffPage('/admin/mail', 'Mail', 'Where staff see mail that couldn’t be delivered.', 'mail', () =>
       import('./src/mail/mail-page.tsx').then(({ MailPage }) => MailPage),
     ),
     staffPage(

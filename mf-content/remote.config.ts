@@ -44,7 +44,7 @@ export default defineRemote({
         import('./src/full-service/full-service-page.tsx').then(({ FullServicePage }) => FullServicePage),
       title: 'Full Service Title 24 consulting',
       heading: 'Full Service Consulting',
-      claim: 'Send us your plans. We do the rest.',
+      claim: 'Send us your plans. We’ll do the rest.',
       description:
         'Send us your plans for a residential or commercial project. An analyst gives you a firm quote and a delivery time.',
       data: [calendarRequest],

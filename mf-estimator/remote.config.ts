@@ -19,4 +19,5 @@ export default defineRemote({
     estimator: () =>
       import('./src/parcel/estimator-parcel.tsx').then(({ EstimatorParcel }) => EstimatorParcel),
   },
+  document: () => import('./src/page/answer-title.ts'),
 });

@@ -32,7 +32,7 @@ export default defineRemote({
       path: paths.active,
       title: 'Active project',
       heading: 'Active project',
-      description: 'The project that you worked on last.',
+      description: 'The project you worked on last.',
       chunk: 'active',
       page: () =>
         import('./src/active/active-project-page.tsx').then(({ ActiveProjectPage }) => ActiveProjectPage),
@@ -42,7 +42,7 @@ export default defineRemote({
       path: paths.help,
       title: 'Help with your project',
       heading: 'Help with your project',
-      description: 'What some questions of a Do-It-Yourself project mean, and where their answers are found.',
+      description: 'What the questions of a Do-It-Yourself project mean, and where to find the answers.',
       data: [productsRequest, takeoffHelpRequest],
       chunk: 'help',
       page: () => import('./src/field-help/help-page.tsx').then(({ HelpPage }) => HelpPage),

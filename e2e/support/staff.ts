@@ -99,7 +99,7 @@ export async function parkMail(site: Site, subject: string): Promise<void> {
   );
 }
 
-/** Somebody else's browser. */
+/** Someone else's browser. */
 export async function anotherBrowser(browser: Browser): Promise<Page> {
   return (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
 }

@@ -25,7 +25,11 @@ test.describe('320 px', () => {
       expect.soft(await keyboardFaults(page), path).toEqual([]);
     }
     await openAccount(page, await createAccount(site, 'Member'));
-    for (const title of ['Change your e-mail address', 'Change your password', 'Set up codes'])
+    for (const title of [
+      'Change your e-mail address',
+      'Change your password',
+      'Set up two-step verification',
+    ])
       await page.getByRole('heading', { name: title }).click();
     expect(await keyboardFaults(page)).toEqual([]);
   });
@@ -62,7 +66,11 @@ for (const width of [320, 1280]) {
       await live(page);
       await check('confirmation');
       await openAccount(page, await createAccount(site, 'Admin'));
-      for (const title of ['Change your e-mail address', 'Change your password', 'Set up codes'])
+      for (const title of [
+        'Change your e-mail address',
+        'Change your password',
+        'Set up two-step verification',
+      ])
         await page.getByRole('heading', { name: title }).click();
       await check('account');
       if (width < 993) await page.getByRole('button', { name: 'Menu' }).click();
@@ -104,7 +112,7 @@ for (const width of [320, 1280]) {
       await expect(page.getByText('switch JavaScript on')).toBeVisible();
       await check('account');
       await page.getByRole('heading', { name: 'Change your password' }).click();
-      await page.getByLabel('Present password').fill('not the password');
+      await page.getByLabel('Current password').fill('not the password');
       await page.getByLabel('New password').fill('another roof over this house');
       await page.getByRole('button', { name: 'Change the password' }).click();
       await expect(page).toHaveURL(/\/account\/change-password#change-password$/);

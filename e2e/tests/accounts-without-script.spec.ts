@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('I am 18 or older')).toBeChecked();
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Create my account' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
 
     await page.goto(await mailedLink(request, site, email));
     await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
       await expect(form.getByLabel('Your password')).toHaveValue('');
       await form.getByLabel('Your password').fill(password);
       await form.getByRole('button', { name: 'Change the address' }).click();
-      await expect(page.getByText(`We have written to new-${name}@example.org.`)).toBeInViewport();
+      await expect(page.getByText(`We wrote to new-${name}@example.org.`)).toBeInViewport();
       await page.goto(await mailedLink(request, site, `new-${name}@example.org`));
       await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
       await page.goto('/my-account');
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
     });
     await test.step('another session', async () => {
       await page.getByRole('button', { name: /^End this session/ }).click();
-      await expect(page.getByText('The login has ended.')).toBeInViewport();
+      await expect(page.getByText('That device was logged out.')).toBeInViewport();
       await expect(page.getByRole('button', { name: /^End this session/ })).toHaveCount(0);
       await elsewhere.reload();
       await expect(offer(elsewhere)).toBeVisible();
@@ -131,11 +131,11 @@ test.describe('without JavaScript', () => {
     await test.step('the password', async () => {
       await page.getByRole('heading', { name: 'Change your password' }).click();
       const form = page.getByRole('form', { name: 'Change your password' });
-      await form.getByLabel('Present password').fill(password);
+      await form.getByLabel('Current password').fill(password);
       await form.getByLabel('New password').fill('short');
       await form.getByRole('button', { name: 'Change the password' }).click();
       await expect(form.getByRole('alert')).toContainText('Password must have at least 10 characters');
-      await form.getByLabel('Present password').fill(password);
+      await form.getByLabel('Current password').fill(password);
       await form.getByLabel('New password').fill('another roof over this house');
       await form.getByRole('button', { name: 'Change the password' }).click();
       await expect(page.getByText('Your password is changed')).toBeInViewport();

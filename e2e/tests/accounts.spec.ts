@@ -32,7 +32,7 @@ test('H8 registration, mail, confirmation, login, account and logout', async ({
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('I am 18 or older').check();
   await page.getByRole('button', { name: 'Create my account' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
 
   await test.step('without the confirmation there is no login', async () => {
     await page.goto('/login');
@@ -150,7 +150,7 @@ test('H5 a login that ended elsewhere is offered again over the page, and what w
   await expect(offer(page)).toBeHidden();
   await expect(dialog).toBeHidden();
   await form.getByRole('button', { name: 'Change the address' }).click();
-  await expect(page.getByText(`We have written to new-${name}@example.org`)).toBeVisible();
+  await expect(page.getByText(`We wrote to new-${name}@example.org`)).toBeVisible();
 });
 
 test('H8 a token whose time is up is exchanged without a word', async ({ page, site, allowConsole }) => {
@@ -189,13 +189,13 @@ test('H8 a password is reset by mail, which ends the logins that there are', asy
   await elsewhere.getByRole('link', { name: 'I forgot my password' }).click();
   await elsewhere.getByLabel('E-mail address', { exact: true }).fill(`${name}@example.org`);
   await elsewhere.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(elsewhere.getByText('Check your mail')).toBeVisible();
+  await expect(elsewhere.getByText('Check your e-mail')).toBeVisible();
   await elsewhere.goto(await mailedLink(request, site, `${name}@example.org`));
   await live(elsewhere);
   await elsewhere.getByLabel('New password').fill('another roof over this house');
   await elsewhere.getByRole('button', { name: 'Change my password' }).click();
   await expect(elsewhere.getByText('Your password is changed')).toBeVisible();
-  await elsewhere.getByRole('link', { name: 'Go to the login' }).click();
+  await elsewhere.getByRole('link', { name: 'Go to login' }).click();
   await logIn(elsewhere, name, 'another roof over this house');
   await expect(elsewhere.getByRole('heading', { name: 'Account info' })).toBeVisible();
   await elsewhere.context().close();
@@ -228,8 +228,8 @@ test('H8 one’s data is downloaded, and the account deleted with the password',
 test('H8 an authenticator app is set up, and the next login asks for its code', async ({ page, site }) => {
   const name = await createAccount(site, 'Analyst');
   await openAccount(page, name);
-  await page.getByText('Set up codes').click();
-  const question = page.getByRole('form', { name: 'Set up codes' });
+  await page.getByText('Set up two-step verification').click();
+  const question = page.getByRole('form', { name: 'Set up two-step verification' });
   await question.getByLabel('Your password').fill(password);
   await question.getByRole('button', { name: 'Start' }).click();
   const uri = await page.getByRole('link', { name: 'open this link in the app' }).getAttribute('href');
@@ -241,7 +241,7 @@ test('H8 an authenticator app is set up, and the next login asks for its code', 
   await expect(backupCodes.first()).toBeVisible();
   const codes = await backupCodes.allTextContents();
   expect(codes.length).toBeGreaterThan(4);
-  await page.getByRole('button', { name: 'I saved the codes' }).click();
+  await page.getByRole('button', { name: 'I’ve saved the codes' }).click();
   await accountMenu(page).locator('summary').click();
   await accountMenu(page).getByRole('link', { name: 'Logout' }).click();
 
@@ -250,7 +250,7 @@ test('H8 an authenticator app is set up, and the next login asks for its code', 
   await expect(page.getByText('This account also asks for a code.')).toBeVisible();
   expect(await tokenOf(page)).toBeNull();
   await page.getByLabel('Code').fill(codes[0] ?? '');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
 });
 
@@ -267,8 +267,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         if (/\/qr\./.test(sent.url())) loaded.push(sent.url());
       });
       await openAccount(page, await createAccount(site, 'Analyst'));
-      await page.getByText('Set up codes').click();
-      const question = page.getByRole('form', { name: 'Set up codes' });
+      await page.getByText('Set up two-step verification').click();
+      const question = page.getByRole('form', { name: 'Set up two-step verification' });
       await question.getByLabel('Your password').fill(password);
       expect(loaded).toEqual([]);
       await question.getByRole('button', { name: 'Start' }).click();
@@ -315,7 +315,7 @@ test('H8 sessions are seen and ended, one by one and all at once', async ({
   const ends = page.getByRole('button', { name: 'End this session' });
   await expect(ends).toHaveCount(1);
   await ends.click();
-  await expect(page.getByText(/^The login of .* has ended\.$/)).toBeVisible();
+  await expect(page.getByText(/ was logged out\.$/)).toBeVisible();
   await expect(ends).toHaveCount(0);
   await elsewhere.reload();
   await expect(offer(elsewhere)).toBeVisible();

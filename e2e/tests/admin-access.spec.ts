@@ -18,7 +18,7 @@ test.describe('H7: who may see what', () => {
     await expect(tools.getByRole('link')).toHaveText(['Overview', 'Orders', 'Plans received']);
     for (const path of ['/admin/help', '/admin/products', '/admin/accounts', '/admin/audit']) {
       await page.goto(path);
-      await expect(page.getByText('Your role does not include this page')).toBeVisible();
+      await expect(page.getByText('Your role doesn’t include this page')).toBeVisible();
     }
     const { error } = await call(staffSite, '2.0/products', 'findAll', {}, await tokenOf(staffSite, 'ada'));
     expect(error?.code).toBe(-32003);

@@ -4,7 +4,7 @@ import { expect, live, openAs, parkMail, test } from '../support/staff.ts';
 
 /** Each page, and the name of something that is there once its data is. */
 const staffPages = [
-  { path: '/admin', role: 'heading', name: 'Last changes' },
+  { path: '/admin', role: 'heading', name: 'Recent changes' },
   { path: '/admin/help', role: 'heading', name: /^A\. / },
   { path: '/admin/help?id=a-7', role: 'textbox', name: 'Answer' },
   { path: '/admin/products', role: 'link', name: /^1001 / },

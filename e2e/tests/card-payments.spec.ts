@@ -133,7 +133,7 @@ test('D2d a card is saved on the provider’s page and back; one that is left or
   });
   const [mail] = await orderSite.mails(`${number}-1`);
   expect(mail?.text).toContain(
-    'Nothing is charged before delivery: then we charge your Visa ending in 4242.',
+    'We’ll charge your Visa ending in 4242 when we deliver the report, not before.',
   );
 });
 
@@ -202,7 +202,7 @@ test('D3h a card that is refused leads to a page on which the charge is paid, on
   const path = `/project/${order.replace('-', '/order/')}`;
   await openAsAna(page, orderSite, path);
   await page.getByRole('link', { name: 'Pay now' }).click();
-  await expect(page.getByText('Your payment of $149.00 did not go through')).toBeVisible(slow);
+  await expect(page.getByText('Your payment of $149.00 didn’t go through')).toBeVisible(slow);
   expect(await axeFindingsInLightAndDark(page)).toEqual([]);
   await page.getByRole('button', { name: 'Pay $149.00 by card' }).click();
   await enterCard(page, '4000000000000341');
@@ -227,6 +227,6 @@ test('D3h a card that is refused leads to a page on which the charge is paid, on
   await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0);
   expect(peer.payments()).toHaveLength(1);
   const subjects = (await orderSite.mails(order)).map(({ subject }) => subject);
-  expect(subjects).toContain(`Your payment did not go through (${order})`);
+  expect(subjects).toContain(`Your payment didn’t go through (${order})`);
   expect(subjects.filter((subject) => subject.startsWith('We have received your payment'))).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ test('C1 home: the hero leads to the wizard, and each service level has Read mor
     );
   }
   await main.getByRole('link', { name: 'Read more about Full Service' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send us your plans. We do the rest.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send us your plans. We’ll do the rest.');
   expect(await headingFaults(page)).toEqual([]);
 });
 

@@ -102,7 +102,7 @@ test('D3c axe and 320 px: a request to cancel, a fee that waits, a revision, an 
   await openDesk(page, desk, 'ada', `${delivered.split('-')[0]}-2`);
   await expectNoFaults(page);
   await openWhole(page, desk, number);
-  await expect(page.getByText('The customer asks to cancel')).toBeVisible();
+  await expect(page.getByText('The customer wants to cancel')).toBeVisible();
   await desk.act('cleo', 'desk', 'startReview', number);
   await page.getByRole('button', { name: 'Start the review' }).click();
   await expect(page.getByText('This order has changed since you opened it')).toBeVisible(slow);

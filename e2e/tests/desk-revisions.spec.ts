@@ -55,7 +55,7 @@ test('D3f a delivered project is unlocked for a fee, submitted and delivered; an
   await mailShown(relock);
   await relock.getByRole('button', { name: 'Lock the project' }).click();
   await expect(page.getByText('The project is locked again.')).toBeVisible(slow);
-  await expect(page.locator(facts('Cancelled'))).toContainText('the revision was withdrawn');
+  await expect(page.locator(facts('Canceled'))).toContainText('the revision was withdrawn');
 });
 
 test('D3f D4a a customer submits a revision with its fee, and withdraws another; the list of projects shows the state of both', async ({
@@ -92,7 +92,9 @@ test('D3f D4a a customer submits a revision with its fee, and withdraws another;
   await page.locator('summary', { hasText: 'Withdraw the revision' }).click();
   await page.getByRole('button', { name: 'Withdraw, and lock the project again' }).click();
   await expect(
-    page.getByText('This revision was withdrawn. The project is as it was delivered.'),
+    page.getByText(
+      'This revision was withdrawn. The project is back to the way it was when the report was delivered.',
+    ),
   ).toBeVisible(slow);
   await page.goto('/project/list');
   await expect(page.getByRole('row', { name: /Kept house/ }).first()).toContainText('delivered', slow);

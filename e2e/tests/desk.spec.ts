@@ -166,7 +166,7 @@ test('D3c without an answer the order lapses at its deadline; the fee waits for 
   await desk.after(22, '09:00');
   await openDesk(page, desk, 'ada', first);
   await expect(page.getByText('An evaluation fee needs your decision')).toBeVisible();
-  await expect(page.locator(facts('Cancelled'))).toContainText('without an answer from the customer');
+  await expect(page.locator(facts('Canceled'))).toContainText('without an answer from the customer');
   const again = await openAction(page, 'Reopen the order', 'Reopen this order');
   const lastDay = (await again.getByLabel('Last day to answer').getAttribute('min')) ?? '';
   await again.getByLabel('Last day to answer').fill(lastDay);
@@ -206,14 +206,14 @@ test('D3d a request to cancel is refused, or accepted with or without the fee', 
     await desk.act('ana', 'orders', 'requestCancel', number, { reason: 'We do not build after all.' });
   }
   await openDesk(page, desk, 'ada', refused.number);
-  const request = page.getByText('The customer asks to cancel');
+  const request = page.getByText('The customer wants to cancel');
   await expect(request).toBeVisible();
   await expect(page.getByText('We do not build after all.')).toBeVisible();
   const no = await openAction(page, 'Refuse to cancel', 'Refuse to cancel');
   await no.getByRole('textbox', { name: 'Reason' }).fill('Your report is finished.');
   expect(await continueToMail(no)).toContain('Your report is finished.');
   await no.getByRole('button', { name: 'Refuse to cancel' }).click();
-  await expect(page.getByText('The customer is told that the order goes on.')).toBeVisible(slow);
+  await expect(page.getByText('The customer is told that the order continues.')).toBeVisible(slow);
   await expect(request).toHaveCount(0);
 
   for (const [{ number, evaluationFeeCents }, choice] of [
@@ -226,7 +226,7 @@ test('D3d a request to cancel is refused, or accepted with or without the fee', 
     await cancel.getByRole('textbox', { name: 'Reason' }).fill('You asked for it.');
     await continueToMail(cancel);
     await cancel.getByRole('button', { name: 'Cancel the order' }).click();
-    await expect(page.getByText('The order is cancelled.')).toBeVisible(slow);
+    await expect(page.getByText('The order was canceled.')).toBeVisible(slow);
     const charges = page.getByRole('region', { name: 'Charges' });
     if (choice === 'No fee') await expect(charges).toContainText('Nothing is charged before delivery.');
     else await expect(charges).toContainText(`Evaluation fee: ${formatCents(evaluationFeeCents)}`);

@@ -15,7 +15,7 @@ test.describe('Inbox: who may see it', () => {
 
     const member = await createAccount(staffSite, 'Member');
     await openAs(page, staffSite, member, detailPath(reference));
-    await expect(page.getByText('Your role does not include this page')).toBeVisible();
+    await expect(page.getByText('Your role doesn’t include this page')).toBeVisible();
     await expect(page.getByText('plans.txt')).toHaveCount(0);
 
     const token = await tokenOf(staffSite, member);

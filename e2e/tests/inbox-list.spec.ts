@@ -36,7 +36,7 @@ test.describe('Inbox: list', () => {
 
     await main.getByRole('link', { name: 'Closed (0)' }).click();
     await expect(main.getByText('No submission has this status.')).toBeVisible();
-    await main.getByRole('link', { name: 'Show those of every status' }).click();
+    await main.getByRole('link', { name: 'Show all statuses' }).click();
     await expect(main.getByRole('rowheader')).toHaveCount(2);
     for (const words of [first, 'one@example.net']) {
       await search.fill(words);
@@ -80,16 +80,16 @@ test.describe('Inbox: list', () => {
       const main = page.getByRole('main');
       await expect(main.getByText('51 submissions')).toBeVisible();
       await expect(main.getByRole('rowheader')).toHaveCount(50);
-      await main.getByRole('link', { name: 'Page after' }).click();
+      await main.getByRole('link', { name: 'Next page' }).click();
       await expect(main.getByRole('rowheader')).toHaveCount(1);
       await expect(page).toHaveURL(/search=Boulevard.*after=\d+-[\da-f-]{36}$/);
       await page.reload();
       await live(page);
       await expect(main.getByRole('rowheader')).toHaveCount(1);
-      await expect(main.getByRole('link', { name: 'Page after' })).toHaveCount(0);
-      await main.getByRole('link', { name: 'Page before' }).click();
+      await expect(main.getByRole('link', { name: 'Next page' })).toHaveCount(0);
+      await main.getByRole('link', { name: 'Previous page' }).click();
       await expect(main.getByRole('rowheader')).toHaveCount(50);
-      await expect(main.getByRole('link', { name: 'Page before' })).toHaveCount(0);
+      await expect(main.getByRole('link', { name: 'Previous page' })).toHaveCount(0);
       await expect(main.getByText(/\d (AM|PM) PT$/).first()).toBeVisible();
     } finally {
       await staffSite.sql("delete from submissions where reference like 'FS-20200101-%'");

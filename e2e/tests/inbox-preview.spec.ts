@@ -21,7 +21,7 @@ test.describe('Inbox: preview', () => {
     expect(await scripts()).toEqual([]);
     await page.getByRole('button', { name: 'Preview plan set.pdf' }).click();
     const dialog = page.getByRole('dialog', { name: 'plan set.pdf' });
-    await expect(dialog.getByText(/^Page 1, at \d+ % of its real size$/)).toBeVisible();
+    await expect(dialog.getByText(/^Page 1, at \d+ % of its actual size$/)).toBeVisible();
     expect(await paintedColor(page)).toEqual([255, 0, 0, 255]);
     await expectNoFindings(page);
 
@@ -36,10 +36,10 @@ test.describe('Inbox: preview', () => {
     await dialog.getByRole('textbox', { name: 'Page' }).fill('1');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText(/^Page 1, at/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Real size' }).click();
-    await expect(dialog.getByText('Page 1, at 100 % of its real size')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Actual size' }).click();
+    await expect(dialog.getByText('Page 1, at 100 % of its actual size')).toBeVisible();
     await dialog.getByRole('button', { name: 'Larger' }).click();
-    await expect(dialog.getByText('Page 1, at 150 % of its real size')).toBeVisible();
+    await expect(dialog.getByText('Page 1, at 150 % of its actual size')).toBeVisible();
 
     expect(read.length).toBeGreaterThan(0);
     const bytes = read.reduce((sum, range) => {
@@ -126,7 +126,7 @@ test.describe('Inbox: preview', () => {
     expect(await paintedColor(page)).toEqual([255, 0, 0, 255]);
   });
 
-  test('a picture is painted, fitted and at its real size', async ({ page, staffSite }) => {
+  test('a picture is painted, fitted and at its actual size', async ({ page, staffSite }) => {
     const reference = await send(staffSite, [picture('photo.png', 2_400, 1_200, [0, 128, 0])]);
     await openAs(page, staffSite, 'ada', detailPath(reference));
     await page.getByRole('button', { name: 'Preview photo.png' }).click();
@@ -143,7 +143,7 @@ test.describe('Inbox: preview', () => {
     });
     expect(color).toEqual([0, 128, 0, 255]);
     await expectNoFindings(page);
-    await page.getByRole('button', { name: 'Real size' }).click();
+    await page.getByRole('button', { name: 'Actual size' }).click();
     await expect.poll(async () => (await natural())[1]).toBe(2_400);
   });
 });

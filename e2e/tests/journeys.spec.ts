@@ -67,3 +67,18 @@ test('P10 a homeowner sends plans with at most 6 clicks, 5 fields and 3 pages; a
   expect(await caseSite.link(reference, 'Your quote is ready: $439.00')).toContain('/plans/');
   await desk.context().close();
 });
+
+test('C1 each common project of the home page leads to a step that the wizard has', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const links = page.getByRole('navigation', { name: 'What are you planning?' }).getByRole('link');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(0);
+  for (const href of hrefs) {
+    const html = await (await request.get(href)).text();
+    expect.soft(html, href).toContain('– Title 24 Wizard');
+    expect.soft(html, href).not.toContain('leads to a step that does not exist');
+  }
+});

@@ -45,14 +45,14 @@ test('D2a D2c a report is ordered: the quote and its promise, one order for two 
     slow,
   );
   await orderButton(page).click();
-  await expect(page.getByRole('link', { name: 'Accept what you agree to' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Check the box to accept' })).toBeVisible();
 
   await test.step('the cut-off passes while somebody reads', async () => {
     await orderSite.at('2026-11-30', '12:00');
     await consent(page).check();
     await orderButton(page).click();
     await expect(
-      page.getByText('Something has changed since you looked. Nothing is ordered yet.'),
+      page.getByText('Something has changed since you looked. Nothing has been ordered yet.'),
     ).toBeVisible(slow);
     await expect(page.getByText('Rush service: by 3:00 pm on Tuesday, December 1').first()).toBeVisible();
     await expect(consent(page)).not.toBeChecked();
@@ -168,7 +168,7 @@ test('D3a a delivered report is downloaded by its customer alone; its invoice be
   expect(stranger.error?.code).toBe(-32_001);
 
   await expect(page.getByRole('row', { name: /^Services .*-1-S \$149\.00 Due$/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Invoices and receipts, to be printed' }).click();
+  await page.getByRole('link', { name: 'Printable invoices and receipts' }).click();
   await expect(page.getByRole('heading', { name: `Invoice ${order}-S` })).toBeVisible(slow);
   await expect(page.getByRole('row', { name: 'Due $149.00' })).toBeVisible();
   expect(await axeFindingsInLightAndDark(page)).toEqual([]);
@@ -222,7 +222,7 @@ test('D3b changes that were asked for are answered in place, and the clock start
   await again.click();
   await expect(
     page.getByText(
-      'We deliver, or tell you what the project needs, by the end of Tuesday, December 8 (Pacific time).',
+      'We’ll deliver, or tell you what the project needs, by the end of Tuesday, December 8 (Pacific time).',
     ),
   ).toBeVisible(slow);
   await expect(page.getByRole('listitem').filter({ hasText: 'Now: Submitted again' })).toBeVisible();
@@ -239,7 +239,7 @@ test('D3d an order is cancelled within two hours, and asked to be cancelled late
   await page.getByText('Cancel the order').click();
   await expect(page.getByText(/^It costs nothing\./)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel, free of charge' }).click();
-  await expect(page.getByText('You cancelled this order.')).toBeVisible(slow);
+  await expect(page.getByText('You canceled this order.')).toBeVisible(slow);
   await expect(page.getByText('Nothing was charged for this order.')).toBeVisible();
 
   await leave(page);
@@ -249,10 +249,10 @@ test('D3d an order is cancelled within two hours, and asked to be cancelled late
   await page.getByText('Ask us to cancel').click();
   await expect(page.getByText(/an evaluation fee of \$74\.50 may be due/)).toBeVisible(slow);
   await page.getByRole('button', { name: 'Send the request' }).click();
-  await expect(page.getByText('Write why, in at least 10 characters.')).toBeVisible();
+  await expect(page.getByText('Tell us why, in at least 10 characters.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Why do you want to cancel?' }).fill('We do not build after all.');
   await page.getByRole('button', { name: 'Send the request' }).click();
-  await expect(page.getByText('You have asked us to cancel', { exact: true })).toBeVisible(slow);
+  await expect(page.getByText('You’ve asked us to cancel', { exact: true })).toBeVisible(slow);
 });
 
 test('D2a D4a the pages of ordering and of an order at 320 px, by keyboard, and for axe in light and dark', async ({
@@ -299,7 +299,7 @@ test('D2a D4a the pages of ordering and of an order at 320 px, by keyboard, and 
   await expect(page.getByRole('button', { name: 'Submit again' })).toBeVisible(slow);
   await look('changes needed');
   await page.goto(`/project/${order.split('-')[0]}`);
-  await expect(page.getByRole('link', { name: 'See what is needed, and answer' })).toBeVisible(slow);
+  await expect(page.getByRole('link', { name: 'See what’s needed and answer' })).toBeVisible(slow);
   await look('the project of an order');
   await page.goto(`${path}/pay`);
   await expect(page.getByText('There is no invoice for this order')).toBeVisible(slow);
@@ -337,7 +337,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('row', { name: 'Total $179.00' })).toBeVisible(slow);
     expect(await sidewaysScroll(page)).toEqual([]);
     await orderButton(page).click();
-    await expect(page.getByRole('link', { name: 'Accept what you agree to' })).toBeVisible(slow);
+    await expect(page.getByRole('link', { name: 'Check the box to accept' })).toBeVisible(slow);
     await consent(page).check();
     await orderButton(page).click();
     await expect(placed(page)).toBeVisible(slow);
@@ -347,7 +347,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'See the order' }).click();
     await page.getByText('Cancel the order').click();
     await page.getByRole('button', { name: 'Cancel, free of charge' }).click();
-    await expect(page.getByText('You cancelled this order.')).toBeVisible(slow);
+    await expect(page.getByText('You canceled this order.')).toBeVisible(slow);
     expect(await sidewaysScroll(page)).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ async function offerNothing(page: Page): Promise<void> {
 async function requestNewPasskey(page: Page, name: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Add a passkey' });
   if (!(await form.isVisible())) await page.getByRole('heading', { name: 'Add a passkey' }).click();
-  await form.getByLabel('Name of the passkey').fill(name);
+  await form.getByLabel('Passkey name').fill(name);
   await form.getByLabel('Your password').fill(password);
   await form.getByRole('button', { name: 'Create a passkey' }).click();
 }
@@ -66,7 +66,7 @@ test('H8 a passkey is added, logs in, is removed, and is refused then', async ({
   const name = await createAccount(site, 'Analyst');
   await openAccount(page, name);
   await page.getByRole('heading', { name: 'Add a passkey' }).click();
-  await expect(page.getByLabel('Name of the passkey')).toHaveValue(/^Chrome on /);
+  await expect(page.getByLabel('Passkey name')).toHaveValue(/^Chrome on /);
   await requestNewPasskey(page, 'This laptop');
   await expect(page.getByText('The passkey This laptop is added')).toBeVisible();
   const entry = page.getByRole('listitem').filter({ hasText: 'This laptop' });
@@ -95,7 +95,7 @@ test('H8 a passkey is added, logs in, is removed, and is refused then', async ({
     await entry.getByLabel('Your password').fill(password);
     await entry.getByRole('button', { name: 'Remove it' }).click();
     await expect(page.getByText('The passkey This laptop is removed')).toBeVisible();
-    await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+    await expect(page.getByText('You don’t have any passkeys yet.')).toBeVisible();
     await logOut(page);
     await page.goto('/login');
     await live(page);
@@ -122,8 +122,8 @@ test('H8 a ceremony that is not finished is told calmly, and loses nothing', asy
   await openAccount(page, name);
   await device.verifies(false);
   await requestNewPasskey(page, 'My phone');
-  await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toBeVisible();
-  await expect(page.getByLabel('Name of the passkey')).toHaveValue('My phone');
+  await expect(page.getByRole('status').filter({ hasText: 'Canceled' })).toBeVisible();
+  await expect(page.getByLabel('Passkey name')).toHaveValue('My phone');
   await device.verifies(true);
   await page.getByRole('button', { name: 'Create a passkey' }).click();
   await expect(page.getByText('The passkey My phone is added')).toBeVisible();
@@ -133,7 +133,7 @@ test('H8 a ceremony that is not finished is told calmly, and loses nothing', asy
   await page.getByLabel('Account name or e-mail address').fill('somebody');
   await device.verifies(false);
   await passkeyButton(page).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Canceled' })).toBeVisible();
   await expect(page.getByLabel('Account name or e-mail address')).toHaveValue('somebody');
   await device.verifies(true);
   await passkeyButton(page).click();
@@ -208,12 +208,12 @@ for (const width of [320, 1280]) {
       await page.goto('/login');
       await live(page);
       await passkeyButton(page).click();
-      await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'Canceled' })).toBeVisible();
       await check('login, cancelled');
       await openAccount(page, await createAccount(site, 'Member'));
       await device.verifies(false);
       await requestNewPasskey(page, 'x'.repeat(60));
-      await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'Canceled' })).toBeVisible();
       await check('account, cancelled');
       await device.verifies(true);
       await page.getByRole('button', { name: 'Create a passkey' }).click();

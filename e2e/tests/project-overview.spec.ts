@@ -91,7 +91,7 @@ test('D1j a test drive stays in the browser, and the registration keeps it', asy
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('I am 18 or older').check();
     await page.getByRole('button', { name: 'Create my account' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible(slow);
+    await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible(slow);
     await page.goto(await mailedLink(request, site, email));
     await live(page);
     await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();

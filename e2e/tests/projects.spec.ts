@@ -67,7 +67,7 @@ test('D1b projects are copied, removed and restored; another member finds none',
   await expect(page.getByText(/Hill house is in the bin/)).toBeVisible(slow);
   await page.getByRole('link', { name: 'Bin (1)' }).click();
   await page.getByRole('button', { name: 'Restore Hill house' }).click();
-  await expect(page.getByText('The bin is empty.')).toBeVisible(slow);
+  await expect(page.getByText('The trash is empty.')).toBeVisible(slow);
 
   expect(await other.call('load', { number })).toMatchObject({ error: { code: -32001 } });
   await page.context().clearCookies();

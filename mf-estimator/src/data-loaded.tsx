@@ -10,7 +10,7 @@ export function DataLoaded({ children }: { children: (data: EstimatorData) => Re
   if (state.status === 'loading') return <LoadingNote>Loading the prices…</LoadingNote>;
   return (
     <FailureNotice
-      title="The prices could not be loaded"
+      title="We couldn’t load the prices"
       reason="Check your connection and try again."
       onRetry={state.retry}
     />

@@ -77,7 +77,7 @@ function OpenedProject({ number, children }: OpenedProps) {
   return (
     <LoginNeeded
       next={pathname}
-      lead="A project is shown to its owner alone. What you enter is saved to your account as you type."
+      lead="Only a project’s owner can see it. What you enter is saved to your account as you type."
     />
   );
 }
@@ -102,8 +102,8 @@ function LoadedProject({ number, children }: OpenedProps) {
   return (
     <PageSection width="text">
       <FailureNotice
-        title="Your project could not be loaded"
-        reason="We could not reach our server. Nothing is lost. Please try again in a moment."
+        title="We couldn’t load your project"
+        reason="We couldn’t reach our server. Nothing is lost. Please try again in a moment."
         onRetry={opened.retry}
       />
     </PageSection>
@@ -170,7 +170,7 @@ function ImportPage() {
   );
 }
 
-/** Somebody else's project looks as if it did not exist. */
+/** Someone else's project looks as if it did not exist. */
 function NoSuchProject() {
   return (
     <PageSection

@@ -16,6 +16,7 @@ import { helpPlugin as help } from './features/help/help.plugin.ts';
 import { helpSheetsPlugin as helpSheets } from './features/help-sheets/help-sheets.plugin.ts';
 import { ordersPlugin as orders } from './features/orders/orders.plugin.ts';
 import { parkedMailPlugin as parkedMail } from './features/parked-mail/parked-mail.plugin.ts';
+import { paymentsPlugin as payments } from './features/payments/payments.plugin.ts';
 import { projectsPlugin as projects } from './features/projects/projects.plugin.ts';
 import { remotesPlugin as remotes } from './features/remotes/remotes.plugin.ts';
 import { submissionsPlugin as submissions } from './features/submissions/submissions.plugin.ts';
@@ -100,6 +101,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(accounts, dependencies);
   await app.register(downloads, dependencies);
   await app.register(estimates, dependencies);
+  await app.register(payments, dependencies);
   await app.register(submissions, dependencies);
   await app.register(projects, dependencies);
   await app.register(orders, dependencies);

@@ -34,6 +34,7 @@ export * from './features/projects/tables/project-steps.table.ts';
 export * from './features/projects/tables/projects.table.ts';
 export * from './features/submissions/cases/tables/case-events.table.ts';
 export * from './features/submissions/cases/tables/case-files.table.ts';
+export * from './features/submissions/cases/tables/case-invoices.table.ts';
 export * from './features/submissions/cases/tables/case-quotes.table.ts';
 export * from './features/submissions/submission-counts.table.ts';
 export * from './features/submissions/submission-notes.table.ts';

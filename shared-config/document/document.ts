@@ -1,4 +1,4 @@
-import { escapeHtml } from '@title24/shared-domain';
+import { escapeHtml, type ThemeChoice, themeAttribute } from '@title24/shared-domain';
 import {
   lastGoodMark,
   notFoundHeading,
@@ -35,6 +35,14 @@ export interface DocumentParts {
   readonly state: PageState;
 }
 
+const rootTag = '<html lang="en">';
+
+/** Returns a document with the visitor's theme (N9); 'system' leaves it as everybody gets it. */
+export function documentWithTheme(html: string, choice: ThemeChoice): string {
+  if (choice === 'system') return html;
+  return html.replace(rootTag, `${rootTag.slice(0, -1)} ${themeAttribute}="${choice}">`);
+}
+
 /** Returns the whole HTML document. It has no inline script or style: the content security policy forbids them. */
 export function documentHtml(parts: DocumentParts): string {
   const { route, host, hostPart, remote, remotePart, state } = parts;
@@ -44,7 +52,7 @@ export function documentHtml(parts: DocumentParts): string {
     ? partElement(remote.name, `<div>${remoteHtml?.main ?? ''}</div>`, remotePart)
     : partElement(notFoundPart, hostHtml?.main ?? '', hostPart);
   return `<!doctype html>
-<html lang="en">
+${rootTag}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

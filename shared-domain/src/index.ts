@@ -67,5 +67,6 @@ export * from './site-configuration/link-target.ts';
 export * from './site-configuration/neutral-company.ts';
 export * from './site-configuration/site-configuration.ts';
 export * from './site-configuration/site-links.ts';
+export * from './theme/theme.ts';
 export * from './time/calendar-date.ts';
 export * from './time/pacific-time.ts';

@@ -9,7 +9,7 @@ interface Props {
 
 /** A field for the code of an authenticator app. */
 export function CodeField({
-  hint = 'The 6 digits that your authenticator app shows now, or one of your backup codes.',
+  hint = 'The 6-digit code from your authenticator app, or one of your backup codes.',
   ...field
 }: Props) {
   return (

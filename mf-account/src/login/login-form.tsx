@@ -67,7 +67,7 @@ export function LoginForm({ next, headingLevel, onLogin }: Props) {
         sendingLabel="Logging in…"
         {...(headingLevel && { headingLevel })}
       >
-        {needsCode && <p>This account also asks for a code. Enter your password again, and the code.</p>}
+        {needsCode && <p>This account also needs a code. Enter your password again, then the code.</p>}
         <TextField
           {...form.field('accountName')}
           label="Account name or e-mail address"

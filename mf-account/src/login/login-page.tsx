@@ -20,7 +20,7 @@ export function LoginPage() {
       {isConfirmed && (
         <div className={styles.confirmed}>
           <Done title="Your e-mail address is confirmed">
-            <p>Thank you. You can log in with it from now on.</p>
+            <p>Thank you. You can now log in.</p>
           </Done>
         </div>
       )}

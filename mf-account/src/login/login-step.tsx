@@ -29,7 +29,7 @@ export function LoginStep({ next }: { readonly next: string | null }) {
         <p>You are logged in.</p>
         <p>
           <ButtonLink href={pageAfterLogin(pageToReturnTo(next) ?? workPageOf(roleOf(login)))}>
-            Go on
+            Continue
           </ButtonLink>
         </p>
         <FormLinks links={[[paths.logout, 'Log out']]} />

@@ -109,10 +109,10 @@ test('H8 an account with an authenticator app asks for the code in a second step
   await press('Log in');
   expect(field('Code').autocomplete).toBe('one-time-code');
   expect(view.login()).toEqual(loggedOut);
-  await press('Go on');
-  expect(summary().getByText('Enter the code of your authenticator app')).toBeTruthy();
+  await press('Continue');
+  expect(summary().getByText('Enter the code from your authenticator app')).toBeTruthy();
   await user.type(field('Code'), '123456');
-  await press('Go on');
+  await press('Continue');
   expect(view.calls.at(-1)).toEqual([
     'security.login',
     { accountName: 'ana', password: 'correct horse', code: '123456' },
@@ -194,12 +194,12 @@ test('the link of a confirmation mail asks for a press of a button, then for the
 
 test('who is logged in finds the way on', () => {
   renderAccount('/login?next=/faq', { login: member });
-  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/faq');
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/faq');
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
 test('Q4: an analyst who is logged in finds the way to the open cases', () => {
   renderAccount('/login', { ...(analyst && { login: analyst }) });
-  const goOn = screen.getByRole('link', { name: 'Go on' });
+  const goOn = screen.getByRole('link', { name: 'Continue' });
   expect(goOn.getAttribute('href')).toBe('/admin/submissions?view=work');
 });

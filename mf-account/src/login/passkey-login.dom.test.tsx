@@ -53,7 +53,7 @@ test.each(['NotAllowedError', 'AbortError'])('%s is told calmly, and what was ty
   await user.type(screen.getByLabelText(/Account name or/), 'ana');
   await user.click(await button());
   expect((await screen.findByRole('status')).textContent).toBe(
-    'Cancelled, or no answer in time. Nothing has changed.',
+    'Canceled, or no answer in time. Nothing has changed.',
   );
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>(/Account name or/).value).toBe('ana');
@@ -69,7 +69,7 @@ test('a device that fails says what to do instead', async () => {
   });
   openLogin();
   await user.click(await button());
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^This device could not use a passkey/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^This device couldn’t use a passkey/);
 });
 
 test('a passkey that is refused is told in the server’s words, and can be tried again', async () => {

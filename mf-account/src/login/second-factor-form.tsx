@@ -19,10 +19,10 @@ export function SecondFactorForm({ headingLevel, onCode, onBack }: Props) {
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1}>
-      <p>Your name and password are correct. This account also asks for a code.</p>
+      <p>Your name and password are correct. This account also needs a code.</p>
       <AccountForm
         form={form}
-        submitLabel="Go on"
+        submitLabel="Continue"
         sendingLabel="Checking…"
         {...(headingLevel && { headingLevel })}
       >

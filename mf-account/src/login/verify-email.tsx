@@ -32,10 +32,10 @@ export function VerifyEmail({ token, onDone }: Props) {
         submitLabel="Confirm my e-mail address"
         sendingLabel="Confirming…"
       >
-        <p>You came here from a link in our e-mail. One step left.</p>
+        <p>Almost done: press the button to confirm your address.</p>
         {token !== null && <input type="hidden" name="token" value={token} />}
       </AccountForm>
-      <FormLinks links={[[paths.login, 'Go to the login']]} />
+      <FormLinks links={[[paths.login, 'Go to login']]} />
     </>
   );
 }

@@ -53,18 +53,18 @@ export function LogoutPage() {
             void logOut(event.currentTarget, unsent.length > 0);
           }}
         >
-          <p>This ends your login in this browser. Logins on other devices stay.</p>
+          <p>This logs you out in this browser. You stay logged in on other devices.</p>
           {unsent.length > 0 ? (
-            <Alert tone="warning" role="alert" title="Some of what you typed is not saved yet">
+            <Alert tone="warning" role="alert" title="Some of what you typed isn’t saved yet">
               <p>
-                It is kept in this browser until it can be saved, and belongs to{' '}
-                {unsent.length === 1 ? 'project' : 'projects'} {unsent.join(', ')}. If you log out now, it is
-                removed.
+                This browser keeps it until it can be saved. It belongs to{' '}
+                {unsent.length === 1 ? 'project' : 'projects'} {unsent.join(', ')}. If you log out now, it’s
+                deleted.
               </p>
               <Cluster>
                 <ButtonLink href={`/project/${unsent[0]}`}>Open the project to save it</ButtonLink>
                 <Button type="submit" variant="danger">
-                  Log out and remove it
+                  Log out and delete it
                 </Button>
               </Cluster>
             </Alert>

@@ -48,8 +48,8 @@ export function AddPasskey({ accountName, call, onAdded }: Props) {
         <HiddenUsername accountName={accountName} />
         <TextField
           {...form.field('name')}
-          label="Name of the passkey"
-          hint="So that you recognize it in your list."
+          label="Passkey name"
+          hint="So you recognize it in your list."
           defaultValue={deviceName(navigator.userAgent)}
           maxLength={60}
           autoComplete="off"

@@ -11,10 +11,10 @@ interface Props {
 export function BackupCodes({ codes, onKept }: Props) {
   return (
     <div className={styles.steps}>
-      <Done title="Logins now ask for a code">
+      <Done title="Two-step verification is on">
         <p>
-          Keep these backup codes in a safe place. Each one replaces the app once, if you lose your phone. We
-          show them only now.
+          Keep these backup codes in a safe place. If you lose your phone, each one works once in place of the
+          app. We show them only this once.
         </p>
       </Done>
       <ul className={styles.codes} aria-label="Backup codes">
@@ -25,7 +25,7 @@ export function BackupCodes({ codes, onKept }: Props) {
         ))}
       </ul>
       <p>
-        <Button onClick={onKept}>I saved the codes</Button>
+        <Button onClick={onKept}>I’ve saved the codes</Button>
       </p>
     </div>
   );

@@ -52,15 +52,15 @@ export function ChangeEmail({ accountName, actions }: Props) {
             {...form.field('email')}
             type="email"
             label="New e-mail address"
-            hint="We’ll email a link to it. Until you follow the link, your old address stays in use."
+            hint="We’ll e-mail a link to it. Until you follow the link, your old address stays in use."
             autoComplete="email"
             defaultValue={form.typed('email')}
           />
           <PasswordField {...form.field('password')} label="Your password" autoComplete="current-password" />
         </AccountForm>
       ) : (
-        <Done title="Check your mail">
-          <p>We have written to {sentTo}. Open the link in our mail to make it your address.</p>
+        <Done title="Check your e-mail">
+          <p>We wrote to {sentTo}. Open the link in our e-mail to start using it.</p>
         </Done>
       )}
     </Accordion>

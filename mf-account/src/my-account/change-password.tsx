@@ -45,7 +45,7 @@ export function ChangePassword({ account, actions }: Props) {
     >
       {isDone ? (
         <Done title="Your password is changed">
-          <p>Your other logins have ended. This one stays active.</p>
+          <p>We logged you out everywhere else. You’re still logged in here.</p>
         </Done>
       ) : (
         <AccountForm
@@ -59,7 +59,7 @@ export function ChangePassword({ account, actions }: Props) {
           <HiddenUsername accountName={accountName} />
           <PasswordField
             {...form.field('password')}
-            label="Present password"
+            label="Current password"
             autoComplete="current-password"
           />
           <NewPasswordField {...form.field('newPassword')} label="New password" />

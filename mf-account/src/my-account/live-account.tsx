@@ -74,7 +74,7 @@ function AccountSections({ account, submissions, actions, onDeleted }: SectionsP
       <PageSection title="Projects and reports" tone="tint">
         <OwnProjects />
       </PageSection>
-      <PageSection title="What you have sent us">
+      <PageSection title="What you’ve sent us">
         <OwnSubmissions account={account} submissions={submissions} />
       </PageSection>
       <PageSection width="text" title="Your data" tone="tint">

@@ -13,7 +13,7 @@ export function LoginNeeded() {
     <PageSection
       width="text"
       title="Please log in"
-      lead="Here you find your e-mail address and password, where you are logged in, and the plans that you have sent us."
+      lead="This page shows your account details, where you’re logged in, and the plans you’ve sent us."
     >
       {refusal !== undefined && <Alert tone="warning" title={refusal} />}
       <Cluster>

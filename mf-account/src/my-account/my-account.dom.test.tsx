@@ -125,7 +125,7 @@ test('H8 a session is ended, and the list is loaded again', async () => {
     screen.getByRole('button', { name: /^End this session ?: Safari on iPhone, last used Nov 11/ }),
   );
   expect(view.calls).toContainEqual(['account.endSession', { id: 's2' }]);
-  expect(await screen.findByText('The login of Safari on iPhone has ended.')).toBeTruthy();
+  expect(await screen.findByText('Safari on iPhone was logged out.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: /End this session/ })).toBeNull());
 });
 
@@ -162,7 +162,7 @@ test('H8 the password is changed by the present one', async () => {
       },
     },
   });
-  await user.type(field(name, 'Present password'), 'wrong');
+  await user.type(field(name, 'Current password'), 'wrong');
   await user.type(field(name, 'New password'), 'ana@example.org');
   await press(name, 'Change the password');
   expect(form(name).getAllByText(/must not be the account name/).length).toBe(2);
@@ -171,8 +171,8 @@ test('H8 the password is changed by the present one', async () => {
   await press(name, 'Change the password');
   expect(form(name).getAllByText('This is not your password').length).toBe(2);
   expect(field(name, 'New password').value).toBe('a new long phrase');
-  await user.clear(field(name, 'Present password'));
-  await user.type(field(name, 'Present password'), 'present phrase');
+  await user.clear(field(name, 'Current password'));
+  await user.type(field(name, 'Current password'), 'present phrase');
   await press(name, 'Change the password');
   expect(view.calls).toContainEqual([
     'account.changePassword',
@@ -185,7 +185,7 @@ test('H8 the change of password refuses what the server does', async () => {
   const name = 'Change your password';
   const ada = { ...account, accountName: 'ada', email: 'ada@example.com' };
   const view = await openAccount({ answers: { 'account.load': () => ada } });
-  const fields = { password: 'Present password', newPassword: 'New password' };
+  const fields = { password: 'Current password', newPassword: 'New password' };
   const outcomes = [];
   for (const { path, typed } of passwordCases) {
     const values = { password: 'a present phrase', newPassword: 'a long enough phrase', [path]: typed };
@@ -210,7 +210,7 @@ test('H8 a new e-mail address waits for the link in the mail', async () => {
     'account.changeEmail',
     { email: 'new@example.org', password: 'present phrase' },
   ]);
-  expect(await screen.findByText(/We have written to new@example.org/)).toBeTruthy();
+  expect(await screen.findByText(/We wrote to new@example.org/)).toBeTruthy();
   expect(screen.getByText('ana@example.org')).toBeTruthy();
 });
 
@@ -231,8 +231,8 @@ test('H8 an authenticator app is set up: key, first code, backup codes', async (
       },
     },
   });
-  await user.type(field('Set up codes', 'Your password'), 'present phrase');
-  await press('Set up codes', 'Start');
+  await user.type(field('Set up two-step verification', 'Your password'), 'present phrase');
+  await press('Set up two-step verification', 'Start');
   expect(await screen.findByText('JBSWY3DPEHPK3PXP')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'open this link in the app' }).getAttribute('href')).toBe(uri);
   await user.type(field('Confirm the app', 'Code'), '123456');
@@ -243,7 +243,7 @@ test('H8 an authenticator app is set up: key, first code, backup codes', async (
     'aaaa-1111',
     'bbbb-2222',
   ]);
-  await user.click(screen.getByRole('button', { name: 'I saved the codes' }));
+  await user.click(screen.getByRole('button', { name: 'I’ve saved the codes' }));
   expect(screen.queryByText('aaaa-1111')).toBeNull();
   const stop = 'Turn off two-step verification';
   await user.type(field(stop, 'Your password'), 'present phrase');
@@ -294,7 +294,7 @@ test('H8 a browser that has logged in without a script finds its account and the
     '/account/change-email#change-email',
     ['accountName', 'email', 'password'],
   ]);
-  expect(screen.getByText(/switch JavaScript on/)).toBeTruthy();
+  expect(screen.getByText(/turn on JavaScript/)).toBeTruthy();
 });
 
 test('H8 where the page has the script and not the login, its forms are sent by the browser', async () => {
@@ -337,7 +337,7 @@ test('H8 a change that was refused is shown open, with what was typed', () => {
 
 test.each([
   ['change-password', 'Your password is changed'],
-  ['end-session', 'The login has ended.'],
+  ['end-session', 'That device was logged out.'],
 ] as const)('H8 a browser without a script is told of %s', (name, words) => {
   renderAccount(`/account/${name}`, {
     page: {
@@ -370,7 +370,7 @@ test('D1h a logout asks before it removes what is typed and not saved yet', asyn
   expect((await screen.findByRole('alert')).textContent).toContain('project P100001');
   expect(view.login().status).toBe(true);
   expect(clear).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Log out and remove it' }));
+  await user.click(screen.getByRole('button', { name: 'Log out and delete it' }));
   await waitFor(() => expect(view.login()).toEqual(loggedOut));
   expect(clear.mock.calls).toEqual([['ana']]);
   jest.restoreAllMocks();

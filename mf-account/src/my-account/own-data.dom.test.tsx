@@ -75,7 +75,7 @@ describe('H8 the download', () => {
 describe('H8 deleting the account', () => {
   test('tells what is kept, asks for the password, and ends in a logout', async () => {
     const view = await open({ 'account.deleteAccount': () => ({}) });
-    expect(deletion().parentElement?.textContent).toMatch(/We keep the plans that you have sent us/);
+    expect(deletion().parentElement?.textContent).toMatch(/We keep the plans you’ve sent us/);
     await send();
     expect(view.calls.map(([name]) => name)).not.toContain('account.deleteAccount');
     await typed('four plain words here');

@@ -47,9 +47,9 @@ function Download({ actions }: Pick<Props, 'actions'>) {
     <form method="post" action={formActions.exportData} onSubmit={submit}>
       {problem !== null && <Alert role="alert" tone="danger" title={problem} />}
       <p>
-        The file holds all that we have stored about you: your account, where you are logged in, what you have
-        sent us, which mail we have sent you, and what our change log says. It is JSON, which programs and
-        text editors read.
+        The file contains everything we’ve stored about you: your account, where you’re logged in, what you’ve
+        sent us, the e-mails we’ve sent you, and what our change log says about you. It’s a JSON file, which
+        programs and text editors can read.
       </p>
       <Button type="submit" variant="secondary">
         Download my data
@@ -74,14 +74,14 @@ function DeleteAccount({ accountName, actions }: Props) {
   return (
     <Accordion id="delete" title="Delete your account" headingLevel={3} defaultOpen={sent !== undefined}>
       <p>
-        This ends all your logins and deletes your account name, e-mail address, password, passkeys, codes and
-        the mail that we have sent you. It cannot be undone.
+        This logs you out everywhere and deletes your account name, e-mail address, password, passkeys, codes
+        and the e-mails we’ve sent you. It can’t be undone.
       </p>
       <p>
-        We keep the plans that you have sent us, with what you wrote on their form: they are the records of
-        what we were asked to do. They belong to no account any more. To have them deleted too, write to{' '}
-        <a href={`mailto:${navLinks.customerMail}`}>{navLinks.customerMail}</a>. If you work for us, what you
-        have changed on this site stays in the change log with your account name.
+        We keep the plans you’ve sent us and what you wrote on the form as records of our work, but no longer
+        under your account. To have them deleted too, write to{' '}
+        <a href={`mailto:${navLinks.customerMail}`}>{navLinks.customerMail}</a>. If you work for us, what
+        you’ve changed on this site stays in the change log under your account name.
       </p>
       <AccountForm
         form={form}

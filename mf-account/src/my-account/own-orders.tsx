@@ -20,7 +20,7 @@ export function OwnOrders({ orders }: { readonly orders: readonly OrderSummary[]
           <th scope="col">Project</th>
           <th scope="col">Order</th>
           <th scope="col">State</th>
-          <th scope="col">What is next</th>
+          <th scope="col">What’s next</th>
         </tr>
       </thead>
       <tbody>
@@ -31,7 +31,7 @@ export function OwnOrders({ orders }: { readonly orders: readonly OrderSummary[]
               <a href={orderPath(order.number)}>{order.number}</a>
             </td>
             <td data-label="State">{orderStateTitles[order.state]}</td>
-            <td data-label="What is next">
+            <td data-label="What’s next">
               <NextOf order={order} />
             </td>
           </tr>
@@ -44,7 +44,7 @@ export function OwnOrders({ orders }: { readonly orders: readonly OrderSummary[]
 function NextOf({ order }: { readonly order: OrderSummary }) {
   const { number, state } = order;
   if (isOpenOrder(order)) return orderClockSentences(order).join(' ');
-  if (state === 'cancelled') return 'Nothing: it was cancelled.';
+  if (state === 'cancelled') return 'Nothing: it was canceled.';
   return (
     <a href={orderPath(number)}>
       Download the files<span className="visually-hidden"> of {number}</span>

@@ -67,7 +67,7 @@ test('D4a: My Account lists the projects that were changed last', async () => {
 
 test('D4a: projects that cannot be loaded leave the rest of the account as it is', async () => {
   const section = await openAccount();
-  await section.findByText(/could not be loaded here/);
+  await section.findByText(/We couldn’t load your projects here/);
   screen.getByRole('heading', { name: 'Account info' });
 });
 

@@ -17,13 +17,13 @@ export function OwnProjects() {
     <>
       {ordered.status === 'loading' && <p>Loading your orders…</p>}
       {ordered.status === 'failed' && (
-        <p>Your orders could not be loaded here. They are on the pages of your projects.</p>
+        <p>We couldn’t load your orders here. You’ll find them on your project pages.</p>
       )}
       {ordered.status === 'ready' && <OwnOrders orders={ordered.data.items} />}
       {state.status === 'loading' && <p>Loading your projects…</p>}
       {state.status === 'failed' && (
         <p>
-          Your projects could not be loaded here. <a href={myProjects}>Open My Projects</a>
+          We couldn’t load your projects here. <a href={myProjects}>Open My Projects</a>
         </p>
       )}
       {state.status === 'ready' &&

@@ -14,11 +14,11 @@ interface Props {
 /** Full Service submissions sent with the account's confirmed e-mail address. */
 export function OwnSubmissions({ account, submissions }: Props) {
   const { fullService } = useConfig().navLinks;
-  if (!account.emailVerified) return <p>Confirm your e-mail address to see here what you have sent us.</p>;
+  if (!account.emailVerified) return <p>Confirm your e-mail address to see what you’ve sent us.</p>;
   if (submissions.length === 0) {
     return (
       <p>
-        Nothing has been sent from {account.email} so far. <a href={fullService}>Send us your plans</a> for a
+        Nothing has been sent from {account.email} yet. <a href={fullService}>Send us your plans</a> for a
         quote.
       </p>
     );

@@ -57,7 +57,7 @@ test('H8 passkeys are listed by name, with when they were added and used', async
   expect(entry?.textContent).toMatch(
     /My phoneAdded November 1, 2026, last used Nov 11, 2026, 1:00 PM \(Pacific time\)/,
   );
-  expect(screen.getByText(/^This browser cannot make passkeys/)).toBeTruthy();
+  expect(screen.getByText(/^This browser can’t create passkeys/)).toBeTruthy();
   expect(screen.queryByRole('form', { name: 'Add a passkey', hidden: true })).toBeNull();
 });
 
@@ -73,8 +73,8 @@ test('H8 a passkey is added by the password, under a name that tells of the devi
       return added;
     },
   });
-  expect(screen.getByText('You have no passkey yet.')).toBeTruthy();
-  const suggested = form('Add a passkey').getByLabelText<HTMLInputElement>('Name of the passkey').value;
+  expect(screen.getByText('You don’t have any passkeys yet.')).toBeTruthy();
+  const suggested = form('Add a passkey').getByLabelText<HTMLInputElement>('Passkey name').value;
   expect(suggested).not.toBe('');
   await add();
   expect(await screen.findByText(`The passkey ${suggested} is added`)).toBeTruthy();
@@ -91,11 +91,11 @@ test('H8 a ceremony that is cancelled is told calmly, and loses nothing', async 
     },
   });
   const view = await openAccount({ 'account.passkeyOptions': () => options });
-  const name = form('Add a passkey').getByLabelText<HTMLInputElement>('Name of the passkey');
+  const name = form('Add a passkey').getByLabelText<HTMLInputElement>('Passkey name');
   await user.clear(name);
   await user.type(name, 'Work laptop');
   await add();
-  expect(await screen.findByText('Cancelled, or no answer in time. Nothing has changed.')).toBeTruthy();
+  expect(await screen.findByText('Canceled, or no answer in time. Nothing has changed.')).toBeTruthy();
   expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
   expect(name.value).toBe('Work laptop');
   expect(form('Add a passkey').getByLabelText<HTMLInputElement>('Your password').value).toBe(
@@ -145,5 +145,5 @@ test('H8 a passkey is removed by the password', async () => {
   await user.click(form(name).getByRole('button', { name: 'Remove it', hidden: true }));
   expect(await screen.findByText('The passkey My phone is removed')).toBeTruthy();
   expect(view.calls).toContainEqual(['account.removePasskey', { id: 'p1', password: 'present phrase' }]);
-  expect(await screen.findByText('You have no passkey yet.')).toBeTruthy();
+  expect(await screen.findByText('You don’t have any passkeys yet.')).toBeTruthy();
 });

@@ -25,11 +25,11 @@ export function Passkeys({ account, call, reload }: AccountActions & { readonly 
     <Stack>
       {news && <Done key={`news-${news.number}`} title={news.text} />}
       <p>
-        With a passkey you log in with your fingerprint, your face or the PIN of your device, without a
-        password and without a code. Nobody can guess it, and it works on this site only.
+        A passkey lets you log in with your fingerprint, your face or your device’s PIN: no password, no code.
+        Nobody can guess it, and it works only on this site.
       </p>
       {passkeys.length === 0 ? (
-        <p>You have no passkey yet.</p>
+        <p>You don’t have any passkeys yet.</p>
       ) : (
         <ul className={styles.entries}>
           {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
@@ -76,7 +76,7 @@ export function Passkeys({ account, call, reload }: AccountActions & { readonly 
           onAdded={(name) => tell(`The passkey ${name} is added`)}
         />
       ) : (
-        <p>This browser cannot make passkeys. Use another one, or another device, to add one.</p>
+        <p>This browser can’t create passkeys. Use another browser or device to add one.</p>
       )}
     </Stack>
   );

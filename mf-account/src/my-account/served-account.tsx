@@ -29,13 +29,13 @@ export function ServedAccount({ account, submissions }: Props) {
       <PageSection width="text" title="Codes and passkeys">
         <p>
           {totpEnabled
-            ? 'A login asks for your password and for a code of your authenticator app.'
-            : 'A login asks for your password, and for no code.'}{' '}
+            ? 'You log in with your password and a code from your authenticator app.'
+            : 'You log in with your password, without a code.'}{' '}
           {passkeys.length === 0
-            ? 'You have no passkey.'
+            ? 'You don’t have any passkeys.'
             : `Your passkeys: ${passkeys.map(({ name }) => name).join(', ')}.`}
         </p>
-        <p>To change this, switch JavaScript on and log in again.</p>
+        <p>To change this, turn on JavaScript and log in again.</p>
       </PageSection>
       <PageSection width="text" title="Where you are logged in" tone="tint">
         <Sessions sessions={sessions} actions={null} />
@@ -45,7 +45,7 @@ export function ServedAccount({ account, submissions }: Props) {
           <a href={navLinks.myProjects}>Open My Projects</a>
         </p>
       </PageSection>
-      <PageSection title="What you have sent us" tone="tint">
+      <PageSection title="What you’ve sent us" tone="tint">
         <OwnSubmissions account={account} submissions={submissions} />
       </PageSection>
       <PageSection width="text" title="Your data">

@@ -22,7 +22,7 @@ export function Sessions({ sessions, actions }: Props) {
   const { session: ownSession } = useMountProps();
   const sent = useSentForm('end-session');
   const [problem, setProblem] = useState(sent?.errors[0]?.message ?? null);
-  const [ended, setEnded] = useState(sent?.outcome === 'done' ? 'The login has ended.' : '');
+  const [ended, setEnded] = useState(sent?.outcome === 'done' ? 'That device was logged out.' : '');
 
   const [isEnding, startEnding] = useTransition();
 
@@ -39,7 +39,7 @@ export function Sessions({ sessions, actions }: Props) {
   const end = ({ id, userAgent }: SessionInfo) =>
     submit(async ({ call, reload }) => {
       await call(account.endSession, { id });
-      setEnded(`The login of ${deviceName(userAgent)} has ended.`);
+      setEnded(`${deviceName(userAgent)} was logged out.`);
       await reload();
     });
   const endHere = submit(() => ownSession.end());
@@ -86,7 +86,7 @@ export function Sessions({ sessions, actions }: Props) {
         })}
       </ul>
       <p>
-        Is one of them not yours? Log out everywhere, then{' '}
+        Don’t recognize one of them? Log out everywhere, then{' '}
         <a href={paths.resetPassword}>choose a new password</a>.
       </p>
       <form method="post" action={formActions.logoutEverywhere} onSubmit={endAll}>

@@ -31,16 +31,16 @@ export function TotpConfirm({ setup, call, onConfirmed, onCancel }: Props) {
     <div ref={box} tabIndex={-1} className={styles.steps}>
       <h3>Set up your authenticator app</h3>
       <p>
-        Scan this picture with the app. On the phone that has the app,{' '}
+        Scan this QR code with the app. On the phone that has the app,{' '}
         <a href={setup.uri}>open this link in the app</a> instead.
       </p>
       <QrCode text={setup.uri} label="QR code with the key shown below" />
-      <p>Or add an account in the app by hand, with this key:</p>
+      <p>Or add the account to the app by hand with this key:</p>
       <p>
         <code className={styles.secret}>{setup.secret}</code>
       </p>
       <p>
-        The whole address, for apps that ask for it: <code className={styles.secret}>{setup.uri}</code>
+        The full address, for apps that ask for it: <code className={styles.secret}>{setup.uri}</code>
       </p>
       <AccountForm
         form={form}
@@ -49,7 +49,7 @@ export function TotpConfirm({ setup, call, onConfirmed, onCancel }: Props) {
         submitLabel="Turn on two-step verification"
         sendingLabel="Checking…"
       >
-        <CodeField {...form.field('code')} hint="The 6 digits that the app shows now." />
+        <CodeField {...form.field('code')} hint="The 6-digit code the app shows now." />
       </AccountForm>
       <Button variant="secondary" onClick={onCancel}>
         Cancel

@@ -33,7 +33,7 @@ export function TwoStepLogin({ account, call, reload }: AccountActions & { reado
     return (
       <Stack>
         <p>
-          A login asks for your password and for a code of your authenticator app. Keep it on if you work for
+          You log in with your password and a code from your authenticator app. Keep this on if you work for
           us.
         </p>
         <PasswordPrompt
@@ -57,14 +57,14 @@ export function TwoStepLogin({ account, call, reload }: AccountActions & { reado
     <Stack>
       {isStopped && <Done title="Two-step verification is off" />}
       <p>
-        A login can ask for a code besides your password. An authenticator app on your phone makes the codes.
-        Nobody can then log in with your password alone.
+        Add a second step to your login: a code from an authenticator app on your phone. Then nobody can log
+        in with your password alone.
       </p>
       <PasswordPrompt
         key="start"
         accountName={account.accountName}
-        title="Set up codes"
-        label="Set up codes"
+        title="Set up two-step verification"
+        label="Set up two-step verification"
         submitLabel="Start"
         sendingLabel="Starting…"
         onPassword={async (password) => setSetup(await call(accountMethods.startTotp, { password }))}

@@ -28,7 +28,7 @@ export async function makePasskey(
         publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
         signal,
       }),
-    'This device could not make a passkey. Try another device or another browser.',
+    'This device couldn’t create a passkey. Try another device or another browser.',
   );
   return credential.toJSON() as RegistrationResponseJSON;
 }
@@ -76,7 +76,7 @@ async function get(
         mediation,
         signal,
       }),
-    'This device could not use a passkey. Log in with your account name and password instead.',
+    'This device couldn’t use a passkey. Log in with your account name and password instead.',
   );
   return credential.toJSON() as AuthenticationResponseJSON;
 }
@@ -93,7 +93,7 @@ async function perform(ask: () => Promise<Credential | null>, failure: string): 
 function asCeremonyError(cause: unknown, failure: string): CeremonyError {
   const name = cause instanceof Error ? cause.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') {
-    return new CeremonyError('Cancelled, or no answer in time. Nothing has changed.', {
+    return new CeremonyError('Canceled, or no answer in time. Nothing has changed.', {
       cause,
       isCancelled: true,
     });

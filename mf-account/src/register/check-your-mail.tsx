@@ -13,21 +13,21 @@ export function CheckYourMail({ email, onRestart }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <PageSection width="text" title="Check your mail">
+    <PageSection width="text" title="Check your e-mail">
       <div ref={box} tabIndex={-1}>
         <p>
-          We have written to {email ? <strong>{email}</strong> : 'your e-mail address'}. Open the link in our
-          mail to go on.
+          We wrote to {email ? <strong>{email}</strong> : 'your e-mail address'}. Open the link in our e-mail
+          to continue.
         </p>
         <p>
-          No mail after a few minutes? Look among your spam. If the address was wrong,{' '}
+          No e-mail after a few minutes? Check your spam folder. If the address was wrong,{' '}
           <a href={paths.register} onClick={onRestart}>
             start again
           </a>
           .
         </p>
       </div>
-      <FormLinks links={[[paths.login, 'Go to the login']]} />
+      <FormLinks links={[[paths.login, 'Go to login']]} />
     </PageSection>
   );
 }

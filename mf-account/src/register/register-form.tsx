@@ -32,7 +32,7 @@ export function RegisterForm({ onSent }: { readonly onSent: (email: string) => v
       <TextField
         {...form.field('accountName')}
         label="Account name"
-        hint={`${accountNameLength.min} to ${accountNameLength.max} letters, digits and the signs . _ -`}
+        hint={`${accountNameLength.min} to ${accountNameLength.max} letters, digits and the characters . _ -`}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -42,7 +42,7 @@ export function RegisterForm({ onSent }: { readonly onSent: (email: string) => v
         {...form.field('email')}
         type="email"
         label="E-mail address"
-        hint="We’ll email you a link to confirm it’s yours."
+        hint="We’ll e-mail you a link to confirm it’s yours."
         autoComplete="email"
         defaultValue={form.typed('email')}
       />

@@ -22,7 +22,7 @@ export function RegisterPage() {
       }
     >
       <RegisterForm onSent={setEmail} />
-      <FormLinks links={[[withNext(paths.login, query.get('next')), 'I have an account: log in']]} />
+      <FormLinks links={[[withNext(paths.login, query.get('next')), 'Already have an account? Log in']]} />
     </PageSection>
   );
 }

@@ -30,9 +30,9 @@ export function ChoosePassword({ token }: { readonly token: string | null }) {
   if (isDone) {
     return (
       <Done title="Your password is changed">
-        <p>You were logged out everywhere. Log in with the new password.</p>
+        <p>We logged you out everywhere. Log in with your new password.</p>
         <p>
-          <ButtonLink href={paths.login}>Go to the login</ButtonLink>
+          <ButtonLink href={paths.login}>Go to login</ButtonLink>
         </p>
       </Done>
     );

@@ -25,10 +25,10 @@ export function RequestReset() {
   });
   if (isSent) {
     return (
-      <Done title="Check your mail">
+      <Done title="Check your e-mail">
         <p>
-          If there is an account with this e-mail address, we have sent a link to it. Open the link to choose
-          a new password.
+          If there’s an account with this e-mail address, we’ve sent it a link. Open the link to choose a new
+          password.
         </p>
       </Done>
     );
@@ -45,12 +45,12 @@ export function RequestReset() {
           {...form.field('email')}
           type="email"
           label="E-mail address"
-          hint="The address of your account. We’ll email you a link."
+          hint="Your account’s e-mail address. We’ll e-mail you a link."
           autoComplete="email"
           defaultValue={form.typed('email')}
         />
       </AccountForm>
-      <FormLinks links={[[paths.login, 'Back to the login']]} />
+      <FormLinks links={[[paths.login, 'Back to login']]} />
     </>
   );
 }

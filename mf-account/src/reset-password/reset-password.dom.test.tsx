@@ -15,7 +15,7 @@ test('H8 a link is asked for, and the answer does not tell whether there is such
   await user.type(field('E-mail address'), 'ana@example.org');
   await press('Send me a link');
   expect(view.calls).toEqual([['security.requestPasswordReset', { email: 'ana@example.org' }]]);
-  expect(screen.getByText(/^If there is an account/)).toBeTruthy();
+  expect(screen.getByText(/^If there’s an account/)).toBeTruthy();
 });
 
 test('H8 the link leads to a new password, and ends the login of this browser', async () => {

@@ -24,7 +24,7 @@ test.each([
   ['Customer Service', '/admin/accounts'],
 ])('H7: %s is told that the role does not include %s, and nothing is called', (role, path) => {
   const { calls } = renderStaff(path, { login: loginAs(role) });
-  expect(screen.getByText('Your role does not include this page')).toBeTruthy();
+  expect(screen.getByText('Your role doesn’t include this page')).toBeTruthy();
   expect(calls).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test.each(['Analyst', 'Customer Service'])(
       'Orders',
       'Plans received',
     ]);
-    const task = await screen.findByRole('link', { name: '2 sets of plans wait for an analyst.' });
+    const task = await screen.findByRole('link', { name: '2 sets of plans are waiting for an analyst.' });
     expect(task.getAttribute('href')).toBe('/admin/submissions?view=unassigned');
     expect(calls.map(({ service }) => service)).toEqual(['desk', 'cases']);
   },

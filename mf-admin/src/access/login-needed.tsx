@@ -15,7 +15,7 @@ export function LoginNeeded() {
         <ButtonLink href={useLoginLink()}>Login</ButtonLink>
       </p>
       <p>
-        You do not need a login to read this site, to see what a report costs or to send us your plans.{' '}
+        You don’t need to log in to read this site, see what a report costs or send us your plans.{' '}
         <a href={navLinks.fullService}>Go to Full Service</a>
       </p>
     </PageSection>

@@ -5,7 +5,7 @@ import { Alert } from '@title24/ui';
 export function NotAllowed({ roleName }: { readonly roleName: string }) {
   const { navLinks } = useConfig();
   return (
-    <Alert tone="warning" title="Your role does not include this page">
+    <Alert tone="warning" title="Your role doesn’t include this page">
       <p>
         You are logged in as {roleName}. Ask an administrator if you need this tool, or{' '}
         <a href={navLinks.myAccount}>go to your account</a>.

@@ -1,5 +1,5 @@
 import type { ListedAccount } from '@title24/shared-domain';
-import { Alert, Badge, Button, Cluster, Select } from '@title24/ui';
+import { Alert, Badge, Button, Cluster, classNames, Select } from '@title24/ui';
 import { useRef, useState } from 'react';
 import { failureMessage } from '../calls/failure-message.ts';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
@@ -42,7 +42,7 @@ export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props)
   }
 
   return (
-    <li className={cards.card}>
+    <li className={classNames(cards.card, styles.account)}>
       <h2 ref={heading} tabIndex={-1} className={cards.name}>
         {accountName}
       </h2>

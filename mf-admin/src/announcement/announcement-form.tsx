@@ -33,7 +33,7 @@ export function AnnouncementForm({ stored }: { readonly stored: ConfigurationFor
       <Checkbox
         {...form.checkbox('isStagingEnv')}
         label="Show the flag ‘Staging Environment’"
-        hint="For a site that is not the real one. A server that runs as staging shows it in any case."
+        hint="For a site that is not the real one. A staging server always shows it."
       />
     </EditForm>
   );

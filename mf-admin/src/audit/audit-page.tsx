@@ -42,7 +42,7 @@ export function AuditPage() {
           key={String(accesses)}
           name="accesses"
           value="1"
-          label="Also who opened what visitors sent"
+          label="Include who opened what visitors sent"
           defaultChecked={accesses}
         />
         <Button type="submit" variant="secondary">

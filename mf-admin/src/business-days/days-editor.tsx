@@ -61,12 +61,12 @@ export function DaysEditor({ loaded, open }: Props) {
   return (
     <>
       <p>
-        Business days are Monday to Friday without federal holidays. Add the other days on which we are
-        closed, or holidays on which we work.
+        Business days are Monday to Friday, except federal holidays. Add other days we’re closed, or holidays
+        we work.
       </p>
       <Alert tone="info" title="What the calendar promises">
         <p>
-          A report that is ordered now is due by {deadlineWords(promise.dueAt)}. Orders that were placed keep
+          A report that is ordered now is due by {deadlineWords(promise.dueAt)}. Orders already placed keep
           their dates, whatever changes here:{' '}
           {orders.length === 1 ? '1 order is' : `${orders.length} orders are`} with us{!isAll && ' at least'}.
         </p>

@@ -24,7 +24,7 @@ export function StaffLoaded<Result>({ from, what, children }: Props<Result>) {
     <LoadedContent
       from={from}
       loading={`Loading ${what}…`}
-      failed={`We could not load ${what}`}
+      failed={`We couldn’t load ${what}`}
       reasonOf={failureMessage}
     >
       {children}

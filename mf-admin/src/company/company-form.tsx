@@ -37,12 +37,12 @@ export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit 
     {
       legend: 'Who is behind the site',
       fields: aboutFields,
-      hint: 'Shown on the home, prices and contact pages and in the footer. What is empty is not shown.',
+      hint: 'Shown on the home, prices and contact pages and in the footer. Empty fields aren’t shown.',
     },
     {
       legend: 'Where links lead',
       fields: linkFields,
-      hint: 'A path of this site such as /prices, or a full address with https://.',
+      hint: 'A path on this site such as /prices, or a full address with https://.',
     },
   ];
   return (
@@ -56,7 +56,7 @@ export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit 
                   key={path}
                   {...form.text(path)}
                   label={label}
-                  hint="One person a line: name, credential and its number."
+                  hint="One person per line: name, credential and number."
                   optional
                 />
               ) : (

@@ -20,7 +20,7 @@ export const sections: readonly Section[] = [
   {
     path: '/admin/submissions',
     title: 'Plans received',
-    summary: 'What visitors sent by Full Service: files, status and notes.',
+    summary: 'What visitors sent for Full Service: files, status and notes.',
     action: 'READ',
     resource: 'UPLOAD',
   },
@@ -41,7 +41,7 @@ export const sections: readonly Section[] = [
   {
     path: '/admin/prices',
     title: 'Estimator prices',
-    summary: 'The figures that the cost estimator computes with.',
+    summary: 'The figures behind the cost estimator.',
     action: 'UPDATE',
     resource: 'CONFIG',
   },
@@ -62,7 +62,7 @@ export const sections: readonly Section[] = [
   {
     path: '/admin/business-days',
     title: 'Business days',
-    summary: 'The days on which we are closed: deadlines leave them out.',
+    summary: 'The days we’re closed: deadlines skip them.',
     action: 'UPDATE',
     resource: 'CONFIG',
   },

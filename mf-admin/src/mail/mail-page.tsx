@@ -16,8 +16,8 @@ export function MailPage() {
   return (
     <>
       <p>
-        The site tries to send a mail for two and a half days. Mail that still failed waits here. Fix the
-        problem that the mail server reported, then try again; or call the person.
+        The site keeps trying to send an e-mail for two and a half days. If it still fails, it waits here. Fix
+        the problem the mail server reported and try again, or call the person.
       </p>
       <p role="status">{note}</p>
       <StaffLoaded from={parked} what="the mail">

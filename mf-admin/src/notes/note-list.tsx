@@ -12,7 +12,7 @@ interface Note {
 
 /** What staff wrote down for each other, the oldest first. */
 export function NoteList({ notes }: { readonly notes: readonly Note[] }) {
-  if (notes.length === 0) return <p>Nobody has written a note yet.</p>;
+  if (notes.length === 0) return <p>No notes yet.</p>;
   return (
     <ol className={cards.list}>
       {notes.map(({ id, at, by, text }) => (

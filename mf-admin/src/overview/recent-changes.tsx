@@ -10,8 +10,8 @@ export function RecentChanges() {
   const changes = useLoaded(useStaffEndpoints().auditEntries, { page: 1 });
   return (
     <section className={styles.section} aria-labelledby="recent">
-      <h2 id="recent">Last changes</h2>
-      <StaffLoaded from={changes} what="the last changes">
+      <h2 id="recent">Recent changes</h2>
+      <StaffLoaded from={changes} what="the recent changes">
         {({ items }) =>
           items.length === 0 ? (
             <p>Nothing has been changed yet.</p>

@@ -36,7 +36,7 @@ test('Q4: plans that are late, nobody’s or the analyst’s own lead to their p
   const tasks = caseTasks({ work: 4, mine: 1, unassigned: 2, late: 1, customer: 1 });
   expect(tasks.map(({ text, href }) => `${text} ${href}`)).toEqual([
     '1 Full Service project is late. /admin/submissions?view=late',
-    '2 sets of plans wait for an analyst. /admin/submissions?view=unassigned',
+    '2 sets of plans are waiting for an analyst. /admin/submissions?view=unassigned',
     '1 Full Service project is yours. /admin/submissions?view=mine',
   ]);
 });
@@ -55,9 +55,9 @@ test('D3a: orders that are late, due, open or unpaid lead to their part of the q
   expect(orderTasks(counts).map(({ text, href }) => `${text} ${href}`)).toEqual([
     '1 order is late. /admin/orders?due=late',
     '2 orders are due today. /admin/orders?due=today',
-    '1 order waits for a review. /admin/orders',
-    '2 customers ask to cancel. /admin/orders',
-    '1 evaluation fee waits for a decision. /admin/orders?state=cancelled&all=1',
+    '1 order is waiting for review. /admin/orders',
+    '2 customers want to cancel. /admin/orders',
+    '1 evaluation fee is waiting for a decision. /admin/orders?state=cancelled&all=1',
     '2 charges are not paid yet. /admin/orders?state=delivered',
   ]);
 });

@@ -31,7 +31,11 @@ export function caseTasks({ late, unassigned, mine }: CaseQueue['counts']): read
     [late, things(late, 'Full Service project is late.', 'Full Service projects are late.'), 'late'],
     [
       unassigned,
-      things(unassigned, 'set of plans waits for an analyst.', 'sets of plans wait for an analyst.'),
+      things(
+        unassigned,
+        'set of plans is waiting for an analyst.',
+        'sets of plans are waiting for an analyst.',
+      ),
       'unassigned',
     ],
     [mine, things(mine, 'Full Service project is yours.', 'Full Service projects are yours.'), 'mine'],
@@ -57,15 +61,23 @@ export function orderTasks({
       things(dueToday - late, 'order is due today.', 'orders are due today.'),
       '/admin/orders?due=today',
     ],
-    [waiting, things(waiting, 'order waits for a review.', 'orders wait for a review.'), '/admin/orders'],
+    [
+      waiting,
+      things(waiting, 'order is waiting for review.', 'orders are waiting for review.'),
+      '/admin/orders',
+    ],
     [
       cancelRequests,
-      things(cancelRequests, 'customer asks to cancel.', 'customers ask to cancel.'),
+      things(cancelRequests, 'customer wants to cancel.', 'customers want to cancel.'),
       '/admin/orders',
     ],
     [
       feesToConfirm,
-      things(feesToConfirm, 'evaluation fee waits for a decision.', 'evaluation fees wait for a decision.'),
+      things(
+        feesToConfirm,
+        'evaluation fee is waiting for a decision.',
+        'evaluation fees are waiting for a decision.',
+      ),
       '/admin/orders?state=cancelled&all=1',
     ],
     [
@@ -89,12 +101,12 @@ export function findTasks({ configuration: { config }, products, helpTexts, now 
   const tasks: Task[] = [];
   if (announcementState(config, now) === 'over')
     tasks.push({
-      text: 'The announcement is over. Remove it or plan a new one.',
+      text: 'The announcement has ended. Remove it or schedule a new one.',
       href: '/admin/announcement',
     });
   if (config.isStagingEnv)
     tasks.push({
-      text: 'The site shows the flag ‘Staging Environment’. Take it off on the real site.',
+      text: 'The site shows the flag ‘Staging Environment’. Turn it off on the real site.',
       href: '/admin/announcement',
     });
   for (const { sku, name } of products.filter(({ isActive }) => !isActive))

@@ -19,11 +19,11 @@ export function PageLinks({ path, query, page, total }: Props) {
   return (
     <nav aria-label="Pages">
       <Cluster>
-        {page > 1 && <a href={href(page - 1)}>Page before</a>}
+        {page > 1 && <a href={href(page - 1)}>Previous page</a>}
         <span>
           Page {page} of {pages}
         </span>
-        {page < pages && <a href={href(page + 1)}>Page after</a>}
+        {page < pages && <a href={href(page + 1)}>Next page</a>}
       </Cluster>
     </nav>
   );

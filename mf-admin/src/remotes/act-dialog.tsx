@@ -85,19 +85,19 @@ export function ActDialog({ act, onClose, onDone }: Props) {
         />
         <p role="status">
           {form.isSending &&
-            'Working. A version that goes live is tried on pages of the site first, which can take two minutes. It goes on if you leave this page.'}
+            'Working. A version that goes live is tried on pages of the site first, which can take two minutes. It continues if you leave this page.'}
         </p>
         {(form.failure || refused.length > 0) && (
           <Alert
             tone="danger"
             role="alert"
-            title={isUncertain ? 'We do not know yet what came of it' : 'Nothing has changed'}
+            title={isUncertain ? 'We don’t know yet whether it worked' : 'Nothing has changed'}
           >
             {form.failure && <p>{form.failure}</p>}
             {isUncertain && (
               <p>
-                It may still have been done. Close this, load the page again, and look at the history before
-                you try again.
+                It may have gone through. Close this, reload the page, and check the history before you try
+                again.
               </p>
             )}
             {refused.map(({ message }) => (

@@ -58,7 +58,7 @@ export function ReleaseHistory({ history: { releases, versions }, live, onReleas
       </ul>
       <h3>History</h3>
       {releases.length === 0 ? (
-        <p>No version was live so far.</p>
+        <p>No version has been live yet.</p>
       ) : (
         <ol className={styles.history}>
           {releases.map((release) => (

@@ -67,7 +67,7 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
   });
   const withdrawAct: Act = {
     title: `Remove ${name} from the site?`,
-    explanation: <p>Its pages answer that there is no such page, until a version is made live again.</p>,
+    explanation: <p>Its pages show “not found” until a version is made live again.</p>,
     label: 'Remove it',
     run: (reason) => withdraw({ name, reason }).unwrap(),
   };

@@ -34,7 +34,7 @@ export function TokenList() {
   return (
     <section className={styles.detail} aria-labelledby="tokens">
       <h2 id="tokens" ref={heading} tabIndex={-1}>
-        Tokens of teams
+        Team tokens
       </h2>
       <p>
         A team publishes with a token, from its own machines: <code>REGISTRY_TOKEN</code> beside{' '}

@@ -58,7 +58,7 @@ describe('Inbox: files', () => {
     renderInbox(detail, {
       'submissions.load': () => ({ ...submission, files: [{ ...plans, scanState: 'waiting' }] }),
     });
-    expect(await screen.findByText(/the virus scanner has not looked at it yet/)).toBeTruthy();
+    expect(await screen.findByText(/the virus scanner hasn’t checked it yet/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Download|Preview/ })).toBeNull();
   });
 

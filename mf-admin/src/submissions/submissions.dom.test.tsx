@@ -55,8 +55,8 @@ describe('Inbox: list', () => {
     const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
     expect(pages.getAllByRole('link').map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
       ['First page', '/admin/submissions?search=oak'],
-      ['Page before', `/admin/submissions?search=oak&before=${position}`],
-      ['Page after', `/admin/submissions?search=oak&after=${position.replace('1', '2')}`],
+      ['Previous page', `/admin/submissions?search=oak&before=${position}`],
+      ['Next page', `/admin/submissions?search=oak&after=${position.replace('1', '2')}`],
     ]);
     expect(screen.getByText('1,000+ submissions')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Closed (999+)' })).toBeTruthy();

@@ -38,6 +38,7 @@ export const receivedCase: StaffCase = {
   quote: null,
   deliveredAt: null,
   rebateCents: 0,
+  invoice: null,
   files: [],
   history: [],
 };

@@ -61,7 +61,7 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
           </>
         }
       >
-        <p>If you leave now, what you typed since the last save is lost.</p>
+        <p>If you leave now, you’ll lose what you typed since the last save.</p>
       </Dialog>
     </UnsavedContext>
   );

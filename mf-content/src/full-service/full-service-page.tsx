@@ -87,7 +87,7 @@ export function FullServicePage() {
               You pay when we deliver the report, not before. See <a href="/faq-a#a-8">how you pay</a>.
             </li>
             <li>
-              Plans drawn by hand? <a href="/faq-b#b-10">What to look out for</a>.
+              Plans drawn by hand are fine. See <a href="/faq-b#b-10">what they have to show</a>.
             </li>
             <li>
               Commercial outdoor lighting: please <a href={navLinks.contactUs}>contact us</a> first.

@@ -95,6 +95,10 @@ export const privacySections: readonly LegalSection[] = [
             e-mail address, phone number, comment, and the names and sizes of the files, but not the files
             themselves; and where an interrupted upload left off;
           </li>
+          <li>
+            if you choose a light or dark theme at the foot of a page, that choice, in a cookie named{' '}
+            <code>theme</code>, for a year;
+          </li>
           <li>while you’re logged in, a token that stands for your session;</li>
           <li>
             one session cookie (its name contains <code>title24_session</code>), and only if you log in with

@@ -102,7 +102,7 @@ export function PricesPage() {
               analyst reviews your project before you’re charged.
             </li>
             <li>
-              Full Service is paid for when we deliver the report. See <a href="/faq-a#a-8">how you pay</a>.
+              You pay for Full Service when we deliver the report. See <a href="/faq-a#a-8">how you pay</a>.
             </li>
             <li>
               Not included: registry fees, field tests by an <Term of="ECC">ECC rater</Term> (called HERS

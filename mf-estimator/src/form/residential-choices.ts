@@ -3,7 +3,11 @@ import type { RadioOption } from '@title24/ui';
 
 /** Step 2 of the residential estimator, in the order of the form. */
 export const residentialChoices: readonly (RadioOption & { readonly value: ResidentialKind })[] = [
-  { value: 'new', label: 'New building', hint: 'A new heated building, also a newly built detached ADU' },
+  {
+    value: 'new',
+    label: 'New building',
+    hint: 'A new heated building, including a newly built detached ADU',
+  },
   {
     value: 'existing-plus',
     label: 'Existing building plus addition',
@@ -12,7 +16,7 @@ export const residentialChoices: readonly (RadioOption & { readonly value: Resid
   {
     value: 'addition',
     label: 'Addition by itself',
-    hint: 'Also a garage, basement or detached structure that becomes living space',
+    hint: 'Including a garage, basement or detached structure that becomes living space',
   },
   {
     value: 'envelope',

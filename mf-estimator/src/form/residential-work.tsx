@@ -16,10 +16,10 @@ interface Props {
 
 const hints: Partial<Record<NumberField['name'], string>> = {
   area: 'Heated or cooled floor area, all stories, without the garage',
-  existing: 'Heated or cooled floor area as it is now, without the garage',
+  existing: 'Heated or cooled floor area now, without the garage',
   addition: 'New or converted floor area',
   types: 'Units that differ in size, floor plan or windows',
-  units: 'How many more homes the building has afterwards',
+  units: 'How many more homes the building will have',
 };
 
 /** Step 3 of the residential estimator: the figures that the selected variant needs. */

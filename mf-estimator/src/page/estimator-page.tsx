@@ -17,9 +17,8 @@ export function EstimatorPage() {
         <>
           <PageSection className={styles.estimators}>
             <p className={styles.lead}>
-              See what a Title 24 report for your project costs. You need its floor area, nothing else. Not
-              sure whether you need a report? <a href={navLinks.complianceWizard}>Check your project first</a>
-              .
+              See what a Title 24 report for your project costs. All you need is its floor area. Not sure
+              whether you need a report? <a href={navLinks.complianceWizard}>Check your project first</a>.
             </p>
             <LastVisit source={source} />
             <EstimatorAccordions
@@ -34,7 +33,7 @@ export function EstimatorPage() {
             title="Sample prices"
             tone="tint"
             className={styles.samples}
-            lead="What common projects cost. Pick one to see it in the estimator and change its figures."
+            lead="What common projects cost. Pick one to open it in the estimator and change the numbers."
           >
             <SamplePricesTable data={data} />
           </PageSection>

@@ -14,7 +14,7 @@ export const SamplePricesTable = memo(function SamplePricesTable({ data }: { dat
             Full Service
           </th>
           <th scope="col" data-numeric="">
-            Do It Yourself
+            Do-It-Yourself
           </th>
         </tr>
       </thead>
@@ -27,7 +27,7 @@ export const SamplePricesTable = memo(function SamplePricesTable({ data }: { dat
             <td data-numeric="" data-label="Full Service">
               {fullService}
             </td>
-            <td data-numeric="" data-label="Do It Yourself">
+            <td data-numeric="" data-label="Do-It-Yourself">
               {doItYourself}
             </td>
           </tr>

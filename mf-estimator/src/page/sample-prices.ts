@@ -21,8 +21,8 @@ const samples = [
   ['New house, 2,000 sq ft', '?kind=new&area=2000'],
   ['New house, 3,500 sq ft', '?kind=new&area=3500'],
   ['Addition by itself, 400 sq ft', '?kind=addition&addition=400'],
-  ['House of 1,800 sq ft plus addition of 1,200 sq ft', '?kind=existing-plus&existing=1800&addition=1200'],
-  ['New windows in a house of 2,000 sq ft', '?kind=envelope&existing=2000'],
+  ['1,800 sq ft house plus 1,200 sq ft addition', '?kind=existing-plus&existing=1800&addition=1200'],
+  ['New windows in a 2,000 sq ft house', '?kind=envelope&existing=2000'],
   ['Store lighting, 1,000 sq ft (prescriptive)', '?kind=commercial&occupancy=M&area=1000&lighting=1'],
   [
     'Office, 3,000 sq ft, all work (performance)',

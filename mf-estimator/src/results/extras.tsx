@@ -25,7 +25,7 @@ export const Extras = memo(function Extras({ sector, products }: Props) {
     <div className={styles.extras}>
       {extras.length > 0 && (
         <div>
-          <p className={styles.extrasTitle}>Options of a Do-It-Yourself report</p>
+          <p className={styles.extrasTitle}>Do-It-Yourself report options</p>
           <ul>
             {extras.map(({ sku, name, price }) => (
               <li key={sku}>
@@ -38,8 +38,8 @@ export const Extras = memo(function Extras({ sector, products }: Props) {
       <div>
         <p className={styles.extrasTitle}>Not included</p>
         <ul>
-          <li>Permit fees of the building department</li>
-          <li>Registry fees, where the report must be registered</li>
+          <li>Building department permit fees</li>
+          <li>Registry fees, if the report must be registered</li>
           <li>{tests[sector]}</li>
         </ul>
       </div>

@@ -15,7 +15,7 @@ export function MailEstimate({ address }: { /** Path and query of the estimate's
     return (
       // The page was asked for to be told this: the focus goes there, also without script.
       <Alert tone="success" tabIndex={-1} autoFocus className={styles.mailed}>
-        Sent to {own.email}. If it isn’t there in a few minutes, look in your spam folder.
+        Sent to {own.email}. If it isn’t there in a few minutes, check your spam folder.
       </Alert>
     );
   }
@@ -27,7 +27,7 @@ export function MailEstimate({ address }: { /** Path and query of the estimate's
           name={estimateMailField}
           type="email"
           label="E-mail"
-          hint="For this one e-mail. You don’t need an account."
+          hint="We’ll use it only for this e-mail. You don’t need an account."
           autoComplete="email"
           required
           maxLength={254}

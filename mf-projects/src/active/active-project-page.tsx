@@ -8,7 +8,7 @@ import { paths, projectPath } from '../project-paths.ts';
 /** Redirects to the project that the account last opened or saved, if it can be edited; otherwise to the list. */
 export function ActiveProjectPage() {
   if (useLogin().status) return <Leading />;
-  return <LoginNeeded next={paths.active} lead="Then we take you to the project that you worked on last." />;
+  return <LoginNeeded next={paths.active} lead="Then we’ll take you to the project you worked on last." />;
 }
 
 function Leading() {
@@ -31,8 +31,8 @@ function Leading() {
     <PageSection width="text">
       {hasFailed ? (
         <FailureNotice
-          title="Your active project could not be found"
-          reason="We could not reach our server. Please try again in a moment."
+          title="We couldn’t find your active project"
+          reason="We couldn’t reach our server. Please try again in a moment."
           onRetry={() => setAttempt((count) => count + 1)}
         />
       ) : (

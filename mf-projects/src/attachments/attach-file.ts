@@ -35,7 +35,7 @@ export async function attachFile(
 export function attachProblem(error: unknown, name: string): string {
   if (error instanceof SendFailure) return error.message;
   if (isRpcError(error) && error.code !== 0) return error.fields[0]?.message ?? error.message;
-  return `${name} was not attached: we could not reach our server. What has arrived is kept for a day. Press Attach again to continue.`;
+  return `${name} was not attached: we couldn’t reach our server. What has arrived is kept for a day. Press Attach again to continue.`;
 }
 
 /** Returns the files of a project with one that was just attached. */

@@ -62,7 +62,7 @@ export function Attachments() {
       </h3>
       {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
       {files.length === 0 ? (
-        <p>No file is attached. Analysts finish faster with a floor plan and elevations.</p>
+        <p>No files attached yet. Analysts finish faster with a floor plan and elevations.</p>
       ) : (
         <ul className={styles.files} aria-labelledby="attachments-title">
           {files.map((file) => (
@@ -112,12 +112,12 @@ export function Attachments() {
 
 function ScanNote({ file }: { readonly file: Attachment }) {
   if (file.scanState === 'waiting')
-    return <span className={styles.fine}>Being checked for viruses. You can open it once that is done.</span>;
+    return <span className={styles.fine}>Being checked for viruses. You can open it once that’s done.</span>;
   if (file.scanState === 'infected')
     return (
       <span className={styles.alert}>
-        The virus scanner found something in this file. It cannot be opened, and nobody will read it. Remove
-        it, and attach a clean copy.
+        The virus scanner found something in this file. It can’t be opened, and nobody will read it. Remove it
+        and attach a clean copy.
       </span>
     );
   return null;

@@ -34,7 +34,7 @@ export const InputSummary = memo(function InputSummary({ project, content, isEdi
             </a>
           )}
         </div>
-        {own.length === 0 && <p>Nothing is entered.</p>}
+        {own.length === 0 && <p>Nothing entered.</p>}
         {own.map((table) => (
           <SummaryOf key={table.path} table={table} />
         ))}

@@ -43,7 +43,7 @@ export function ProjectCheck() {
           <Warnings project={key} findings={findings} />
         </Stack>
       </PageSection>
-      <PageSection title="Input summary" lead="All that was entered, as the analyst gets it.">
+      <PageSection title="Input summary" lead="Everything you entered, as the analyst will see it.">
         <Stack gap="large">
           <InputSummary project={key} content={data} isEditable={isEditable} />
         </Stack>
@@ -60,7 +60,7 @@ function Warnings({ project, findings }: { project: string; findings: readonly F
   if (warnings.length === 0) return null;
   return (
     <Alert tone="warning" title={warnings.length === 1 ? 'One warning' : `${warnings.length} warnings`}>
-      <p>A warning says that something is unlikely or costly. It may well be right: look at each one.</p>
+      <p>A warning flags something unlikely or costly. It may well be right, so look at each one.</p>
       {isHydrated && (
         <Checkbox
           id="warnings-confirmed"

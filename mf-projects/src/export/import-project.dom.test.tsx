@@ -56,5 +56,5 @@ test('D1k: a refusal of the server is shown in its words', async () => {
 test('D1k: without a file, the page asks for one', async () => {
   renderInSite(<ImportProject />, { login: member });
   fireEvent.click(screen.getByRole('button', { name: 'Import the project' }));
-  await screen.findByText('Choose a file that was downloaded here as JSON');
+  await screen.findByText('Choose a file you downloaded here as JSON');
 });

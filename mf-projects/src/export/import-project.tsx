@@ -52,7 +52,7 @@ export function ImportProject() {
     if (isSending) return;
     const file = input.current?.files?.[0];
     if (file) void send(file);
-    else setProblems(['Choose a file that was downloaded here as JSON']);
+    else setProblems(['Choose a file you downloaded here as JSON']);
   }
 
   return (
@@ -64,7 +64,7 @@ export function ImportProject() {
       noValidate
     >
       {problems.length > 0 && (
-        <Alert tone="danger" title="This file was not imported">
+        <Alert tone="danger" title="This file wasn’t imported">
           <ul>
             {problems.slice(0, maxShownProblems).map((problem) => (
               <li key={problem}>{problem}</li>
@@ -74,7 +74,7 @@ export function ImportProject() {
         </Alert>
       )}
       <p>
-        <label htmlFor="import-file">A project that was downloaded here as JSON</label>
+        <label htmlFor="import-file">A project downloaded here as JSON</label>
       </p>
       <p>
         <input ref={input} type="file" id="import-file" name="file" accept=".json,application/json" />

@@ -80,8 +80,8 @@ function HelpDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
           <p role="alert">There is no help text for this yet.</p>
         ) : (
           <FailureNotice
-            title="We could not load this help text"
-            reason="We could not reach our server. What you typed is still here. Please try again in a moment."
+            title="We couldn’t load this help text"
+            reason="We couldn’t reach our server. What you typed is still here. Please try again in a moment."
             onRetry={found.retry}
           />
         ))}

@@ -22,8 +22,8 @@ export function HelpPage() {
       {found.status === 'loading' && <LoadingNote>Loading the help texts…</LoadingNote>}
       {found.status === 'failed' && (
         <FailureNotice
-          title="We could not load the help texts"
-          reason="We could not reach our server. Please try again in a moment."
+          title="We couldn’t load the help texts"
+          reason="We couldn’t reach our server. Please try again in a moment."
           onRetry={found.retry}
         />
       )}

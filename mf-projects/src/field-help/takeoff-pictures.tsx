@@ -10,7 +10,7 @@ export default function TakeoffPictures() {
     <div className={styles.pictures}>
       <Step
         title="1. Set the scale"
-        about="Two points at the ends of a dimension line of the plan, and the length that it says."
+        about="Click both ends of a dimension line on the plan, and type the length it shows."
       >
         <path className={styles.plan} d={walls} />
         <path className={styles.plan} d="M40 20H220M40 14V26M220 14V26" />
@@ -23,7 +23,7 @@ export default function TakeoffPictures() {
       </Step>
       <Step
         title="2. Set north and the front"
-        about="The tail and the head of the north arrow, and the wall where the front door is."
+        about="Click the tail and the head of the north arrow, then the wall with the front door."
       >
         <path className={styles.plan} d={walls} />
         <path className={styles.mark} d="M262 80V30M254 42L262 30L270 42" />
@@ -37,7 +37,7 @@ export default function TakeoffPictures() {
       </Step>
       <Step
         title="3. Trace the outside of the walls"
-        about="Corner after corner round the floor, back to the first corner. The garage stays out."
+        about="Go from corner to corner around the floor, back to the first one. Leave the garage out."
       >
         <path className={styles.plan} d={`${walls}M150 120V170H220V120`} />
         <text x="185" y="150">
@@ -56,7 +56,7 @@ export default function TakeoffPictures() {
       </Step>
       <Step
         title="4. Say what is behind each wall"
-        about="The walls to the garage are not outdoors. Windows and doors belong to their walls."
+        about="Walls next to the garage aren’t outdoors. Add windows and doors to their walls."
       >
         <path className={styles.floor} d={walls} />
         <path className={styles.inner} d="M220 120H150V170" />

@@ -31,8 +31,8 @@ const personSections = (person: 'signer' | 'decisionMaker', title: string): Fiel
     ),
   },
   {
-    title: person === 'signer' ? 'How we reach the signer' : 'How we reach them',
-    lead: 'One of the two is enough.',
+    title: person === 'signer' ? 'How to reach the signer' : 'How to reach them',
+    lead: 'Either one is enough.',
     fields: [`${person}.email`, `${person}.phone`],
   },
 ];
@@ -53,7 +53,7 @@ const sectionsByPath: Readonly<Record<string, readonly FieldSection[]>> = {
     { title: 'Where is the building?', fields: ['addressLine1', 'city', 'postalCode', 'jurisdiction'] },
     {
       title: 'Climate zone',
-      lead: 'California has 16. The zone of the address decides what the code asks for.',
+      lead: 'California has 16. Your address decides the zone, and the zone decides what the code requires.',
       fields: ['climateZone', 'climateZoneSource'],
     },
     { title: 'If you have it', fields: ['apn'] },
@@ -108,7 +108,7 @@ const sectionsByPath: Readonly<Record<string, readonly FieldSection[]>> = {
   'roofs.radiantBarrier': [
     { fields: ['emittance', 'mounting'] },
     {
-      title: 'Vents of the attic',
+      title: 'Attic vents',
       fields: ['atticFloorArea', 'ventArea', 'upperVentPercent', 'vaporRetarder', 'highLowVents'],
     },
     { fields: ['gapsKept'] },
@@ -117,7 +117,7 @@ const sectionsByPath: Readonly<Record<string, readonly FieldSection[]>> = {
   'glazing.added': glazing(['type', 'addedToExistingWall'], true),
   'glazing.typical': [
     {
-      lead: 'Most windows of a house have the same header height and overhang. Say it once; a window can differ.',
+      lead: 'Most windows in a house have the same header height and overhang. Enter them once here; any window can differ.',
       fields: ['headerHeight', 'overhangLength', 'plateHeight'],
     },
   ],

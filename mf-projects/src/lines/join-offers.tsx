@@ -39,7 +39,7 @@ const JoinOffer = memo(function JoinOffer({ table, ids, numbers, onJoin }: Offer
   return (
     <Alert title={`These ${lines.length} lines can be one`}>
       <Cluster>
-        <span>Windows {numbers} differ in their size alone.</span>
+        <span>Windows {numbers} differ only in size.</span>
         <Button
           type="submit"
           variant="secondary"

@@ -81,7 +81,7 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
         </summary>
         {(isOpen || !isLive) && (
           <div className={styles.body}>
-            {!isUsed && <p>This kind of project does not use this line. It stays here but is not counted.</p>}
+            {!isUsed && <p>This kind of project doesn’t use this line. It stays here but isn’t counted.</p>}
             {findings.length > 0 && <FindingList findings={findings} />}
             <GroupFields
               of={{ group, values: line, id }}

@@ -103,7 +103,7 @@ export function LineList(props: LineListProps) {
         />
       )}
       {isFull ? (
-        <p>There is room for {list.max} lines here.</p>
+        <p>You’ve reached the limit of {list.max} lines.</p>
       ) : (
         <div>
           <Button

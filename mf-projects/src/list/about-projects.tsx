@@ -14,12 +14,12 @@ export function AboutProjects() {
       <PageSection
         width="text"
         title="What a project is"
-        lead="A project holds what a report needs to know about one house: its walls, windows, roof, heating and cooling."
+        lead="A project holds everything a report needs to know about one house: its walls, windows, roof, heating and cooling."
       >
         <Stack>
           {!doItYourself.isOpen && (
             <Alert title="Ordering opens soon">
-              You can enter a project today and see what is missing. If you need the report now,{' '}
+              You can enter a project today and see what’s missing. If you need the report now,{' '}
               <a href={navLinks.fullService}>send us your plans</a>.
             </Alert>
           )}
@@ -37,11 +37,9 @@ export function AboutProjects() {
               <li>
                 Projects are for houses: new ones, additions and alterations. You enter the data yourself.
               </li>
-              <li>You see at once what is missing, and what looks wrong.</li>
-              <li>Keep as many projects as you like. Saving them costs nothing.</li>
-              <li>
-                You pay only if you order a report. An analyst reviews your data before you are charged.
-              </li>
+              <li>You see right away what’s missing and what looks wrong.</li>
+              <li>Keep as many projects as you like. Saving them is free.</li>
+              <li>You pay only if you order a report. An analyst reviews your data before you’re charged.</li>
               <li>
                 The report comes by e-mail within {reportDueBusinessDays} business days of your order. After
                 that, the project stays as you submitted it.
@@ -59,7 +57,7 @@ export function AboutProjects() {
             </li>
             <li>Get your plans together, with the sizes and directions of the walls and windows.</li>
             <li>
-              Log in, or create a free account, and begin a project. Or try it first without an account.
+              Log in, or create a free account, and start a project. Or try it first without an account.
             </li>
           </ol>
         </Prose>

@@ -60,8 +60,8 @@ function LoadedLists({ query }: { readonly query: ListQuery }) {
     <LoadedContent
       from={loaded}
       loading={loading}
-      failed="Your projects could not be loaded"
-      reasonOf={() => 'We could not reach our server. Please try again in a moment.'}
+      failed="We couldn’t load your projects"
+      reasonOf={() => 'We couldn’t reach our server. Please try again in a moment.'}
       frame={(note) => <PageSection>{note}</PageSection>}
     >
       {(list) => <ProjectLists query={query} list={list} onChanged={loaded.reload} />}

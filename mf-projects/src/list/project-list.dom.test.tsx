@@ -54,7 +54,7 @@ test('D4a the list names each project with its number, kind, state and next step
   expect(within(row).getByRole('link', { name: 'Continue Hill house' }).getAttribute('href')).toBe(
     '/project/P100001/location',
   );
-  expect(screen.getByRole('link', { name: 'Bin (1)' }).getAttribute('href')).toBe('/project/list?bin=1');
+  expect(screen.getByRole('link', { name: 'Trash (1)' }).getAttribute('href')).toBe('/project/list?bin=1');
 });
 
 test('D4a an ordered project shows the state of its order, and who acts by when', async () => {
@@ -76,7 +76,7 @@ test('D4a an ordered project shows the state of its order, and who acts by when'
 test.each([
   [
     'was cancelled is ordered again',
-    { number: 'P100001-1', stateTitle: 'Cancelled', clocks: [] },
+    { number: 'P100001-1', stateTitle: 'Canceled', clocks: [] },
     'Order again',
   ],
   ['has no order yet is ordered', undefined, 'Order the report'],
@@ -92,14 +92,14 @@ test.each([
 });
 
 test('D4a what was cancelled and lacks an answer goes on with its step', async () => {
-  const order = { number: 'P100001-1', stateTitle: 'Cancelled', clocks: [] };
+  const order = { number: 'P100001-1', stateTitle: 'Canceled', clocks: [] };
   await renderRemote('/project/list', {
     login: member,
     answers: { 'projects.list': () => listOf({ ...hill, order }) },
   });
   const row = (await screen.findByRole('rowheader', { name: 'Hill house' })).closest('tr') as HTMLElement;
   within(row).getByText('Location');
-  within(row).getByText('cancelled', { exact: false });
+  within(row).getByText('canceled', { exact: false });
 });
 
 test('D4a an empty list says how to start', async () => {
@@ -125,7 +125,7 @@ test('D1b a project is moved to the bin, and the list is loaded again', async ()
   });
   await user.click(await screen.findByRole('button', { name: 'Remove Hill house' }));
   await screen.findByText(/You have no projects yet/);
-  screen.getByText(/Hill house is in the bin/);
+  screen.getByText(/Hill house is in the trash/);
   expect(calls).toContainEqual(['projects.remove', { number: 'P100001' }]);
 });
 

@@ -45,7 +45,7 @@ export function ProjectLists({ query, list, onChanged }: Props) {
         await rpc.call(projects.remove, { number });
         setSaid({
           isProblem: false,
-          text: `${name} is in the bin, from where you can restore it for 30 days.`,
+          text: `${name} is in the trash. You can restore it for 30 days.`,
         });
       } else {
         await rpc.call(projects.restore, { number });
@@ -53,7 +53,7 @@ export function ProjectLists({ query, list, onChanged }: Props) {
       }
       await onChanged?.();
     } catch (error) {
-      const reason = isRpcError(error) && error.code !== 0 ? error.message : 'We could not reach our server.';
+      const reason = isRpcError(error) && error.code !== 0 ? error.message : 'We couldn’t reach our server.';
       setSaid({ isProblem: true, text: `Nothing was changed. ${reason}` });
     }
   };
@@ -63,7 +63,7 @@ export function ProjectLists({ query, list, onChanged }: Props) {
       <Stack>
         {!doItYourself.isOpen && (
           <Alert title="Ordering opens soon">
-            Enter your projects now, and see what is missing. They wait here until reports can be ordered.
+            Enter your projects now and see what’s missing. We’ll keep them here until you can order reports.
           </Alert>
         )}
         <Cluster>
@@ -72,7 +72,7 @@ export function ProjectLists({ query, list, onChanged }: Props) {
           {bin ? (
             <a href={paths.list}>Back to my projects</a>
           ) : (
-            list.inBin > 0 && <a href={`${paths.list}?bin=1`}>Bin ({list.inBin})</a>
+            list.inBin > 0 && <a href={`${paths.list}?bin=1`}>Trash ({list.inBin})</a>
           )}
         </Cluster>
         <div role="status">{said && !said.isProblem && <Alert tone="success">{said.text}</Alert>}</div>
@@ -80,14 +80,14 @@ export function ProjectLists({ query, list, onChanged }: Props) {
         {list.items.length === 0 ? (
           <Nothing bin={bin} />
         ) : (
-          <Table caption={bin ? 'In the bin' : 'My projects'} stacks>
+          <Table caption={bin ? 'In the trash' : 'My projects'} stacks>
             <thead>
               <tr>
                 <th scope="col">Project</th>
                 <th scope="col">Number</th>
                 <th scope="col">Kind</th>
                 <th scope="col">State</th>
-                <th scope="col">{bin ? 'Gone for good' : 'Next'}</th>
+                <th scope="col">{bin ? 'Deleted for good' : 'Next'}</th>
                 <th scope="col">Actions</th>
               </tr>
             </thead>
@@ -105,7 +105,7 @@ export function ProjectLists({ query, list, onChanged }: Props) {
 }
 
 function Nothing({ bin }: { readonly bin: boolean }) {
-  if (bin) return <p>The bin is empty.</p>;
+  if (bin) return <p>The trash is empty.</p>;
   return (
     <p>
       You have no projects yet. <a href={paths.newProject}>Start one</a>, or{' '}
@@ -137,7 +137,7 @@ function Row({ project, bin, act }: RowProps) {
           </p>
         )}
       </td>
-      <td data-label={bin ? 'Gone for good' : 'Next'} className={styles.next}>
+      <td data-label={bin ? 'Deleted for good' : 'Next'} className={styles.next}>
         {bin ? goneAt && day.format(new Date(goneAt)) : <Next project={project} />}
       </td>
       <td>
@@ -226,11 +226,11 @@ function Pages({ page, bin, total }: PagesProps) {
   return (
     <nav aria-label="Pages">
       <Cluster>
-        {page > 1 && <a href={href(page - 1)}>Page before</a>}
+        {page > 1 && <a href={href(page - 1)}>Previous page</a>}
         <span>
           Page {page} of {pages}
         </span>
-        {page < pages && <a href={href(page + 1)}>Page after</a>}
+        {page < pages && <a href={href(page + 1)}>Next page</a>}
       </Cluster>
     </nav>
   );

@@ -117,15 +117,15 @@ function NewProjectForm({ start, isLive, mayCreate, sent }: Props) {
         <ErrorSummary problems={problems} attempt={attempt} />
         {!doItYourself.isOpen && (
           <Alert title="Ordering opens soon">
-            You can enter your project now and see at once what is missing. Reports can be ordered once
-            ordering opens; your project waits for you.
+            You can enter your project now and see right away what’s missing. We’ll keep it until you can
+            order the report.
           </Alert>
         )}
         <TextField
           id={`${id}name`}
           name="name"
           label={nameField.label}
-          hint="A street address, or any name that you use for it"
+          hint="A street address, or any name you use for it"
           autoComplete="off"
           fieldWidth="medium"
           value={values.name}
@@ -144,13 +144,13 @@ function NewProjectForm({ start, isLive, mayCreate, sent }: Props) {
           />
           <p>
             Not sure? <a href="/compliance-wizard">Answer a few questions</a>, or read the help{' '}
-            <HelpLink id="c-9" about="What do you build?" />. You can change it later; nothing that you
-            entered is lost.
+            <HelpLink id="c-9" about="What do you build?" />. You can change it later; nothing you entered is
+            lost.
           </p>
         </div>
         {brought.length > 0 && (
           <p>
-            Taken along:{' '}
+            Carried over:{' '}
             {brought
               .map(([name, value]) =>
                 name === 'units'
@@ -175,9 +175,7 @@ function NewProjectForm({ start, isLive, mayCreate, sent }: Props) {
           </Cluster>
         ) : (
           <Stack>
-            <p>
-              A project is kept in an account, which is free. Or try it without one: it stays in this browser.
-            </p>
+            <p>A project is kept in a free account. Or try it without one: it stays in this browser.</p>
             <Cluster>
               <ButtonLink href={withStart(paths.testDrive, present)}>Try it without an account</ButtonLink>
               <ButtonLink href={links.login} variant="secondary">
@@ -202,7 +200,7 @@ function problemsOf(error: unknown): Readonly<Record<string, string>> {
   return {
     '':
       error.code === 0
-        ? 'We could not reach our server. What you typed is still here. Try again in a moment.'
+        ? 'We couldn’t reach our server. What you typed is still here. Try again in a moment.'
         : error.message,
   };
 }

@@ -90,10 +90,8 @@ export function AddressPage({ ordering }: { readonly ordering: Ordering }) {
               return { ...(field && { fieldId: `${id}${field.name}` }), message };
             })}
           />
-          {isOffered && (
-            <Alert>This is the address of who signs, as you entered it. Change it if you want.</Alert>
-          )}
-          <p>An address in the United States. We use it for the copies of this order alone.</p>
+          {isOffered && <Alert>This is the signer’s address, as you entered it. You can change it.</Alert>}
+          <p>An address in the United States. We use it only for the copies of this order.</p>
           {fields.map(({ name, label, autoComplete, hint, width }) => (
             <TextField
               key={name}

@@ -20,7 +20,7 @@ export function CardPage({ ordering }: { readonly ordering: Ordering }) {
     return (
       <PageSection width="text">
         <Stack>
-          <Alert title="No card is needed">We e-mail an invoice with the report.</Alert>
+          <Alert title="No card is needed">We’ll e-mail an invoice with the report.</Alert>
           <div>
             <ButtonLink href={orderingPath(number, 'check')}>Check your order</ButtonLink>
           </div>
@@ -94,8 +94,8 @@ function CardForm({ ordering, payment }: Props) {
             </p>
           )}
           <p>
-            You enter the card on the page of our payment provider, Stripe. Its number never reaches us: we
-            see its brand, its last four digits and when it expires.
+            You enter the card on the page of our payment provider, Stripe. The number never reaches us: we
+            see only the brand, the last four digits and the expiration date.
           </p>
           <p>
             By saving a card you allow {company.name} to charge it for this order: for the services when the
@@ -106,11 +106,11 @@ function CardForm({ ordering, payment }: Props) {
             <Alert title={`${cardWords(card)} is charged for this order`}>It expires {card.expires}.</Alert>
           )}
           {!session && url !== null && (
-            <Alert title="The page of our payment provider is ready">
+            <Alert title="Our payment provider’s page is ready">
               <p>
                 <a href={url}>Go to the card form</a>
               </p>
-              <p>It is open for half an hour, and brings you back here.</p>
+              <p>It stays open for half an hour and brings you back here.</p>
             </Alert>
           )}
           <Cluster>

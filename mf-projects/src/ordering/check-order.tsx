@@ -53,7 +53,7 @@ export function CheckOrder({ ordering }: Props) {
     return (
       <PageSection width="text">
         <Stack>
-          <Alert tone="warning" title="This cannot be ordered together">
+          <Alert tone="warning" title="These can’t be ordered together">
             {errors.map(({ message }) => (
               <p key={message}>{message}</p>
             ))}
@@ -82,8 +82,7 @@ export function CheckOrder({ ordering }: Props) {
       <PageSection width="text">
         <Stack>
           <Alert title="No card is saved for this order">
-            Save one first. If you have left the page of our payment provider before its end, nothing was
-            saved.
+            Save one first. If you left our payment provider’s page before finishing, nothing was saved.
           </Alert>
           <div>
             <ButtonLink href={orderingPath(number, 'card')}>Save a card</ButtonLink>
@@ -178,7 +177,7 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
       });
     }
     if (form.get(orderFields.consent) !== checkedValue) {
-      missing.push({ path: orderFields.consent, message: 'Accept what you agree to' });
+      missing.push({ path: orderFields.consent, message: 'Check the box to accept' });
     }
     if (missing.length > 0) refuse(missing);
     else void order(confirms);
@@ -202,7 +201,10 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
           />
           {changes.length > 0 && (
             <div ref={changed} tabIndex={-1}>
-              <Alert tone="warning" title="Something has changed since you looked. Nothing is ordered yet.">
+              <Alert
+                tone="warning"
+                title="Something has changed since you looked. Nothing has been ordered yet."
+              >
                 <ul>
                   {changes.map((change) => (
                     <li key={change}>{change}</li>
@@ -241,7 +243,7 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
               </p>
             ) : (
               <p>
-                Nothing is charged now, and no card is asked for. We e-mail an invoice with the report
+                Nothing is charged now, and we don’t ask for a card. We’ll e-mail an invoice with the report
                 {offer.mailingCents > 0 && ', and another one when the copies are mailed'}.
               </p>
             )}
@@ -249,7 +251,7 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
               You can cancel free of charge for {policy.orders.cancelWindowHours} hours, or until the report
               is delivered, whichever comes first.{' '}
               {offer.evaluationFeeCents > 0 &&
-                `If you cancel later, once a review has begun, or do not answer within ${policy.orders.customerResponseBusinessDays} business days what we ask, an evaluation fee of ${formatCents(offer.evaluationFeeCents)} may be due.`}
+                `If you cancel later, after the review has started, or don’t answer our questions within ${policy.orders.customerResponseBusinessDays} business days, an evaluation fee of ${formatCents(offer.evaluationFeeCents)} may be due.`}
             </p>
           </section>
           {warnings.length > 0 && (

@@ -54,7 +54,7 @@ export function ChooseServices(props: Props) {
         {state.status === 'loading' && <LoadingNote>Loading the prices…</LoadingNote>}
         {state.status === 'failed' && (
           <FailureNotice
-            title="The prices could not be loaded"
+            title="We couldn’t load the prices"
             reason={callProblem(state.error)}
             onRetry={state.retry}
           />
@@ -153,16 +153,13 @@ function ChoiceForm({ ordering, products }: Props & { readonly products: readonl
           />
           <Fieldset
             legend="Report"
-            hint="The report that a project like yours needs. Untick it if you want results without a report."
+            hint="The report a project like yours needs. Uncheck it if you want results without a report."
             error={baseError?.message}
           >
             {offered.report.map((each) => field(each))}
           </Fieldset>
           {offered.partialRuns.length > 0 && (
-            <Fieldset
-              legend="Runs and calculations"
-              hint="Documents of their own, with a report or without one."
-            >
+            <Fieldset legend="Runs and calculations" hint="Separate documents, with or without a report.">
               {offered.partialRuns.map((each) =>
                 field(
                   each,
@@ -195,7 +192,7 @@ function ChoiceForm({ ordering, products }: Props & { readonly products: readonl
           {offered.mailed.length > 0 && (
             <Fieldset
               legend="Printed copies by mail"
-              hint="With a report only. Mailed within the United States."
+              hint="Only with a report. Mailed within the United States."
             >
               {offered.mailed.map((each) => field(each))}
             </Fieldset>
@@ -205,7 +202,7 @@ function ChoiceForm({ ordering, products }: Props & { readonly products: readonl
           {total ? (
             <OrderSums total={total} caption="Your order" />
           ) : (
-            <Alert tone="warning" title="This cannot be ordered together">
+            <Alert tone="warning" title="These can’t be ordered together">
               {errors.map(({ message }) => message).join(' ')}
             </Alert>
           )}
@@ -226,7 +223,7 @@ function ChoiceForm({ ordering, products }: Props & { readonly products: readonl
       </div>
       {session && (
         <DebouncedAnnouncement
-          text={total ? `Total ${formatCents(total.totalCents)}` : 'This cannot be ordered together'}
+          text={total ? `Total ${formatCents(total.totalCents)}` : 'These can’t be ordered together'}
         />
       )}
     </form>

@@ -9,9 +9,9 @@ export function IncompleteNotice() {
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return null;
   return (
-    <Alert tone="warning" title="The project is not ready to be ordered">
+    <Alert tone="warning" title="The project isn’t ready to order">
       Before you can order: {findingsCount(errors)}.{' '}
-      <a href={`${projectPath(key)}/check`}>See what is missing</a>
+      <a href={`${projectPath(key)}/check`}>See what’s missing</a>
     </Alert>
   );
 }

@@ -14,5 +14,5 @@ export function offerChanges(read: OrderOffer, now: OrderOffer): string[] {
   if (read.consentText !== now.consentText && changes.length === 0) {
     changes.push('What you agree to has changed. Read it again below.');
   }
-  return changes.length > 0 ? changes : ['The project was changed meanwhile. Look at it once more.'];
+  return changes.length > 0 ? changes : ['The project has changed since. Please check it again.'];
 }

@@ -25,8 +25,8 @@ function OrderedAlready({ project }: { readonly project: string }) {
   return (
     <PageSection width="text">
       <Stack>
-        <Alert title="This project is ordered">
-          It has an order already. Its page says where the order is, and what you can do.
+        <Alert title="This project has been ordered">
+          It already has an order. The project’s page shows the status and what you can do.
         </Alert>
         <div>
           <ButtonLink href={projectPath(project)}>Go to the project</ButtonLink>
@@ -55,7 +55,7 @@ function LiveOrdering({ page }: { readonly page: OrderingPageName }) {
     return (
       <PageSection width="text">
         <FailureNotice
-          title="Your order could not be loaded"
+          title="We couldn’t load your order"
           reason={callProblem(result.error)}
           onRetry={reload}
         />

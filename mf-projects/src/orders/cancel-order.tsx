@@ -33,8 +33,8 @@ function Way() {
           send={(rpc, seen) => rpc.call(orders.withdraw, seen)}
         >
           <p>
-            What you changed since the project was unlocked is undone: it becomes as it was when its report
-            was delivered. Nothing is charged.
+            This undoes what you changed since the project was unlocked: it goes back to the way it was when
+            the report was delivered. Nothing is charged.
           </p>
         </OrderForm>
       </Fold>
@@ -42,9 +42,9 @@ function Way() {
   }
   if (cancelRequestedAt !== null) {
     return (
-      <Alert title="You have asked us to cancel">
-        We have your request of {formatMoment(cancelRequestedAt)} and answer it by e-mail. Until then the
-        order goes on.
+      <Alert title="You’ve asked us to cancel">
+        We received your request on {formatMoment(cancelRequestedAt)} and will answer by e-mail. Until then,
+        the order continues.
       </Alert>
     );
   }
@@ -62,9 +62,7 @@ function Way() {
             variant="danger"
             send={(rpc, seen) => rpc.call(orders.cancel, seen)}
           >
-            <p>
-              It costs nothing. The order ends, and the project is open again with everything you entered.
-            </p>
+            <p>It’s free. The order ends, and the project is open again with everything you entered.</p>
           </OrderForm>
         </Fold>
       </>
@@ -72,7 +70,7 @@ function Way() {
   }
   const fee =
     kind !== 'revision' && !isLate && evaluationFeeCents > 0 && order.rounds.length > 0
-      ? ` If its review has begun, an evaluation fee of ${formatCents(evaluationFeeCents)} may be due.`
+      ? ` If the review has started, an evaluation fee of ${formatCents(evaluationFeeCents)} may be due.`
       : ' Nothing is charged for that.';
   return (
     <Fold title="Ask us to cancel" isOpen={posted?.name === 'request-cancel'}>
@@ -82,7 +80,7 @@ function Way() {
         variant="danger"
         check={(typed) =>
           String(typed.get(orderFields.reason) ?? '').trim().length < shortestReason
-            ? `Write why, in at least ${shortestReason} characters.`
+            ? `Tell us why, in at least ${shortestReason} characters.`
             : null
         }
         send={(rpc, seen, typed) =>
@@ -90,7 +88,7 @@ function Way() {
         }
       >
         <p>
-          The time for cancelling by yourself is over. We look at your request and answer by e-mail. A
+          The time to cancel on your own has passed. We’ll review your request and answer by e-mail. A
           finished report may still be delivered and charged.{fee}
         </p>
         <TextArea

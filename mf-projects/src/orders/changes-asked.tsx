@@ -47,8 +47,8 @@ export function ChangesAsked() {
         )}
         {order.state === 'unlocked' && (
           <p>
-            The project is open for the changes that you asked for.{' '}
-            <a href={projectPath(key)}>Change the project</a>, then submit it here.
+            The project is open for your changes. <a href={projectPath(key)}>Change the project</a>, then
+            submit it here.
           </p>
         )}
         {isRevision && order.totalCents > 0 && (
@@ -70,9 +70,9 @@ function ResubmitForm() {
   const refused = posted?.name === 'resubmit' ? posted.values : undefined;
   if (errors.length > 0) {
     return (
-      <Alert tone="warning" title="The project is not ready to be submitted">
+      <Alert tone="warning" title="The project isn’t ready to submit">
         Before you can submit it: {findingsCount(errors)}.{' '}
-        <a href={`${projectPath(key)}/check`}>See what is missing</a>
+        <a href={`${projectPath(key)}/check`}>See what’s missing</a>
       </Alert>
     );
   }
@@ -107,7 +107,7 @@ function ResubmitForm() {
         id="order-reply"
         name={orderFields.reply}
         label="Your answer"
-        hint="What you changed, or why you did not. Your analyst reads it with the project."
+        hint="What you changed, or why you didn’t. Your analyst reads it with the project."
         optional
         rows={4}
         maxLength={4000}

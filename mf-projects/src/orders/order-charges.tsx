@@ -10,7 +10,7 @@ import { Alert, Table } from '@title24/ui';
 import { useOrder } from './order-context.ts';
 
 const states: Readonly<Record<ChargeView['state'], string>> = {
-  proposed: 'Not confirmed: we look at it first',
+  proposed: 'Not confirmed yet: we’ll review it first',
   due: 'Due',
   processing: 'Being charged',
   failed: 'Payment failed',
@@ -63,7 +63,7 @@ export function OrderCharges() {
       </Table>
       <p>
         <a href={`${orderPath(order.number)}/pay`}>
-          {order.card === null ? 'Invoices and receipts, to be printed' : 'Receipts, to be printed'}
+          {order.card === null ? 'Printable invoices and receipts' : 'Printable receipts'}
         </a>
       </p>
     </>
@@ -77,8 +77,8 @@ function UnpaidNotice() {
   if (failed.length === 0) return null;
   const cents = failed.reduce((sum, charge) => sum + charge.cents, 0);
   return (
-    <Alert tone="warning" title={`Your payment of ${formatCents(cents)} did not go through`}>
-      What we delivered stays yours to download. <a href={`${orderPath(order.number)}/pay`}>Pay now</a>
+    <Alert tone="warning" title={`Your payment of ${formatCents(cents)} didn’t go through`}>
+      You can still download what we delivered. <a href={`${orderPath(order.number)}/pay`}>Pay now</a>
     </Alert>
   );
 }
@@ -87,6 +87,6 @@ function nothingYet({ state, card }: OrderView): string {
   if (state === 'cancelled') return 'Nothing was charged for this order.';
   if (state === 'delivered' || state === 'completed') return 'Nothing is due.';
   return card === null
-    ? 'Nothing is charged before the report is delivered. We e-mail an invoice then.'
+    ? 'Nothing is charged before the report is delivered. We’ll e-mail an invoice then.'
     : `Nothing is charged before the report is delivered. Your ${card} is charged then.`;
 }

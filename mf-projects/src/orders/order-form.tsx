@@ -74,5 +74,5 @@ export function OrderForm({ form, submitLabel, variant = 'secondary', check, sen
   );
 }
 
-/** Somebody else was faster, or the order's state has changed. */
+/** Someone else was faster, or the order's state has changed. */
 const outdated: readonly number[] = [rpcErrorCodes.conflict, rpcErrorCodes.notPossible];

@@ -33,7 +33,7 @@ export function OrderInvoices() {
               </Button>
             )}
           </Cluster>
-          {billed.length === 0 && <p>There is no invoice for this order: nothing is due.</p>}
+          {billed.length === 0 && <p>There’s no invoice for this order: nothing is due.</p>}
           {isDue && (order.card === null ? <HowToPay /> : <p>Your {order.card} is being charged.</p>)}
           {billed
             .filter(({ isPayable }) => isPayable)
@@ -53,7 +53,7 @@ function HowToPay() {
   const { customerMail } = useConfig().navLinks;
   return (
     <p>
-      Pay by check or transfer, and give the number of the invoice. Write to{' '}
+      Pay by check or bank transfer, and include the invoice number. Write to{' '}
       <a href={`mailto:${customerMail}`}>{customerMail}</a> if you need our payment details.
     </p>
   );

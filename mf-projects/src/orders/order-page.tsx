@@ -92,7 +92,7 @@ function Head() {
         <div className={sections.columns}>
           <section aria-labelledby="way-title" id={orderParts.timeline} className={sections.part}>
             <h2 id="way-title" className={sections.title}>
-              Where it is
+              Status
             </h2>
             <OrderTimeline order={order} />
           </section>
@@ -126,17 +126,18 @@ function Outcome({ order }: { readonly order: OrderView }) {
   const { state, cancelReason, mailedAt, arrivesBy, trackingNumber, mailingCents } = order;
   if (state === 'cancelled') {
     const why = {
-      customer: 'You cancelled this order.',
-      staff: 'We cancelled this order.',
-      'no-response': 'We had no answer in time, so this order has ended.',
-      withdrawn: 'This revision was withdrawn. The project is as it was delivered.',
+      customer: 'You canceled this order.',
+      staff: 'We canceled this order.',
+      'no-response': 'We didn’t hear from you in time, so this order has ended.',
+      withdrawn:
+        'This revision was withdrawn. The project is back to the way it was when the report was delivered.',
     } as const;
     return <p>{why[cancelReason ?? 'staff']}</p>;
   }
   if (state !== 'delivered' && state !== 'completed') return null;
   return (
     <>
-      {mailingCents > 0 && mailedAt === null && <p>Your printed copies are not in the mail yet.</p>}
+      {mailingCents > 0 && mailedAt === null && <p>Your printed copies aren’t in the mail yet.</p>}
       {mailedAt !== null && (
         <p>
           We mailed your printed copies on {formatDay(mailedAt)}.
@@ -166,15 +167,15 @@ function Next({ order }: { readonly order: OrderView }) {
     case 'in-review':
       return (
         <p>
-          An analyst is looking at your project now. We e-mail you when it is delivered, or if it needs
-          changes.
+          An analyst is looking at your project now. We’ll e-mail you when the report is ready, or if the
+          project needs changes.
         </p>
       );
     case 'changes-needed':
       return (
         <p>
-          Change the project as asked below, or write why not, and submit it again. Our deadline starts over
-          then.
+          Change the project as requested below, or tell us why not, and submit it again. Our deadline then
+          starts over.
         </p>
       );
     case 'unlocked':
@@ -210,7 +211,7 @@ function Next({ order }: { readonly order: OrderView }) {
 function History({ order }: { readonly order: OrderView }) {
   if (order.events.length === 0) return null;
   return (
-    <PageSection title="What has happened" tone="tint" width="text">
+    <PageSection title="History" tone="tint" width="text">
       <ul className={styles.history}>
         {order.events.map(({ at, event, words }) => (
           <li key={`${at} ${event}`}>

@@ -73,7 +73,7 @@ function LiveOrder({ number, children }: { readonly number: string; readonly chi
   return (
     <PageSection width="text">
       <FailureNotice
-        title="Your order could not be loaded"
+        title="We couldn’t load your order"
         reason={callProblem(result.error)}
         onRetry={reload}
       />

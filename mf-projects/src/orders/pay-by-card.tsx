@@ -58,13 +58,13 @@ export function PayByCard({ charge }: { readonly charge: ChargeView }) {
   }
 
   return (
-    <Alert tone="warning" title={`Your payment of ${formatCents(cents)} did not go through`}>
+    <Alert tone="warning" title={`Your payment of ${formatCents(cents)} didn’t go through`}>
       <form method="post" action={`${orderPath(order.number)}/pay`} onSubmit={submit}>
         <Stack>
           <ErrorSummary attempt={attempt} problems={problem === null ? [] : [{ message: problem }]} />
           <p>
             It is for {chargeNames[kind]}. {reasons[refusal?.reason ?? ''] ?? 'The bank has declined it.'} Pay
-            with this card or another one, on the page of our payment provider.
+            with this card or another one, on our payment provider’s page.
           </p>
           <input type="hidden" name={orderFields.charge} value={id} />
           {!onChanged && payUrl !== null ? (

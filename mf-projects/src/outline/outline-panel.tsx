@@ -57,7 +57,7 @@ export const OutlinePanel = memo(function OutlinePanel({
       <OutlinePatterns id={id} />
       {views.length > 1 && (
         <fieldset className={styles.switch}>
-          <legend className="visually-hidden">How the outline lies on the page</legend>
+          <legend className="visually-hidden">Which way the drawing is turned</legend>
           {views.map((view) => (
             <label key={view}>
               {/* Outside of any form: the orientation of a drawing is not an answer. */}
@@ -80,7 +80,9 @@ export const OutlinePanel = memo(function OutlinePanel({
       </div>
       <OutlineKey drawings={drawings} patternId={id} />
       {drawings.some(({ source }) => source === 'trace') && (
-        <p className={styles.note}>The drawing is the plan as you traced it. The text has what is entered.</p>
+        <p className={styles.note}>
+          The drawing is the plan as you traced it. The text lists what you entered.
+        </p>
       )}
       {hasSharedGlass && (
         <p className={styles.note}>
@@ -99,7 +101,7 @@ export const OutlinePanel = memo(function OutlinePanel({
                 ))}
               </ul>
             ) : (
-              <p>No walls or windows are entered yet.</p>
+              <p>No walls or windows entered yet.</p>
             )}
             {gaps.map((gap) => (
               <p key={gap} className={styles.gap}>

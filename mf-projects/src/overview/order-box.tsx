@@ -23,12 +23,12 @@ export function OrderBox({ project, findings }: Props) {
       </h2>
       <p>
         {errors.length === 0
-          ? 'Everything that an order needs is here. Look through your answers once more.'
+          ? 'Everything an order needs is here. Look over your answers one more time.'
           : `Before you can order: ${findingsCount(errors)}.`}
       </p>
       <p>
         An analyst reviews what you entered, runs the state-approved software and e-mails the report within{' '}
-        {reportDueBusinessDays} business days. You pay when it is delivered, not before.
+        {reportDueBusinessDays} business days. You pay when it’s delivered, not before.
       </p>
       {!doItYourself.isOpen && (
         <p>

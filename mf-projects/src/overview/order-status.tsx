@@ -41,7 +41,7 @@ function LoadedStatus({ project }: { readonly project: string }) {
     return (
       <PageSection width="text">
         <FailureNotice
-          title="The order of this project could not be loaded"
+          title="We couldn’t load this project’s order"
           reason={callProblem(result.error)}
           onRetry={() => {
             reload();
@@ -73,7 +73,7 @@ function StatusOf({ orders: own }: { readonly orders: readonly OrderSummary[] })
         {(state === 'ordered' || state === 'completed') && <p>{lockedMessage(key, state)}</p>}
         <Cluster>
           <ButtonLink href={orderPath(latest.number)}>{nextOf(latest)}</ButtonLink>
-          <a href={`${orderPath(latest.number)}#${orderParts.timeline}`}>Where it is</a>
+          <a href={`${orderPath(latest.number)}#${orderParts.timeline}`}>Status</a>
           {isDelivered(latest) && <a href={`${orderPath(latest.number)}#${orderParts.files}`}>Files</a>}
           <a href={`${orderPath(latest.number)}#${orderParts.costs}`}>What it costs</a>
         </Cluster>
@@ -97,7 +97,7 @@ const isDelivered = ({ state }: OrderSummary) => state === 'delivered' || state 
 function nextOf({ state }: OrderSummary): string {
   switch (state) {
     case 'changes-needed':
-      return 'See what is needed, and answer';
+      return 'See what’s needed and answer';
     case 'unlocked':
       return 'Submit or withdraw the revision';
     case 'delivered':

@@ -28,21 +28,23 @@ export function ProjectForms() {
             await navigate(projectPath(copy.number));
           }}
         >
-          <p>The copy has all that you entered, and a number of its own. Attached files stay here.</p>
+          <p>The copy has everything you entered and its own number. Attached files aren’t copied.</p>
         </ProjectForm>
       </Fold>
       {state === 'in-progress' && (
         <Fold title="Remove" isOpen={form?.name === 'remove'}>
           <ProjectForm
             form="remove"
-            submitLabel="Move it to the bin"
+            submitLabel="Move it to the trash"
             variant="danger"
             send={async () => {
               await rpc.call(projects.remove, { number });
               await navigate(paths.list);
             }}
           >
-            <p>The project stays in the bin of My Projects for 30 days. You can restore it until then.</p>
+            <p>
+              The project stays in the trash under My Projects for 30 days. You can restore it until then.
+            </p>
           </ProjectForm>
         </Fold>
       )}

@@ -70,7 +70,7 @@ test('D1b: a project is copied and removed; a limit is shown in the words of the
   fireEvent.click(screen.getByRole('button', { name: 'Copy this project' }));
   await screen.findByText('You have 50 projects in progress. Remove one first.');
   fireEvent.click(screen.getByText('Remove'));
-  fireEvent.click(screen.getByRole('button', { name: 'Move it to the bin' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Move it to the trash' }));
   await waitFor(() => expect(went).toEqual(['/project/list']));
   expect(calls.filter(([name]) => name !== 'orders.list')).toEqual([
     ['projects.copy', { number: 'P100245' }],

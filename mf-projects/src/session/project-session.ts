@@ -315,7 +315,7 @@ export class ProjectSession {
     });
   }
 
-  /** Somebody else has saved it since. Compatible changes are merged; the rest needs a choice. */
+  /** Someone else has saved it since. Compatible changes are merged; the rest needs a choice. */
   #meet(unit: SaveUnit, base: UnitData, current: StoredUnit): void {
     const mine = unitDataOf(this.#state, unit);
     const versions: UnitVersions = { unit, base, mine, theirs: current.data };

@@ -45,7 +45,7 @@ export function ChooseVersions() {
       <h2 id={versionsAnchor} ref={heading} tabIndex={-1} className={styles.versionsTitle}>
         These answers were also changed in another window
       </h2>
-      <p>Nothing is lost. Choose which answer to keep; then it is saved.</p>
+      <p>Nothing is lost. Choose which answer to keep. It’s then saved.</p>
       {asked.questions.map(({ address, mine, theirs }, index) => {
         const title = fieldTitle(address, data);
         return (

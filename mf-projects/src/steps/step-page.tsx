@@ -42,10 +42,7 @@ export function StepPage({ step }: { readonly step: ProjectStep }) {
           <h2 className={styles.title}>{stepTitles[step]}</h2>
           {form?.conflict && (
             <Alert tone="warning" title="This step was also saved in another window">
-              <p>
-                Below is what is saved now. What you sent is not saved. Change what you want to change, and
-                save again.
-              </p>
+              <p>Below is what’s saved now. What you sent wasn’t saved. Make your changes again and save.</p>
             </Alert>
           )}
           {isEditable && filledByPlan.includes(step) && (

@@ -43,7 +43,7 @@ export function FillForms({ plan, problems }: Props) {
   }
   if (!rows) {
     return (
-      <Alert title="First finish the outlines">
+      <Alert title="Finish the outlines first">
         <ul>
           {problems.map(({ story, outline, message }) => (
             <li key={`${story} ${outline} ${message}`}>
@@ -77,7 +77,7 @@ export function FillForms({ plan, problems }: Props) {
 
   return (
     <div className={styles.fill}>
-      <Table caption="What the plan says, and what the forms say" stacks>
+      <Table caption="Values from the plan and in the forms" stacks>
         <thead>
           <tr>
             <th scope="col">Fill in</th>
@@ -127,7 +127,7 @@ export function FillForms({ plan, problems }: Props) {
       </Table>
       {wasEmpty && count === 0 && (
         <p role="alert" className={styles.problem}>
-          Check what should be filled in.
+          Check the values to fill in.
         </p>
       )}
       {rows.some(canFill) ? (
@@ -135,12 +135,12 @@ export function FillForms({ plan, problems }: Props) {
           <Button onClick={fill}>{count === 1 ? 'Fill in 1 value' : `Fill in ${count} values`}</Button>
         </div>
       ) : (
-        <p>The forms say what the plan says.</p>
+        <p>The forms match the plan.</p>
       )}
       <div role="status">
         {filled.length > 0 && (
           <p>
-            {filled.length === 1 ? '1 value is' : `${filled.length} values are`} filled in. Go on at{' '}
+            {filled.length === 1 ? '1 value is' : `${filled.length} values are`} filled in. Continue with{' '}
             {stepsOf(filled).map((step, at, all) => (
               <span key={step}>
                 {at > 0 && (at === all.length - 1 ? ' or ' : ', ')}

@@ -111,7 +111,7 @@ export function TakeoffEditor() {
         <h3 id="walls-title">Walls, one after the other</h3>
         <p>
           Start at a corner and go around the outside of the walls around heated or cooled space, clockwise.
-          Type each length as the plan has it: 24' 6", 24.5 or 294 in. Enter moves on to the next wall.
+          Type each length as the plan shows it: 24' 6", 24.5 or 294 in. Enter moves on to the next wall.
         </p>
       </section>
       {analysis.stories.map((story, index) => (

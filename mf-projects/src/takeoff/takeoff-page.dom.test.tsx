@@ -184,7 +184,7 @@ test('D1e checked rows are filled into the forms, and nothing typed is overwritt
   await user.click(area);
   await user.click(screen.getByRole('button', { name: 'Fill in 1 value' }));
   expect(session.getState().data.building).toEqual({ conditionedFloorArea: 1175 });
-  screen.getByText('The forms say what the plan says.');
+  screen.getByText('The forms match the plan.');
 });
 
 test('D1e fields filled from the plan are marked until they are changed by hand', async () => {
@@ -239,5 +239,5 @@ test('D1h the plan of a locked project is shown and cannot be changed', async ()
   });
   screen.getByText(/Project P100245 cannot be changed/);
   expect(screen.queryByRole('textbox')).toBeNull();
-  screen.getByText('The drawing is the plan as you traced it. The text has what is entered.');
+  screen.getByText('The drawing is the plan as you traced it. The text lists what you entered.');
 });

@@ -92,7 +92,7 @@ function LazyEditor() {
   return (
     <FailureNotice
       title="The plan takeoff could not be loaded"
-      reason="We could not reach our server. What you entered is kept. Please try again in a moment."
+      reason="We couldn’t reach our server. What you entered is kept. Please try again in a moment."
       onRetry={retry}
     />
   );

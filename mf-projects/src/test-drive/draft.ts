@@ -44,7 +44,7 @@ async function withDrafts<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Res
 }
 
 const notKept =
-  'This browser does not keep the test drive: its storage is full or switched off. What you typed stays on this page. Save it to your account or download it before you close the page.';
+  'This browser can’t keep the test drive: its storage is full or turned off. What you typed stays on this page. Save it to your account or download it before you close the page.';
 
 /** Returns an error with a message that the draft cannot be stored. It can be retried, as space may become free. */
 function notKeptError(cause: unknown): RpcError {
@@ -116,7 +116,7 @@ export async function updateDraft(change: (draft: Draft) => Draft | null): Promi
 
 function changedBy(change: (draft: Draft) => Draft | null, draft: Draft | null): Draft | null {
   if (draft) return change(draft);
-  throw new RpcError('There is no test drive in this browser any more.', rpcErrorCodes.notFound);
+  throw new RpcError('This test drive is no longer in this browser.', rpcErrorCodes.notFound);
 }
 
 /** Removes the draft from this browser. Never rejects. */

@@ -38,7 +38,7 @@ export function StartTestDrive({ onStarted }: { onStarted: () => void }) {
     <PageSection
       width="text"
       title="Try it without an account"
-      lead="Enter a home and see at once what is wrong or missing. What you type stays in this browser and is not sent to us. You can keep it in an account later."
+      lead="Enter a home and see right away what’s wrong or missing. What you type stays in this browser and is not sent to us. You can keep it in an account later."
     >
       <form onSubmit={submit} noValidate>
         <Stack>

@@ -30,7 +30,7 @@ export function TestDriveBanner({ onGone }: { onGone: () => void }) {
       <Alert title={isLoggedIn ? 'Keep this project?' : 'This is a test drive'}>
         <p>
           {isLoggedIn
-            ? 'It is a test drive, which this browser keeps. In your account you can open it everywhere.'
+            ? 'It’s a test drive that only this browser has. Save it to your account to open it anywhere.'
             : 'What you type stays in this browser and is not sent to us.'}
         </p>
         {problem !== null && (
@@ -51,10 +51,10 @@ export function TestDriveBanner({ onGone }: { onGone: () => void }) {
             </>
           )}
           <details className={styles.drop}>
-            <summary>Throw it away</summary>
-            <p>What you typed is then gone.</p>
+            <summary>Discard it</summary>
+            <p>This deletes what you typed.</p>
             <Button size="small" variant="danger" onClick={() => void drop()}>
-              Throw the test drive away
+              Discard the test drive
             </Button>
           </details>
         </Cluster>

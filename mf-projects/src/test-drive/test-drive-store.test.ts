@@ -41,7 +41,7 @@ test('D1j: if the browser stores nothing, the page says so, and the tab still ha
   expect(await begin()).toBe(false);
   await expect(testDriveStore.save('location', { location: { city: 'Oakland' } }, 0)).rejects.toMatchObject({
     code: rpcErrorCodes.limit,
-    message: expect.stringContaining('does not keep the test drive'),
+    message: expect.stringContaining('can’t keep the test drive'),
   });
   expect((await testDriveStore.load()).data.location).toEqual({ city: 'Oakland' });
 });

@@ -76,7 +76,7 @@ test('D1j: the plan of a test drive is saved too, and a retry after a fault crea
     answers: {
       'projects.import': () => ({ number: 'P100245' }),
       'projects.saveTakeoff': () => {
-        if (isDown) throw new RpcError('We could not reach our server.', 0);
+        if (isDown) throw new RpcError('We couldn’t reach our server.', 0);
         return { stamp: 1, lastUpdate: '2026-11-20T12:01:00.000Z', findings: [] };
       },
     },
@@ -114,8 +114,8 @@ test('D1j: a test drive can be thrown away', async () => {
   await startDraft(exampleProject);
   open('/project/test-drive');
   await screen.findByText('Page of Example: a new house');
-  fireEvent.click(screen.getByText('Throw it away'));
-  fireEvent.click(screen.getByRole('button', { name: 'Throw the test drive away' }));
+  fireEvent.click(screen.getByText('Discard it'));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard the test drive' }));
   await screen.findByRole('heading', { name: 'Try it without an account' });
   expect(await loadDraft()).toBeNull();
 });

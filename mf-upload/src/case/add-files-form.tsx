@@ -1,6 +1,6 @@
 import { caseFields, casePath } from '@title24/shared-domain/cases';
 import { acceptedTypesText } from '@title24/shared-domain/full-service';
-import { Button, FormField, ProgressBar } from '@title24/ui';
+import { Button, FormField, ProgressBar, TextArea } from '@title24/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { failureReason, retryReason } from '../sending/failure-reason.ts';
 import { loadTus } from '../sending/resumable/load-tus.ts';
@@ -11,8 +11,21 @@ import styles from './case.module.css';
 
 interface Props {
   readonly reference: string;
+  /** What the files are: more of the customer's, or with a text the comments of a plan checker. */
+  readonly form: 'files' | 'comments';
   readonly error: string | undefined;
+  /** What was typed in a form that did not arrive. */
+  readonly text?: string;
 }
+
+const words = {
+  files: { title: 'Add files', files: 'Files', submit: 'Add the files' },
+  comments: {
+    title: 'The plan checker sent comments',
+    files: 'Comments or marked plans as files',
+    submit: 'Send the comments',
+  },
+} as const;
 
 interface Sending {
   /** Bytes. */
@@ -22,8 +35,10 @@ interface Sending {
   readonly stalled: string | null;
 }
 
-/** Adds files: piece by piece where there is a script, so that a broken connection loses nothing, else by the form. */
-export function AddFilesForm({ reference, error }: Props) {
+/** Sends files: piece by piece where there is a script, so that a broken connection loses nothing, else by the form. */
+export function AddFilesForm({ reference, form: name, error, text = '' }: Props) {
+  const isComments = name === 'comments';
+  const { title, files: filesLabel, submit: submitLabel } = words[name];
   const [uploads, setUploads] = useState('');
   const [sending, setSending] = useState<Sending | null>(null);
   const [failure, setFailure] = useState<string | undefined>(error);
@@ -71,23 +86,40 @@ export function AddFilesForm({ reference, error }: Props) {
   }
 
   return (
-    <section aria-labelledby="add-files" className={styles.forms}>
+    <section aria-labelledby={`add-${name}`} className={styles.forms}>
       <form
         ref={form}
         method="post"
-        action={`${casePath(reference)}/files`}
+        action={`${casePath(reference)}/${name}`}
         encType="multipart/form-data"
         className={styles.form}
         onSubmit={submit}
       >
-        <h2 id="add-files">Add files</h2>
+        <h2 id={`add-${name}`}>{title}</h2>
         <input type="hidden" name="uploads" value={uploads} />
+        {isComments && (
+          <>
+            <p>
+              Send them to us with what the plan checker wrote. If the error is ours, we correct the report
+              free of charge.
+            </p>
+            <TextArea
+              id="case-comments"
+              name={caseFields.text}
+              label="Comments"
+              hint="Copy them here, or choose a file with them."
+              rows={4}
+              defaultValue={text}
+              error={failure}
+            />
+          </>
+        )}
         <FormField
-          id="case-files"
-          label="Files"
+          id={`case-${name}-files`}
+          label={filesLabel}
           hint={`${acceptedTypesText}.`}
-          error={failure}
-          optional={false}
+          error={isComments ? undefined : failure}
+          optional={isComments}
           hideLabel={false}
           describedBy={undefined}
           className={undefined}
@@ -99,7 +131,7 @@ export function AddFilesForm({ reference, error }: Props) {
               type="file"
               name={caseFields.files}
               multiple
-              required={uploads === ''}
+              required={!isComments && uploads === ''}
               className={styles.choose}
             />
           )}
@@ -109,7 +141,7 @@ export function AddFilesForm({ reference, error }: Props) {
         )}
         {sending?.stalled && <p role="status">{sending.stalled}</p>}
         <Button type="submit" variant="secondary" aria-disabled={sending !== null}>
-          {sending ? 'Sending…' : 'Add the files'}
+          {sending ? 'Sending…' : submitLabel}
         </Button>
       </form>
     </section>

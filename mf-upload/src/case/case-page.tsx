@@ -11,6 +11,7 @@ import { Alert, Badge, ButtonLink, ErrorSummary, PageSection, Stack } from '@tit
 import { ContactLinks } from '../confirmation/contact-links.tsx';
 import { AddFilesForm } from './add-files-form.tsx';
 import styles from './case.module.css';
+import { InvoiceSection } from './invoice-section.tsx';
 import { QuoteSection } from './quote-section.tsx';
 import { WriteForm } from './write-form.tsx';
 
@@ -19,12 +20,15 @@ type Props = Extract<CasePageData, { readonly page: 'case' }>;
 /** A customer's plans: where they are, the quote, the report, and what the customer can do. */
 export function CasePage({ case: shown, refused, done }: Props) {
   const { reference, projectName, projectType, state } = shown;
+  const isDue = shown.invoice?.state === 'due';
   const errorOf = (form: string) => (refused?.form === form ? refused.message : undefined);
   const fieldIds: Readonly<Record<string, string>> = {
     accept: 'case-consent',
     decline: 'case-decline',
     write: 'case-message',
-    files: 'case-files',
+    files: 'case-files-files',
+    comments: 'case-comments',
+    pay: 'case-pay',
   };
   return (
     <PageSection>
@@ -43,7 +47,7 @@ export function CasePage({ case: shown, refused, done }: Props) {
               <bdi>{projectName}</bdi>
             </h2>
             <p>
-              <Badge tone={state === 'quoted' || state === 'files-needed' ? 'accent' : 'info'}>
+              <Badge tone={state === 'quoted' || state === 'files-needed' || isDue ? 'accent' : 'info'}>
                 {caseStateTitles[state]}
               </Badge>{' '}
               {projectType}, reference {reference}
@@ -51,7 +55,15 @@ export function CasePage({ case: shown, refused, done }: Props) {
             <p>{nextStepWords(shown)}</p>
           </section>
           <Reports {...shown} />
-          {shown.quote && (
+          {shown.quote && shown.invoice && (
+            <InvoiceSection
+              shown={shown}
+              quote={shown.quote}
+              invoice={shown.invoice}
+              error={errorOf('pay')}
+            />
+          )}
+          {shown.quote && shown.invoice === null && (
             <QuoteSection
               shown={shown}
               quote={shown.quote}
@@ -59,10 +71,24 @@ export function CasePage({ case: shown, refused, done }: Props) {
               declineText={refused?.form === 'decline' ? refused.text : ''}
             />
           )}
+          {shown.quote && shown.invoice && (
+            <section aria-labelledby="covered" className={styles.section}>
+              <h2 id="covered">What the report covers</h2>
+              <p className={styles.text}>{shown.quote.scope}</p>
+            </section>
+          )}
           {state !== 'closed' && (
             <>
-              {state !== 'declined' && state !== 'expired' && (
-                <AddFilesForm reference={reference} error={errorOf('files')} />
+              {state === 'delivered' && (
+                <AddFilesForm
+                  reference={reference}
+                  form="comments"
+                  error={errorOf('comments')}
+                  text={refused?.form === 'comments' ? refused.text : ''}
+                />
+              )}
+              {state !== 'declined' && state !== 'expired' && state !== 'delivered' && (
+                <AddFilesForm reference={reference} form="files" error={errorOf('files')} />
               )}
               <WriteForm
                 shown={shown}
@@ -95,14 +121,31 @@ export function CasePage({ case: shown, refused, done }: Props) {
 
 function Reports({ reference, reports }: CustomerCase) {
   if (reports.length === 0) return null;
+  const newest = reports.filter(({ isNewest }) => isNewest);
+  const earlier = reports.filter(({ isNewest }) => !isNewest);
   return (
     <section aria-labelledby="report" className={styles.section}>
       <h2 id="report">Your report</h2>
-      {reports.map(({ id, name, size }) => (
+      {newest.map(({ id, name, size }) => (
         <ButtonLink key={id} href={caseReportPath(reference, id)} download>
           Download {name} ({formatFileSize(size)})
         </ButtonLink>
       ))}
+      {earlier.length > 0 && (
+        <details>
+          <summary>Earlier versions</summary>
+          <ul className={styles.earlier}>
+            {earlier.map(({ id, name, size, deliveredAt }) => (
+              <li key={id}>
+                <a href={caseReportPath(reference, id)} download>
+                  {name}
+                </a>{' '}
+                ({formatFileSize(size)}), delivered {formatMoment(deliveredAt)} Pacific time
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

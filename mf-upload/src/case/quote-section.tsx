@@ -4,8 +4,9 @@ import {
   type CustomerCase,
   caseFields,
   casePath,
-  casePaymentWords,
   deliveryWords,
+  isBeforePayment,
+  paymentOnDelivery,
   quoteTotalCents,
   type SentQuote,
 } from '@title24/shared-domain/cases';
@@ -24,10 +25,10 @@ interface Props {
 
 /** The quote, with what the customer can answer while it is open. */
 export function QuoteSection({ shown, quote, errorOf, declineText }: Props) {
-  const { termsAndConditions } = useConfig().navLinks;
+  const config = useConfig();
+  const { termsAndConditions } = config.navLinks;
   const { reference, state, rebateCents } = shown;
   const total = quoteTotalCents(quote);
-  const payment = casePaymentWords[state];
   const action = (form: string) => `${casePath(reference)}/${form}`;
   const number = <input type="hidden" name={caseFields.quote} value={quote.number} />;
   return (
@@ -73,7 +74,7 @@ export function QuoteSection({ shown, quote, errorOf, declineText }: Props) {
         We deliver the report {deliveryWords(quote.delivery)}.
         {state === 'quoted' && ` This quote can be accepted until ${formatCalendarDate(quote.validUntil)}.`}
       </p>
-      {payment !== undefined && <p>{payment}</p>}
+      {isBeforePayment(state) && shown.invoice === null && <p>{paymentOnDelivery(config)}</p>}
       {state === 'quoted' && (
         <>
           <form method="post" action={action('accept')} className={styles.form}>

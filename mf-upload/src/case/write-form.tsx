@@ -14,9 +14,7 @@ export function WriteForm({ shown: { reference, state }, error, text }: Props) {
   const [title, hint] =
     state === 'quoted'
       ? ['Ask about the quote', 'We answer by e-mail, and on this page.']
-      : state === 'delivered'
-        ? ['Plan checker’s comments, or a revision', 'Copy the comments here, or add them as a file above.']
-        : ['Write to us', 'We answer by e-mail, and on this page.'];
+      : ['Write to us', 'We answer by e-mail, and on this page.'];
   return (
     <section aria-labelledby="write" className={styles.forms}>
       <form method="post" action={`${casePath(reference)}/write`} className={styles.form}>

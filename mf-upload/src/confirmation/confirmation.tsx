@@ -6,7 +6,7 @@ import { ContactLinks } from './contact-links.tsx';
 
 const mailed = 'We have e-mailed you a receipt.';
 const withheld =
-  'We already sent several receipts to your e-mail address within the hour, so we have not e-mailed this one. Please keep your reference number.';
+  'We’ve already sent several receipts to your e-mail address this hour, so we didn’t e-mail this one. Please keep your reference number.';
 
 interface Props {
   readonly receipt: SubmissionReceipt;
@@ -30,7 +30,7 @@ export function Confirmation({ receipt: { reference, files, isMailed }, headingL
         </ul>
         <Heading>What happens next</Heading>
         <p>
-          {isMailed ? mailed : withheld} An analyst reads your plans. {quotePromise} {reportPromise}
+          {isMailed ? mailed : withheld} An analyst reviews your plans. {quotePromise} {reportPromise}
         </p>
         <Heading>Questions?</Heading>
         <p>

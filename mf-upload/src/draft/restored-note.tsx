@@ -15,7 +15,7 @@ export function RestoredNote({ missing, onClear }: Props) {
       {missing.length > 0 && (
         <>
           <p>
-            Your browser cannot save files. Please choose these again. What has already arrived is not sent
+            Your browser can’t save files. Please choose these again. What has already arrived won’t be sent
             again.
           </p>
           <ul>

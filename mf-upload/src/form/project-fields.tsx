@@ -17,7 +17,7 @@ export function ProjectFields({
         id={idOf('projectName')}
         name="projectName"
         label="Project name"
-        hint="A street address or any name that you use for it"
+        hint="A street address, or any name you use for it"
         autoComplete="off"
         value={values.projectName}
         error={errorOf('projectName')}

@@ -30,7 +30,7 @@ export function SenderFields({ values, set, idOf, errorOf }: FieldProps) {
         id={idOf('hasDropbox')}
         name="hasDropbox"
         label="I have a Dropbox Account"
-        hint="Then enter the e-mail that is registered there, and we can share large files with you."
+        hint="If so, enter the e-mail address you use there, and we can share large files with you."
         checked={values.hasDropbox}
         onChange={({ target }) => set('hasDropbox', target.checked)}
       />

@@ -96,15 +96,20 @@ test('U4 an invalid form sends nothing, says what to change, and brings the focu
   expect(status()).toBe('0');
 });
 
-test('the privacy policy is linked beside both buttons, in a tab of its own', async () => {
+test('the privacy policy and the terms are linked beside both buttons, in a tab of their own', async () => {
   openPage('?type=b');
   const policy = () => screen.getByRole('link', { name: /^privacy policy/ });
+  const terms = () => screen.getByRole('link', { name: /^terms and conditions/ });
   expect([policy().getAttribute('href'), policy().getAttribute('target')]).toEqual([
     '/privacy-policy',
+    '_blank',
+  ]);
+  expect([terms().getAttribute('href'), terms().getAttribute('target')]).toEqual([
+    '/terms-and-conditions',
     '_blank',
   ]);
   await fillIn();
   await next();
   await screen.findByRole('button', { name: 'Send files' });
-  expect(policy()).toBeTruthy();
+  expect([policy(), terms()]).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ export function AfterYouSend() {
     <Card title="After you send" headingLevel={2}>
       <ol className={styles.steps}>
         <li>You get a reference number here, and a receipt by e-mail.</li>
-        <li>An analyst reads your plans.</li>
+        <li>An analyst reviews your plans.</li>
         <li>{quotePromise}</li>
         <li>You decide whether to accept the quote. {reportPromise}</li>
       </ol>

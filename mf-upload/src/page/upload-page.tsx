@@ -23,7 +23,7 @@ export function UploadPage({ refused }: { readonly refused?: Refused }) {
   }
 
   return (
-    <PageSection lead="Send the plans or design documents of your project for a quote. You do not need an account.">
+    <PageSection lead="Send us your project’s plans or design documents for a quote. You don’t need an account.">
       <div className={styles.columns}>
         <UploadForm form={form} start={start} headingLevel={2} />
         <AfterYouSend />

@@ -7,13 +7,12 @@ export function failureReason({ status, serverMessage }: Failure): string {
   if (status === 413) return 'The files are too large to be sent at once. Send fewer at a time.';
   if (status === 507)
     return serverMessage ?? 'Our server has no room for your files right now. Try again later.';
-  return 'Our server could not accept the files right now. Try again in a few minutes.';
+  return 'Our server couldn’t accept the files right now. Try again in a few minutes.';
 }
 
 /** Says why sending is stalled, while it is being retried. */
 export function retryReason({ kind, status }: Failure): string {
   if (kind === 'offline') return 'Connection lost. The upload resumes by itself once you are back online.';
-  if (status === 429)
-    return 'Too many forms were sent from your network. The upload resumes by itself in a while.';
-  return 'Our server cannot accept the files right now. The upload resumes by itself.';
+  if (status === 429) return 'Too many uploads came from your network. Yours resumes by itself in a while.';
+  return 'Our server can’t accept the files right now. The upload resumes by itself.';
 }

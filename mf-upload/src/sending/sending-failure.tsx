@@ -23,7 +23,7 @@ export function SendingFailure({ failure, onRetry }: Props) {
       onRetry={onRetry}
     >
       <p>
-        Nothing that you typed or chose is lost. You can also <ContactLinks />.
+        Nothing you typed or chose is lost. You can also <ContactLinks />.
       </p>
     </FailureNotice>
   );

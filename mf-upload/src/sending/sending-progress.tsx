@@ -50,13 +50,13 @@ export function SendingProgress({ files, progress, retryError, isPaused, onPause
       <div role="status">
         {retryError && (
           <p>
-            {retryReason(retryError)} If you cannot wait, please <ContactLinks />.
+            {retryReason(retryError)} If you can’t wait, please <ContactLinks />.
           </p>
         )}
       </div>
       <p>
         Please keep this page open. If the connection drops, the upload resumes by itself. If you have to
-        leave, come back within a day and choose the same files: what has already arrived is not sent again.
+        leave, come back within a day and choose the same files: what has already arrived won’t be sent again.
       </p>
       <Cluster>
         {!isAllSent && (

@@ -115,7 +115,7 @@ test('U5 a failure is shown with a retry, phone and e-mail, and nothing is lost'
   expect(requests[1]?.fields.uploads).toBe(requests[0]?.fields.uploads);
 
   await requests[1]?.answer(400, '<html>no</html>');
-  expect(screen.getByRole('alert').textContent).toContain('could not accept the files right now');
+  expect(screen.getByRole('alert').textContent).toContain('couldn’t accept the files right now');
   await user.click(screen.getByRole('button', { name: 'Change project name' }));
   await waitFor(() => expect(document.activeElement).toBe(field('Project name')));
   await user.type(field('Project name'), ' two');
@@ -139,7 +139,7 @@ test('U5 a form whose connection breaks at the end stays in sending, and goes ou
 
   await waitFor(() => expect(requests).toHaveLength(2));
   await requests[1]?.answer(503, '<html>busy</html>');
-  expect(within(region).getByRole('status').textContent).toContain('Our server cannot accept the files');
+  expect(within(region).getByRole('status').textContent).toContain('Our server can’t accept the files');
   // Before the second that it would wait for.
   window.dispatchEvent(new Event('online'));
   for (let turn = 0; turn < 50 && requests.length < 3; turn++)

@@ -9,7 +9,7 @@ export const commercialOutcomes: Readonly<Record<string, Outcome>> = {
     verdict: 'partly',
     headline: 'Only lighting that is not historic must comply.',
     why: [
-      'Qualified historic buildings are excepted from the Energy Code. Lighting that is neither historic nor a replica of historic lighting is not.',
+      'Qualified historic buildings are exempt from the Energy Code. Lighting that is neither historic nor a replica of historic lighting isn’t.',
     ],
     document: 'Nonresidential lighting certificates (NRCC) for the lighting that is not historic.',
     price: {
@@ -24,12 +24,12 @@ export const commercialOutcomes: Readonly<Record<string, Outcome>> = {
   },
   'occupancy-i': {
     verdict: 'not-required',
-    headline: 'You do not need a Title 24 report from us for Occupancy I.',
+    headline: 'You don’t need a Title 24 report from us for Occupancy I.',
     why: [
       'Institutional buildings answer to other regulators. For licensed health facilities that is HCAI, the state Department of Health Care Access and Information.',
     ],
     document: 'None from us. The agency that regulates the building says which energy documents it wants.',
-    price: { type: 'text', note: 'There is nothing to order from us.' },
+    price: { type: 'text', note: 'There’s nothing to order from us.' },
     links: [{ label: 'Ask us about a mixed-use building', to: 'contactUs' }],
     references: ['notes'],
     codeNote:

@@ -120,13 +120,13 @@ test('W6: what has no fixed price by area ends in an upload or in nothing to ord
 test('W3: changing the envelope shows the free way first, then the fixed fee, then the report', () => {
   const { verdict, why = [], freeWay, price } = decisionTree.outcomes.envelope ?? {};
   expect(verdict).toBe('forms-required');
-  const order = [/free or nearly free/, /\$295/, /performance approach/].map((words) =>
+  const order = [/free or nearly free/, /\$295/, /performance report/].map((words) =>
     why.findIndex((reason) => words.test(reason)),
   );
   expect(order).toEqual([...order].sort());
   expect(order).not.toContain(-1);
   expect(freeWay).toMatchObject({ href: 'https://energycodeace.com/', external: true });
-  expect(price).toMatchObject({ type: 'estimator', note: expect.stringContaining('performance approach') });
+  expect(price).toMatchObject({ type: 'estimator', note: expect.stringContaining('performance report') });
 });
 
 test('W3: the size of an addition decides how it is analyzed', () => {

@@ -25,7 +25,7 @@ export const questions: Readonly<Record<string, Question>> = {
       {
         slug: 'windows',
         label: 'Window or door replacement',
-        hint: 'New windows, skylights or glass doors in a house that stays as big as it is',
+        hint: 'New windows, skylights or glass doors in a house that isn’t getting bigger',
         next: 'envelope',
       },
       {
@@ -79,7 +79,7 @@ export const questions: Readonly<Record<string, Question>> = {
       {
         slug: 'not-sure',
         label: 'I’m not sure',
-        hint: 'Ask a person: tell us what you plan, and we tell you what it needs',
+        hint: 'Ask a person: tell us what you’re planning, and we’ll tell you what it needs',
         next: 'not-sure',
       },
     ],
@@ -103,7 +103,7 @@ export const questions: Readonly<Record<string, Question>> = {
       {
         slug: 'detached-structure',
         label: 'Made from a detached garage, barn or workshop',
-        hint: 'A structure that stands already and becomes a home',
+        hint: 'An existing structure that becomes a home',
         next: 'detached-structure',
       },
     ],
@@ -122,7 +122,7 @@ export const questions: Readonly<Record<string, Question>> = {
       {
         slug: 'existing-plus',
         label: `More than ${largeAddition} sq ft`,
-        hint: 'We analyze the existing building plus the addition: improvements to the house earn credit, for example for many windows',
+        hint: 'We analyze the existing building plus the addition: improvements to the house earn credit, for example if the addition has a lot of windows',
         next: 'existing-plus-addition',
       },
       {
@@ -146,7 +146,7 @@ export const questions: Readonly<Record<string, Question>> = {
       {
         slug: 'conversion-and-addition',
         label: 'Conversion plus addition',
-        hint: 'The structure is converted and new floor area is built on',
+        hint: 'The structure is converted and new floor area is added',
         next: 'conversion-and-addition',
       },
     ],
@@ -171,7 +171,7 @@ export const questions: Readonly<Record<string, Question>> = {
       {
         slug: 'temporary',
         label: 'Temporary building',
-        hint: 'A structure that stands for a limited time, such as a site office or an event building',
+        hint: 'A structure that is up for a limited time, such as a site office or an event building',
         next: 'temporary',
       },
       {

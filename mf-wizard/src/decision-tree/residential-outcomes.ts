@@ -23,27 +23,27 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
     document: certificate,
     price: { type: 'estimator', estimator: 'new' },
     upload: { type: 'a', label: 'Submit my plans' },
-    links: [{ label: 'About Do It Yourself', to: 'doItYourself' }],
+    links: [{ label: 'About Do-It-Yourself', to: 'doItYourself' }],
     references: ['notes'],
     codeNote: `${permitDate} ${registration} ${multifamilyForms}`,
   },
   envelope: {
     verdict: 'forms-required',
     headline:
-      'Forms are required when you change the envelope of a heated building. A full report often is not.',
+      'Forms are required when you change the envelope of a heated building. A full report often isn’t.',
     why: [
       'New windows, skylights, insulation or roofing on a heated building are an alteration, and the changed parts must meet the code.',
       'If every changed part meets its own value in the code tables, prescriptive forms are enough. You can fill them in online, free or nearly free.',
       `We can fill in the prescriptive forms for you for ${formatDollars(policy.fees.prescriptiveAdditionFee)}.`,
-      'If a part misses its value, a report by the performance approach can make up for it elsewhere in the house.',
-      'A repair is not an alteration. See Important Terms for the difference.',
+      'If a part falls short, a performance report can make up for it elsewhere in the house.',
+      'A repair isn’t an alteration. See Important Terms for the difference.',
     ],
     document:
       'A certificate of compliance (form CF1R) for the permit application: prescriptive forms, or a performance report.',
     price: {
       type: 'estimator',
       estimator: 'envelope',
-      note: 'This range is for a report by the performance approach, if the prescriptive forms are not enough.',
+      note: 'This range is for a performance report, if the prescriptive forms aren’t enough.',
     },
     upload: { type: 'b', label: 'Submit my plans' },
     freeWay: energyCodeAce,
@@ -99,13 +99,13 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
     headline: 'A Title 24 report is required when an alteration adds dwelling units.',
     why: [
       'Each new dwelling unit must meet the code, together with the parts of the building that you change.',
-      'These projects differ widely. Send us the plans for a firm quote.',
+      'These projects vary widely. Send us the plans for a firm quote.',
     ],
     document: certificate,
     price: {
       type: 'estimator',
       estimator: 'dwelling-units',
-      note: 'Treat this range as a ballpark. It is not a firm quote.',
+      note: 'Treat this range as a ballpark, not a firm quote.',
     },
     upload: { type: 'b', label: 'Submit my plans' },
     references: ['important-terms'],
@@ -139,9 +139,9 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   },
   prescriptive: {
     verdict: 'forms-required',
-    headline: 'Forms are required, but a full report is not.',
+    headline: 'Forms are required, but a full report isn’t.',
     why: [
-      'When every part meets its own value in the code tables, you can show it with prescriptive forms and without a computer analysis.',
+      'When every part meets its own value in the code tables, you can show that with prescriptive forms, without a computer analysis.',
       'You can fill in the forms online at a third-party site, free or nearly free. Or we fill them in for you.',
     ],
     document: 'Prescriptive certificate of compliance forms (CF1R) for the permit application.',
@@ -159,7 +159,7 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
     verdict: 'required',
     headline: 'Required in most cases, but a contractor or rater handles it, not us.',
     why: [
-      'A changeout needs forms and tests rather than a report from us. Only a mechanical contractor or an ECC rater (called HERS rater before 2026) can do them, on the sites of the registries.',
+      'A changeout needs forms and tests rather than a report from us. Only a mechanical contractor or an ECC rater (called HERS rater before 2026) can do them, on the registry sites.',
     ],
     points: {
       heading: 'Measures are triggered when you',
@@ -171,7 +171,7 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
     document: 'Forms from the contractor (CF1R and CF2R) and a test form from an independent rater (CF3R).',
     price: {
       type: 'text',
-      note: 'There is nothing to order from us. Ask your contractor whether forms and tests are in the bid.',
+      note: 'There’s nothing to order from us. Ask your contractor whether forms and tests are in the bid.',
     },
     links: [
       { label: 'CHEERS registry', href: 'https://www.cheers.org/', external: true },
@@ -189,12 +189,12 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
     headline: 'A Title 24 report is usually not required for interior remodeling alone.',
     why: [
       'Work on finishes, cabinets and inside walls generally needs no certificate of compliance.',
-      'Ask your city or county about lighting: new built-in lights can bring forms.',
+      'Ask your city or county about lighting: new built-in lights can require forms.',
       'If you change windows, insulation, heating, cooling or water heating, go back and choose that work.',
     ],
     document:
       'Usually none. Some building departments ask for the mandatory measures form. You can download our summary here.',
-    price: { type: 'text', note: 'There is nothing to pay.' },
+    price: { type: 'text', note: 'There’s nothing to pay.' },
     links: [mandatoryMeasures],
     references: ['important-terms'],
     codeNote:
@@ -204,11 +204,11 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
     verdict: 'ask-us',
     headline: 'Ask us. An analyst tells you what your project needs.',
     why: [
-      'Send us what you have: plans, a sketch, or a few sentences. We tell you whether you need a report or forms, and what it costs.',
+      'Send us what you have: plans, a sketch, or a few sentences. We’ll tell you whether you need a report or forms, and what it costs.',
       'You don’t need an account, and asking costs nothing.',
     ],
     document: 'An analyst tells you which forms your building department wants, if any.',
-    price: { type: 'text', note: 'The answer is free. You decide about a quote when you have it.' },
+    price: { type: 'text', note: 'The answer is free. If you get a quote, you decide whether to accept it.' },
     upload: { type: 'b', label: 'Send what I have' },
     links: [{ label: 'Call or e-mail us', to: 'contactUs' }],
     references: ['important-terms'],

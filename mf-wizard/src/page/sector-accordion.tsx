@@ -55,7 +55,7 @@ export function SectorAccordion({
       )}
       {here.given.length > 0 && (
         <p className={styles.startOver}>
-          <a href={stepAddress(sector)}>Start again</a>
+          <a href={stepAddress(sector)}>Start over</a>
         </p>
       )}
     </Accordion>

@@ -81,7 +81,7 @@ describe('a step', () => {
 
   test('that does not exist says so and shows the last one that does', () => {
     renderWizard(`${page}?path=residential/addition/nonsense`);
-    expect(screen.getByText(/leads to a step that does not exist/)).toBeTruthy();
+    expect(screen.getByText(/leads to a step that doesn’t exist/)).toBeTruthy();
     expect(screen.getByText('How big is the new or converted area?')).toBeTruthy();
   });
 });

@@ -20,7 +20,7 @@ export function WizardPage() {
         <Stack>
           <p className={styles.lead}>
             Is Title 24 compliance required for your project, and what does the report cost? Answer one to
-            three questions to find out. For a commercial building, open that half below.
+            three questions to find out. For a commercial building, open that section below.
           </p>
           {offer && (
             <ResumeOffer href={stepAddress(offer.path)} onForget={forget}>
@@ -29,7 +29,7 @@ export function WizardPage() {
           )}
           {lost && (
             <Alert tone="warning">
-              <p>This link leads to a step that does not exist. Choose an answer below to continue.</p>
+              <p>This link leads to a step that doesn’t exist. Choose an answer below to continue.</p>
             </Alert>
           )}
           <div>

@@ -26,7 +26,7 @@ export const referenceTexts: readonly ReferenceText[] = [
       },
       {
         term: 'Which edition of the code',
-        text: 'The Energy Code in force on the day you apply for the permit counts. The 2025 code applies to applications from January 1, 2026.',
+        text: 'What counts is the Energy Code in force on the day you apply for the permit. The 2025 code applies to applications filed on or after January 1, 2026.',
       },
       {
         term: 'Apartments, condominiums and hotels',
@@ -34,18 +34,18 @@ export const referenceTexts: readonly ReferenceText[] = [
       },
       {
         term: 'Unheated buildings',
-        text: 'A building without heating and cooling needs no envelope report, but its lighting can still have to comply.',
+        text: 'A building without heating and cooling doesn’t need an envelope report, but its lighting may still have to comply.',
       },
     ],
   },
   {
     id: 'important-terms',
     title: 'Important Terms',
-    intro: 'Words that decide which rules apply.',
+    intro: 'Terms that decide which rules apply.',
     points: [
       {
         term: 'Directly conditioned space',
-        text: `An enclosed space with mechanical heating over ${triggers.conditionedHeatingBtuPerHourSquareFoot} Btu per hour and square foot, mechanical cooling over ${triggers.conditionedCoolingBtuPerHourSquareFoot} Btu per hour and square foot, or wood heating.`,
+        text: `An enclosed space with mechanical heating over ${triggers.conditionedHeatingBtuPerHourSquareFoot} Btu per hour per square foot, mechanical cooling over ${triggers.conditionedCoolingBtuPerHourSquareFoot} Btu per hour per square foot, or wood heating.`,
       },
       {
         term: 'Indirectly conditioned space',
@@ -53,11 +53,11 @@ export const referenceTexts: readonly ReferenceText[] = [
       },
       {
         term: 'Repair',
-        text: 'Putting something back in order as it was, without raising the energy use. The code does not apply to repairs.',
+        text: 'Restoring something to the way it was, without raising its energy use. The code does not apply to repairs.',
       },
       {
         term: 'Addition',
-        text: 'A change that adds conditioned floor area and volume. Heating a garage, basement or attic that was not heated before is an addition too.',
+        text: 'A change that adds conditioned floor area and volume. Heating a garage, basement or attic that wasn’t heated before is an addition too.',
       },
       {
         term: 'Alteration',
@@ -80,16 +80,16 @@ export const referenceTexts: readonly ReferenceText[] = [
       },
       { term: 'Laboratory exhaust', text: 'Fume hoods and the fans that serve them.' },
       { term: 'Commercial kitchen hoods', text: 'Exhaust hoods and the air that replaces what they take.' },
-      { term: 'Enclosed parking garage exhaust', text: 'Fans that follow the measured air quality.' },
+      { term: 'Enclosed parking garage exhaust', text: 'Fans that respond to the measured air quality.' },
       { term: 'Compressed air', text: 'Compressors, storage and controls of plant air.' },
       { term: 'Data centers', text: 'Computer rooms and their cooling.' },
-      { term: 'Process boilers', text: 'Boilers that serve production instead of rooms.' },
+      { term: 'Process boilers', text: 'Boilers that serve production rather than rooms.' },
       { term: 'Elevator lighting and ventilation', text: 'Lights and fans in the cab.' },
       {
         term: 'Escalator speed control',
-        text: 'Escalators and moving walks that slow down when nobody rides.',
+        text: 'Escalators and moving walks that slow down when nobody is on them.',
       },
-      { term: 'Solar-ready areas', text: 'Roof area kept free for a later solar system.' },
+      { term: 'Solar-ready areas', text: 'Roof area kept free for a future solar system.' },
       { term: 'Electrical power distribution', text: 'Metering, separate circuits and voltage drop.' },
       {
         term: 'Building commissioning for new buildings',

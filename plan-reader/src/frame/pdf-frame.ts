@@ -2,10 +2,10 @@ import {
   getDocument,
   PasswordException,
   type PDFDocumentProxy,
+  PDFWorker,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// Otherwise pdf.js would start a worker, which a document without an origin cannot do.
-import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import type { FromFrame, OpenPdf, ToFrame } from '../pdf-messages.ts';
 import type { FromReader } from '../reader-messages.ts';
 import { answerReader } from './answer-reader.ts';
@@ -52,6 +52,7 @@ async function open(port: MessagePort, { size }: OpenPdf): Promise<void> {
 function load(range: PortTransport): Promise<PDFDocumentProxy> {
   return getDocument({
     range,
+    worker: workerHere(),
     // A plan set can be hundreds of megabytes: load only what the current page needs.
     disableAutoFetch: true,
     disableStream: true,
@@ -60,4 +61,18 @@ function load(range: PortTransport): Promise<PDFDocumentProxy> {
     useWasm: false,
     verbosity: VerbosityLevel.ERRORS,
   }).promise;
+}
+
+/**
+ * The part of pdf.js that reads the file, which a document without an origin cannot start as a worker. It runs here, behind a
+ * message channel: between two messages the thread does what else is to be done, so that a page that shares it stays alive
+ * while a hostile plan is read. What pdf.js itself does without a worker is one chain of microtasks.
+ */
+function workerHere(): PDFWorker {
+  const { port1, port2 } = new MessageChannel();
+  WorkerMessageHandler.initializeFromPort(port2);
+  // Of a worker, pdf.js uses what a port has too.
+  const worker = PDFWorker.create({ port: port1 as MessagePort & Worker });
+  for (const port of [port1, port2]) port.start();
+  return worker;
 }

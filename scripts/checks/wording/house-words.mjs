@@ -19,6 +19,7 @@ export const houseWords = [
   { not: /\b(?:licence|defence|offence)s?\b/i, say: 'license, defense …' },
   { not: /\b(?:organis|recognis|authoris|summaris|customis|apologis)/i, say: '-ize' },
   { not: /\b(?:whilst|amongst|towards|learnt|spelt)\b/i, say: 'while, among, toward, learned' },
+  { not: /\b(?:afterward|upward|downward|forward|backward)s\b/i, say: 'afterward, upward …' },
   { not: /\bgrey\b/i, say: 'gray' },
   { not: /\b(?:tick|ticks|ticked|unticked) (?:the|this|that|a|each|every)\b/i, say: 'check the box' },
   // Words that are translated.

@@ -11,5 +11,5 @@ export function accountNameProblem(name: string): string | null {
   if (name.length < min || name.length > max) return `Account name must have ${min} to ${max} characters`;
   return /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/i.test(name)
     ? null
-    : 'Account name must be of letters, digits and the signs . _ - and begin and end with a letter or digit';
+    : 'Account name can have only letters, digits and . _ - and must begin and end with a letter or digit';
 }

@@ -61,7 +61,7 @@ export function passwordProblem(password: string, accountName = '', email = ''):
   if (characters > passwordLength.max) return `Password must have at most ${passwordLength.max} characters`;
   const folded = password.toLowerCase();
   if (commonest.has(folded) || /^(.{1,3})\1+$/u.test(folded))
-    return 'This password is one of those that are tried first. Choose another';
+    return 'This password is too easy to guess. Choose another';
   const known = [accountName, email, email.split('@')[0] ?? ''].map((text) => text.toLowerCase());
   if (known.includes(folded)) return 'Password must not be the account name or e-mail address';
   return null;

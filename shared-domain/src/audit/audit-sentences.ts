@@ -21,7 +21,7 @@ const sentences = {
   'account.stopTotp': () => 'removed the authenticator app from their account',
   'accounts.grantRole': ({ subject, after }) => `gave the role ${member(after, 'role')} to the ${subject}`,
   'accounts.revokeRole': ({ subject, before }) =>
-    `took the role ${member(before, 'role')} from the ${subject}`,
+    `removed the role ${member(before, 'role')} from the ${subject}`,
   'accounts.setEnabled': ({ subject, after }) =>
     `${member(after, 'enabled') === 'true' ? 'enabled' : 'disabled'} the ${subject}`,
   'calendar.update': () => 'changed the business days',
@@ -34,7 +34,7 @@ const sentences = {
   'config.update': () => 'changed the site configuration',
   'config.updateEstimatorPrices': () => 'changed the prices of the estimator',
   'desk.addFile': ({ subject, after }) => `added the file ${member(after, 'name')} to the ${subject}`,
-  'desk.cancel': ({ subject }) => `cancelled the ${subject}`,
+  'desk.cancel': ({ subject }) => `canceled the ${subject}`,
   'desk.confirmFee': ({ subject }) => `confirmed the evaluation fee of the ${subject}`,
   'desk.deliver': ({ subject }) => `delivered the ${subject}`,
   'desk.extend': ({ subject }) => `gave more time for the ${subject}`,
@@ -47,12 +47,12 @@ const sentences = {
   'desk.refuseCancel': ({ subject }) => `refused to cancel the ${subject}`,
   'desk.release': ({ subject }) => `put back the ${subject}`,
   'desk.relock': ({ subject }) => `locked the project of the ${subject} again`,
-  'desk.removeFile': ({ subject, after }) => `took the file ${member(after, 'name')} from the ${subject}`,
+  'desk.removeFile': ({ subject, after }) => `removed the file ${member(after, 'name')} from the ${subject}`,
   'desk.requestChanges': ({ subject }) => `asked for changes to the ${subject}`,
-  'desk.retryCharge': ({ subject }) => `asked for another try of a charge of the ${subject}`,
+  'desk.retryCharge': ({ subject }) => `retried a charge of the ${subject}`,
   'desk.saveChecklist': ({ subject }) => `filled in the checklist of the ${subject}`,
   'desk.snapshot': ({ subject }) => `looked at the project of the ${subject}`,
-  'desk.startReview': ({ subject }) => `began the review of the ${subject}`,
+  'desk.startReview': ({ subject }) => `started the review of the ${subject}`,
   'desk.unlock': ({ subject }) => `unlocked the project of the ${subject}`,
   'desk.waive': ({ subject }) => `waived a charge of the ${subject}`,
   'help.insert': ({ subject }) => `added the ${subject}`,
@@ -61,7 +61,7 @@ const sentences = {
   'mail.retry': ({ after }) => `sent the mail “${member(after, 'subject')}” again`,
   'products.insert': ({ subject }) => `added the ${subject}`,
   'products.update': ({ subject }) => `changed the ${subject}`,
-  'remotes.createToken': ({ subject, after }) => `made the ${subject} for ${member(after, 'names')}`,
+  'remotes.createToken': ({ subject, after }) => `created the ${subject} for ${member(after, 'names')}`,
   'remotes.publish': ({ subject, after }) =>
     `published version ${member(after, 'version')} of the ${subject}`,
   'remotes.release': ({ subject, after }) =>
@@ -72,7 +72,8 @@ const sentences = {
   'remotes.withdraw': ({ subject }) => `took the ${subject} off the site`,
   'roles.insert': ({ subject }) => `added the ${subject}`,
   'roles.update': ({ subject }) => `changed the ${subject}`,
-  'security.passkeyCopied': ({ subject }) => `was refused: a passkey of the ${subject} seems to be copied`,
+  'security.passkeyCopied': ({ subject }) =>
+    `was refused: a passkey of the ${subject} seems to have been copied`,
   'security.register': () => 'registered an account',
   'security.resetPassword': () => 'set a new password with a mailed link',
   'security.verifyEmail': () => 'confirmed their e-mail address',

@@ -1,6 +1,7 @@
 import type { BusinessCalendar, Instant } from '../orders/index.ts';
 import { isPast, quoteDue, reportDue } from '../orders/index.ts';
 import { policy } from '../policy/policy.ts';
+import type { CaseInvoiceState } from './case-invoice.ts';
 import { CaseRefusedError, notPossibleNow } from './case-refused-error.ts';
 import { type CaseActor, type CaseEventName, isListedCaseEvent } from './case-transitions.ts';
 import type { FullServiceCase } from './full-service-case.ts';
@@ -12,6 +13,7 @@ export type CaseEventInput =
   | { readonly event: 'send-quote'; readonly quote: SentQuote }
   /** The number of the quote that the customer has read. */
   | { readonly event: 'accept' | 'decline'; readonly quote: number }
+  /** How many reports may be opened; of an answer to comments, how many that were not delivered before. */
   | { readonly event: 'deliver'; readonly releasedReports: number }
   | { readonly event: Exclude<CaseEventName, 'take' | 'send-quote' | 'accept' | 'decline' | 'deliver'> };
 
@@ -67,6 +69,17 @@ export function applyCaseEvent(
       return { ...before, state: 'in-work' };
     case 'deliver':
       return deliver(before, input.releasedReports, now);
+    case 'request-revision':
+      return { ...before, state: 'revision-requested', dueAt: reportDue(now, calendar).dueAt };
+    case 'answer-revision':
+      return { ...before, state: 'delivered', dueAt: null };
+    case 'pay':
+    case 'record-payment':
+      return settled(before, 'due', 'paid');
+    case 'waive':
+      return settled(before, 'due', 'waived');
+    case 'refund':
+      return settled(before, 'paid', 'refunded');
     case 'close':
       return { ...before, state: 'closed', dueAt: null };
     case 'reopen':
@@ -98,12 +111,38 @@ function quoteThatWasRead(quote: SentQuote | null, number: number): SentQuote {
 function deliver(before: FullServiceCase, releasedReports: number, now: Instant): FullServiceCase {
   if (releasedReports === 0) {
     throw new CaseRefusedError(
-      'Add the report first. If you have, the virus scanner has not let it through yet.',
+      before.state === 'revision-requested'
+        ? 'Add the revised report first, or answer the comments. If you have, the virus scanner has not let it through yet.'
+        : 'Add the report first. If you have, the virus scanner has not let it through yet.',
     );
   }
   const isFirst = before.deliveredAt === null;
   const rebateCents = isFirst && isCaseLate(before, now) ? lateRebateCents(before) : before.rebateCents;
-  return { ...before, state: 'delivered', dueAt: null, deliveredAt: before.deliveredAt ?? now, rebateCents };
+  const { invoice, quote } = before;
+  return {
+    ...before,
+    state: 'delivered',
+    dueAt: null,
+    deliveredAt: before.deliveredAt ?? now,
+    rebateCents,
+    // Money is owed from the first delivery on; a revision costs nothing.
+    invoice: isFirst && quote ? { cents: quoteTotalCents(quote) - rebateCents, state: 'due' } : invoice,
+  };
+}
+
+const whyNotSettled: Readonly<Record<CaseInvoiceState, string>> = {
+  due: 'The invoice has not been paid yet.',
+  paid: 'The invoice has been paid already.',
+  waived: 'The invoice was waived, so nothing is to be paid.',
+  refunded: 'The payment was refunded, so nothing is to be paid.',
+};
+
+function settled(before: FullServiceCase, from: CaseInvoiceState, to: CaseInvoiceState): FullServiceCase {
+  const { invoice } = before;
+  if (invoice === null)
+    throw new CaseRefusedError('There is no invoice yet: nothing is due before delivery.');
+  if (invoice.state !== from) throw new CaseRefusedError(whyNotSettled[invoice.state]);
+  return { ...before, invoice: { ...invoice, state: to } };
 }
 
 /** The rebate of a late report; fractions of a cent go to the customer (P3). */

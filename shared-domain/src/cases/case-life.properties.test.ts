@@ -15,6 +15,7 @@ const received: FullServiceCase = {
   quote: null,
   deliveredAt: null,
   rebateCents: 0,
+  invoice: null,
 };
 
 const quote = fc
@@ -56,12 +57,18 @@ function inputOf({ event, analyst, offer, readOffset, reports }: Step, before: F
 
 /** What has to hold of every case, however it came about. */
 function expectSound(each: FullServiceCase): void {
-  const owes: readonly CaseState[] = ['received', 'in-review', 'accepted', 'in-work'];
+  const owes: readonly CaseState[] = ['received', 'in-review', 'accepted', 'in-work', 'revision-requested'];
   expect(each.dueAt !== null).toBe(owes.includes(each.state));
   if (['quoted', 'accepted', 'declined', 'expired'].includes(each.state)) expect(each.quote).not.toBeNull();
   if (each.state === 'delivered') expect(each.deliveredAt).not.toBeNull();
   expect(each.rebateCents).toBeLessThanOrEqual(each.quote ? Math.ceil(quoteTotalCents(each.quote) / 2) : 0);
   if (each.deliveredAt === null) expect(each.rebateCents).toBe(0);
+  // Money is owed from the first delivery on, and never before.
+  expect(each.invoice === null).toBe(each.deliveredAt === null);
+  if (each.state === 'revision-requested') expect(each.deliveredAt).not.toBeNull();
+  if (each.invoice) {
+    expect(each.invoice.cents).toBe((each.quote ? quoteTotalCents(each.quote) : 0) - each.rebateCents);
+  }
 }
 
 test('Q1: whatever is tried in whatever order, only listed steps happen, and a case stays whole', () => {
@@ -87,6 +94,15 @@ test('Q1: whatever is tried in whatever order, only listed steps happen, and a c
           expect(current.quote).toBe(after.quote);
         }
         expectSound(after);
+        // What is paid is paid once, what is settled is never due again, and its amount stays.
+        if (current.invoice) {
+          const next = { due: ['due', 'paid', 'waived'], paid: ['paid', 'refunded'] };
+          const { state } = current.invoice;
+          const reachable = state === 'due' || state === 'paid' ? next[state] : [state];
+          expect(reachable).toContain(after.invoice?.state);
+          expect(after.invoice?.cents).toBe(current.invoice.cents);
+          if (input.event === 'pay' || input.event === 'record-payment') expect(state).toBe('due');
+        }
         current = after;
       }
     }),

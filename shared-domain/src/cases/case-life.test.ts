@@ -15,6 +15,7 @@ const received: FullServiceCase = {
   quote: null,
   deliveredAt: null,
   rebateCents: 0,
+  invoice: null,
 };
 const quote: SentQuote = {
   number: 1,
@@ -71,6 +72,7 @@ test('Q1: a late report costs half, and fractions of a cent go to the customer; 
     late,
   );
   expect(again).toMatchObject({ state: 'delivered', rebateCents: 21_951, deliveredAt: late.deliveredAt });
+  expect(again.invoice).toEqual({ cents: 21_950, state: 'due' });
 });
 
 test('Q2: a quote can be accepted until the end of its last day, in California', () => {
@@ -124,4 +126,49 @@ test.each([
 test('Q3: the customer is told by when the next step comes', () => {
   expect(nextStepWords(received)).toContain('by the end of Friday, November 27 (Pacific time)');
   expect(nextStepWords(after(taken, sent))).toContain('Your quote is ready');
+});
+
+test('Q7: comments of a plan checker are work with a due instant until they are answered or a revised report is delivered', () => {
+  const done = after(taken, sent, accepted, started, ['staff', delivery]);
+  const requested = applyCaseEvent(
+    done,
+    { event: 'request-revision' },
+    'customer',
+    '2026-12-01T17:00:00.000Z',
+  );
+  expect(requested).toMatchObject({ state: 'revision-requested', dueAt: '2026-12-05T08:00:00.000Z' });
+  const answered = applyCaseEvent(requested, { event: 'answer-revision' }, 'staff', monday);
+  expect(answered).toEqual(done);
+  const later = '2027-01-04T17:00:00.000Z';
+  expect(() => applyCaseEvent(requested, { event: 'deliver', releasedReports: 0 }, 'staff', later)).toThrow(
+    'Add the revised report first, or answer the comments.',
+  );
+  // A revision costs nothing, and a late one changes nothing of the price.
+  expect(applyCaseEvent(requested, delivery, 'staff', later)).toEqual(done);
+  expect(() => applyCaseEvent(after(taken), { event: 'request-revision' }, 'customer', monday)).toThrow(
+    'not possible now',
+  );
+});
+
+test('Q6: nothing is due before delivery; then the quote is, once', () => {
+  const working = after(taken, sent, accepted, started);
+  expect(working.invoice).toBeNull();
+  expect(() => applyCaseEvent(working, { event: 'record-payment' }, 'staff', monday)).toThrow(
+    'nothing is due before delivery',
+  );
+  const due = applyCaseEvent(working, delivery, 'staff', monday);
+  expect(due.invoice).toEqual({ cents: 43_901, state: 'due' });
+  const paid = applyCaseEvent(due, { event: 'pay' }, 'site', monday);
+  expect(paid.invoice?.state).toBe('paid');
+  expect(() => applyCaseEvent(paid, { event: 'pay' }, 'site', monday)).toThrow('paid already');
+  expect(() => applyCaseEvent(due, { event: 'refund' }, 'staff', monday)).toThrow('not been paid yet');
+  expect(applyCaseEvent(paid, { event: 'refund' }, 'staff', monday).invoice?.state).toBe('refunded');
+  const waived = applyCaseEvent(due, { event: 'waive' }, 'staff', monday);
+  expect(() => applyCaseEvent(waived, { event: 'record-payment' }, 'staff', monday)).toThrow('was waived');
+  // A closed case can still be paid.
+  const closed = applyCaseEvent(due, { event: 'close' }, 'staff', monday);
+  expect(applyCaseEvent(closed, { event: 'pay' }, 'site', monday)).toMatchObject({
+    state: 'closed',
+    invoice: { state: 'paid' },
+  });
 });

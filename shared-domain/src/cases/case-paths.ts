@@ -10,8 +10,13 @@ export function caseReportPath(reference: string, file: string): string {
   return `${casePath(reference)}/files/${file}`;
 }
 
+/** The address that leads to the payment provider's page for the invoice of a case. */
+export function casePayPath(reference: string): string {
+  return `${casePath(reference)}/pay`;
+}
+
 /** The forms of a customer's page: what they are posted to, below its address. */
-const caseForms = ['open', 'accept', 'decline', 'write', 'files'] as const;
+const caseForms = ['open', 'accept', 'decline', 'write', 'files', 'comments', 'pay'] as const;
 
 /** The reference of the page at a path, or of what answers a form of it; null if it is none of a case. */
 export function caseReferenceAt(pathname: string): string | null {

@@ -7,6 +7,7 @@ export const caseStates = [
   'accepted',
   'in-work',
   'delivered',
+  'revision-requested',
   'closed',
   'declined',
   'expired',
@@ -23,6 +24,7 @@ export const caseStateTitles: Readonly<Record<CaseState, string>> = {
   accepted: 'Quote accepted',
   'in-work': 'In work',
   delivered: 'Report delivered',
+  'revision-requested': 'Revision requested',
   closed: 'Closed',
   declined: 'Quote declined',
   expired: 'Quote expired',
@@ -36,4 +38,5 @@ export const openCaseStates = [
   'quoted',
   'accepted',
   'in-work',
+  'revision-requested',
 ] as const satisfies readonly CaseState[];

@@ -15,6 +15,9 @@ interface Transition {
 
 const notClosed = caseStates.filter((state) => state !== 'closed');
 
+/** Where a case can be that was delivered once and has an invoice. */
+const billedStates: readonly CaseState[] = ['delivered', 'revision-requested', 'in-work', 'closed'];
+
 /** What can happen to a case that was received (Q1). What is not listed is refused; further conditions are in apply-case-event.ts. */
 const caseTransitions = {
   take: { from: [...openCaseStates, 'delivered'], to: ['in-review', 'same'], by: 'staff' },
@@ -26,7 +29,13 @@ const caseTransitions = {
   decline: { from: ['quoted'], to: ['declined'], by: 'customer' },
   expire: { from: ['quoted'], to: ['expired'], by: 'site' },
   start: { from: ['accepted'], to: ['in-work'], by: 'staff' },
-  deliver: { from: ['in-work'], to: ['delivered'], by: 'staff' },
+  deliver: { from: ['in-work', 'revision-requested'], to: ['delivered'], by: 'staff' },
+  'request-revision': { from: ['delivered'], to: ['revision-requested'], by: 'customer' },
+  'answer-revision': { from: ['revision-requested'], to: ['delivered'], by: 'staff' },
+  pay: { from: billedStates, to: ['same'], by: 'site' },
+  'record-payment': { from: billedStates, to: ['same'], by: 'staff' },
+  waive: { from: billedStates, to: ['same'], by: 'staff' },
+  refund: { from: billedStates, to: ['same'], by: 'staff' },
   write: { from: notClosed, to: ['same'], by: 'customer' },
   message: { from: notClosed, to: ['same'], by: 'staff' },
   close: { from: notClosed, to: ['closed'], by: 'staff' },

@@ -1,5 +1,7 @@
 import type { ProjectType, ScanState, SubmissionDetail } from '../full-service/index.ts';
-import type { Instant } from '../orders/index.ts';
+import type { Instant, PaymentWay } from '../orders/index.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
+import type { CaseInvoiceView, CustomerInvoice } from './case-invoice.ts';
 import type { CaseState } from './case-state.ts';
 import type { CaseActor } from './case-transitions.ts';
 import type { Quote, SentQuote } from './quote.ts';
@@ -48,6 +50,7 @@ export interface StaffCase {
   readonly quote: SentQuote | null;
   readonly deliveredAt: Instant | null;
   readonly rebateCents: number;
+  readonly invoice: CaseInvoiceView | null;
   readonly files: readonly CaseFile[];
   /** Oldest first. */
   readonly history: readonly CaseHistoryEntry[];
@@ -91,6 +94,17 @@ export interface TimelineEntry {
   readonly message: string;
 }
 
+/** A report that the customer can download. */
+export interface DeliveredReport {
+  readonly id: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly deliveredAt: Instant;
+  /** Whether it came with the newest delivery; others are earlier versions. */
+  readonly isNewest: boolean;
+}
+
 /** A case as the customer sees it. */
 export interface CustomerCase {
   readonly reference: string;
@@ -100,12 +114,15 @@ export interface CustomerCase {
   readonly dueAt: Instant | null;
   readonly quote: SentQuote | null;
   readonly rebateCents: number;
+  readonly invoice: CustomerInvoice | null;
+  /** Who the invoice is for. */
+  readonly customer: string;
   /** Oldest first. */
   readonly timeline: readonly TimelineEntry[];
   /** What the customer sent; sizes in bytes. */
   readonly sentFiles: readonly { readonly name: string; readonly size: number }[];
-  /** Reports that were delivered; sizes in bytes. */
-  readonly reports: readonly { readonly id: string; readonly name: string; readonly size: number }[];
+  /** Reports that were delivered, the newest version first. */
+  readonly reports: readonly DeliveredReport[];
 }
 
 /** A form that was refused, with what was typed in it. */
@@ -134,10 +151,22 @@ export type CasePageData =
       readonly done: string | null;
     };
 
+/** A payment that arrived in another way than by the page. */
+export interface ReceivedPayment {
+  readonly way: PaymentWay;
+  readonly paidOn: CalendarDate;
+  /** The number of the check or transfer; '' for none. */
+  readonly reference: string;
+}
+
 /** What staff want done with a case: an event of theirs, with what they write. */
 export type StaffAct =
   | { readonly event: 'take' | 'release' | 'start' | 'reopen' | 'replace-link' }
-  | { readonly event: 'ask-files' | 'message' | 'deliver' | 'close'; readonly message: string }
+  | {
+      readonly event: 'ask-files' | 'message' | 'deliver' | 'answer-revision' | 'waive' | 'close';
+      readonly message: string;
+    }
+  | ({ readonly event: 'record-payment' } & ReceivedPayment)
   | { readonly event: 'send-quote'; readonly quote: Quote };
 
 /** Plans that were received, with their case. */

@@ -1,5 +1,6 @@
-import { deadlineWords } from '../orders/index.ts';
+import { deadlineWords, formatCents } from '../orders/index.ts';
 import { formatCalendarDate } from '../time/pacific-time.ts';
+import type { CustomerInvoice } from './case-invoice.ts';
 import type { CaseState } from './case-state.ts';
 import type { CaseActor } from './case-transitions.ts';
 import type { FullServiceCase } from './full-service-case.ts';
@@ -32,7 +33,18 @@ export function timelineWords({ event, before, after }: Happened): string | null
     case 'start':
       return 'We started work on your report';
     case 'deliver':
-      return 'We delivered your report';
+      return before === 'revision-requested' ? 'We delivered a revised report' : 'We delivered your report';
+    case 'request-revision':
+      return 'You sent us the plan checker’s comments';
+    case 'answer-revision':
+      return 'We answered the plan checker’s comments';
+    case 'pay':
+    case 'record-payment':
+      return 'We received your payment';
+    case 'waive':
+      return 'We waived the invoice';
+    case 'refund':
+      return 'We refunded your payment';
     case 'write':
       return 'You sent us a message';
     case 'message':
@@ -58,6 +70,12 @@ export const caseEventWords: Readonly<Record<string, string>> = {
   expire: 'ended the quote, which had expired',
   start: 'started the work',
   deliver: 'delivered the report',
+  'request-revision': 'sent the plan checker’s comments',
+  'answer-revision': 'answered the plan checker’s comments',
+  pay: 'recorded a payment by card',
+  'record-payment': 'recorded a payment',
+  waive: 'waived the invoice',
+  refund: 'refunded the payment',
   write: 'wrote to us',
   message: 'wrote to the customer',
   close: 'closed the case',
@@ -85,6 +103,8 @@ export function nextStepWords({ state, dueAt }: Pick<FullServiceCase, 'state' | 
     case 'accepted':
     case 'in-work':
       return `We’re preparing your report. You’ll get it${by || ' as agreed'}.`;
+    case 'revision-requested':
+      return `We’re looking into the plan checker’s comments. You’ll get an answer or a revised report${by || ' soon'}.`;
     case 'delivered':
       return 'Your report is ready to download. If the plan checker has comments, send them to us on this page.';
     case 'declined':
@@ -97,13 +117,24 @@ export function nextStepWords({ state, dueAt }: Pick<FullServiceCase, 'state' | 
 }
 
 /** How Full Service is paid, as the terms say it, before the report is delivered. */
-export const paymentOnDelivery =
-  'Nothing is charged now. You pay by credit card when we deliver the report, as our terms say. This page never asks for a card: we contact you about the payment.';
+export function paymentOnDelivery({ acceptsCards = false }: { readonly acceptsCards?: boolean }): string {
+  return acceptsCards
+    ? 'Nothing is charged now. The invoice comes with the report: you pay it by credit card on the secure page of our payment provider, which you reach from your project’s page.'
+    : 'Nothing is charged now. You pay by credit card, check or transfer once the report is delivered; the invoice comes with it.';
+}
 
-/** What the customer reads about the payment in each state in which there is something to say. */
-export const casePaymentWords: Readonly<Partial<Record<CaseState, string>>> = {
-  quoted: paymentOnDelivery,
-  accepted: paymentOnDelivery,
-  'in-work': paymentOnDelivery,
-  delivered: 'We contact you about the payment. This page never asks for a card.',
-};
+/** Whether nothing is billed yet, so that a page says when and how the payment comes. */
+export function isBeforePayment(state: CaseState): boolean {
+  return state === 'quoted' || state === 'accepted' || state === 'in-work';
+}
+
+/** How an invoice that is due is paid. */
+export function howToPay({
+  number,
+  cents,
+  isPayable,
+}: Pick<CustomerInvoice, 'number' | 'cents' | 'isPayable'>): string {
+  return isPayable
+    ? `Please pay ${formatCents(cents)} by credit card. The button leads to the secure page of our payment provider; your card number never reaches us.`
+    : `Please pay ${formatCents(cents)} by credit card, check or transfer, and give the number of the invoice: ${number}. Call us or write to us to pay, or for our payment details.`;
+}

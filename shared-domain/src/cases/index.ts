@@ -1,4 +1,5 @@
 export * from './apply-case-event.ts';
+export * from './case-invoice.ts';
 export * from './case-paths.ts';
 export * from './case-refused-error.ts';
 export * from './case-state.ts';

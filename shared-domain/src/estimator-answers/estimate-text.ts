@@ -45,7 +45,7 @@ const noteTexts: Readonly<Record<EstimateNote, string | null>> = {
     'An addition over 700 sq ft must meet more requirements, so it is estimated as existing building plus addition.',
   'existing-area-missing': 'Enter the existing floor area too. It counts as 0 until you do.',
   'firm-quote-needed':
-    'Firm quote needed: such projects differ widely. Send us the plans before you rely on this range.',
+    'Firm quote needed: these projects vary widely. Send us the plans before you rely on this range.',
   'area-treated-as-500': 'Projects below 500 sq ft are priced as 500 sq ft.',
 };
 

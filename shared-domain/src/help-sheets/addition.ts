@@ -54,7 +54,7 @@ export const additionSheet: HelpSheet = {
           ],
         },
         paragraph(
-          'Existing plus addition looks at the old house and the addition together. Improvements to the old house then earn credit that can make up for a weaker part of the addition.',
+          'Existing plus addition looks at the existing house and the addition together. Improvements to the existing house then earn credit that can make up for a weaker part of the addition.',
         ),
         paragraph(
           `Small additions and alterations can often use the prescriptive forms. You can fill them in online, free or nearly free. We’ll fill them in for ${formatDollars(fees.prescriptiveAdditionFee)}.`,

@@ -34,7 +34,7 @@ const homeLimits = [
   'one of 16',
   'all glass area divided by the conditioned floor area',
   'within 45 degrees of west is more than 5 percent',
-  'heating of more than 10 Btu an hour for each square foot, cooling of more than 5, or wood heating',
+  'heating of more than 10 Btu per hour per square foot, cooling of more than 5, or wood heating',
   'less than 12 linear feet of ducts in unconditioned space',
   '22 percent of the fan flow',
   'less than 6 percent, verified',

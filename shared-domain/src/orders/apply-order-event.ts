@@ -329,12 +329,12 @@ function mailCopies(order: Order, now: Instant): OrderStep {
 function cancel(order: Order, now: Instant): OrderStep {
   if (isRevision(order)) {
     throw new OrderRefusedError(
-      'A submitted revision cannot be cancelled here. Ask us to cancel it, and say why.',
+      'A submitted revision can’t be canceled here. Ask us to cancel it, and say why.',
     );
   }
   if (!isInCancelWindow(order, now)) {
     throw new OrderRefusedError(
-      'The two hours for cancelling free of charge have passed. Ask us to cancel the order, and say why.',
+      'The two hours to cancel free of charge have passed. Ask us to cancel the order, and say why.',
     );
   }
   return end(order, 'customer', now);
@@ -345,7 +345,7 @@ function requestCancel(order: Order, now: Instant): OrderStep {
     throw new OrderRefusedError('You can still cancel this order yourself, free of charge.');
   }
   if (order.cancelRequestedAt !== null) {
-    throw new OrderRefusedError('You have asked us to cancel this order. We will answer by e-mail.');
+    throw new OrderRefusedError('You’ve asked us to cancel this order. We’ll answer by e-mail.');
   }
   return only({ ...order, cancelRequestedAt: now });
 }

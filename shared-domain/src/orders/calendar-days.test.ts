@@ -21,8 +21,8 @@ test.each([
   ['2026-11-20', true, /today or a later day/],
   ['2026-12-24', true, /already listed/],
   ['2026-12-26', true, /Weekends/],
-  ['2026-12-25', true, /closed on this day anyway: Christmas Day/],
-  ['2026-12-23', false, /open on this day anyway/],
+  ['2026-12-25', true, /already closed on this day: Christmas Day/],
+  ['2026-12-23', false, /already open on this day/],
   ['2026-12-23', true, null],
   ['2026-12-25', false, null],
 ])('D9: %s, closed %p: %p', (date, isClosed, words) => {

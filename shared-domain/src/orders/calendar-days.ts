@@ -41,7 +41,7 @@ export function calendarDayProblem(
   if (days.some((day) => day.date === date)) return 'This day is already listed. Remove it first';
   if (weekday(date) % 6 === 0) return 'Weekends are never business days. Choose a weekday';
   const holiday = federalHolidayOn(date);
-  if (isClosed && holiday) return `We are closed on this day anyway: ${holiday}`;
-  if (!isClosed && !holiday) return 'We are open on this day anyway. Choose a holiday to open on';
+  if (isClosed && holiday) return `We’re already closed on this day: ${holiday}`;
+  if (!isClosed && !holiday) return 'We’re already open on this day. Choose a holiday to open on';
   return null;
 }

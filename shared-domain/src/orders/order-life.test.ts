@@ -123,7 +123,7 @@ test('for two hours the customer may cancel, and only rush orders can be deliver
 test('the refusal for a delivered order says when it was delivered', () => {
   const order = after(reviewed(placed('1001')), [deliver, 'staff', '2026-11-30T22:31:00.000Z']);
   expect(refusal(order, { event: 'cancel' }, 'owner', later(6))).toBe(
-    'This order was delivered on Nov 30, 2026, 2:31 PM Pacific time. It can no longer be cancelled.',
+    'This order was delivered on Nov 30, 2026, 2:31 PM Pacific time. It can no longer be canceled.',
   );
 });
 

@@ -17,9 +17,9 @@ const cannot: Readonly<Record<OrderEventName, string>> = {
   deliver: 'Start the review first.',
   'mail-copies': 'Copies are mailed after the report is delivered.',
   complete: 'It cannot be completed now.',
-  cancel: 'It can no longer be cancelled.',
-  'request-cancel': 'It can no longer be cancelled.',
-  'cancel-by-staff': 'It can no longer be cancelled.',
+  cancel: 'It can no longer be canceled.',
+  'request-cancel': 'It can no longer be canceled.',
+  'cancel-by-staff': 'It can no longer be canceled.',
   'refuse-cancel': 'There is no request to refuse.',
   relock: 'Only a project that is unlocked and not submitted again can be locked.',
   'confirm-charge': 'There is no fee to confirm.',
@@ -54,7 +54,7 @@ export function stateSentence({ state, deliveredAt, cancelledAt }: Order): strin
     case 'completed':
       return `This order was delivered${onDay(deliveredAt)}.`;
     case 'cancelled':
-      return `This order was cancelled${onDay(cancelledAt)}.`;
+      return `This order was canceled${onDay(cancelledAt)}.`;
   }
 }
 

@@ -54,7 +54,7 @@ test('D11: a revision is submitted, not submitted again; a cancelled order has n
   expect(titles({ kind: 'revision', ...historyOf(['unlock', 'unlocked']) })).toContain('Submitted: ahead');
   expect(titles({ kind: 'report', ...historyOf(['submit', 'submitted'], ['cancel', 'cancelled']) })).toEqual([
     'Ordered: done',
-    'Cancelled: current',
+    'Canceled: current',
   ]);
 });
 
@@ -75,7 +75,7 @@ test('D9: deadlines are in Pacific time, and lateness comes with the rebate', ()
   } as const;
   expect(orderClockSentences(order)).toEqual([
     'Rush service: by 3:00 pm on Monday, November 23 (Pacific time).',
-    'We deliver, or tell you what the project needs, by the end of Friday, November 27 (Pacific time).',
+    'We’ll deliver, or tell you what the project needs, by the end of Friday, November 27 (Pacific time).',
   ]);
   expect(orderClockSentences({ ...order, isLate: true }).at(-1)).toMatch(/half the price of the services/);
   expect(orderClockSentences({ ...clocks, state: 'delivered' })).toEqual([]);

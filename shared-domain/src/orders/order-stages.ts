@@ -52,7 +52,7 @@ type Clocked = Pick<OrderView, 'kind' | 'state' | 'dueAt' | 'rushDueAt' | 'respo
 /** Says what an order is waiting for and until when, one sentence each (D9, D11); empty if it is not waiting. */
 export function orderClockSentences(order: Clocked): string[] {
   const { state, kind, dueAt, rushDueAt, responseDueAt, isLate } = order;
-  const late = 'We are late and apologize: you pay half the price of the services.';
+  const late = 'We’re late, and we’re sorry: you pay half the price of the services.';
   const isSorry = isLate && kind !== 'revision';
   switch (state) {
     case 'submitted':
@@ -62,7 +62,9 @@ export function orderClockSentences(order: Clocked): string[] {
         ...(rushDueAt === null ? [] : [`Rush service: by ${clockWords(rushDueAt)} (Pacific time).`]),
         ...(dueAt === null
           ? []
-          : [`We deliver, or tell you what the project needs, by ${deadlineWords(dueAt)} (Pacific time).`]),
+          : [
+              `We’ll deliver, or tell you what the project needs, by ${deadlineWords(dueAt)} (Pacific time).`,
+            ]),
         ...(isSorry ? [late] : []),
       ];
     case 'changes-needed':

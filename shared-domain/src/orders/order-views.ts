@@ -249,7 +249,7 @@ export interface DeskOrder extends OrderView {
   readonly customerEmail: string;
   readonly reviewer: string | null;
   readonly reviewStartedAt: string | null;
-  /** Why the customer asks to cancel. */
+  /** Why the customer wants to cancel. */
   readonly cancelRequestReason: string;
   readonly checklist: Checklist;
   readonly notes: readonly OrderNote[];

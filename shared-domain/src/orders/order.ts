@@ -29,7 +29,7 @@ export const orderStateTitles: Readonly<Record<OrderState, string>> = {
   unlocked: 'Unlocked for revision',
   delivered: 'Delivered',
   completed: 'Completed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 
 /** The states in which a project can have only one order. */

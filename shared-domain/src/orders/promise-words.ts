@@ -7,7 +7,7 @@ const { rushCutoffTime, rushEmailTime } = policy.orders;
 
 /** By when an order that is placed now is served, a sentence each: the promise, and the one of rush service (D9). */
 export function promiseSentences({ dueAt, rush }: OrderPromise): string[] {
-  const standard = `Ordered now: we deliver, or tell you what the project needs, by ${deadlineWords(dueAt)} (Pacific time).`;
+  const standard = `Ordered now: we’ll deliver, or tell you what the project needs, by ${deadlineWords(dueAt)} (Pacific time).`;
   if (rush === null) return [standard];
   const by = rush.sameDay
     ? `${rushEmailTime} today if you order before ${rushCutoffTime}`

@@ -27,7 +27,7 @@ export interface ListedProject {
   readonly lastUpdate: string;
   /** The first step that something is missing in or wrong with; null if all are complete. */
   readonly nextStep: ProjectStep | null;
-  /** In the bin: when it is gone for good; null outside. */
+  /** In the trash: when it is gone for good; null outside. */
   readonly goneAt: string | null;
   /** Absent where nothing was ordered. */
   readonly order?: ListedOrder | undefined;

@@ -75,7 +75,7 @@ export const cf1rSample: SampleReport = {
         ['Back sliding doors', 'North', '120 sq ft', '0.27', '0.23'],
         ['Right windows', 'East', '30 sq ft', '0.27', '0.23'],
       ],
-      note: 'Order windows whose labels show these values or lower ones. Others can undo the result.',
+      note: 'Order windows whose labels show these values or lower ones. Other values can change the result.',
     },
     {
       heading: 'G. Heating, cooling and hot water',
@@ -84,7 +84,7 @@ export const cf1rSample: SampleReport = {
         ['Heat pump 1', 'Ducted split heat pump, ducts in the attic, R-8', 'HSPF2 8.2, SEER2 15.2'],
         ['Hot water', 'Heat pump water heater, 50 gallons', 'UEF 3.4'],
       ],
-      note: 'Your contractor can choose another make with the same ratings or better ones.',
+      note: 'Your contractor can choose another brand with the same or better ratings.',
     },
     {
       heading: 'H. Declaration statements',
@@ -93,7 +93,7 @@ export const cf1rSample: SampleReport = {
         ['Documentation author: this certificate is accurate and complete', '(signature)'],
         ['Responsible person: the design matches this certificate', '(signature)'],
       ],
-      note: 'We sign as the author. The owner, designer or builder who answers for the design signs below.',
+      note: 'We sign as the author. The owner, designer or builder who’s responsible for the design signs below.',
     },
   ],
 };

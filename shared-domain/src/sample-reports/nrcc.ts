@@ -18,7 +18,7 @@ export const nrccSample: SampleReport = {
         ['06 Total conditioned floor area', '1,200 sq ft'],
         ['07 Number of stories', '1'],
       ],
-      note: 'The building department files the form by this table. It must match the title sheet of your plans.',
+      note: 'The building department uses this table to file the form. It must match the title sheet of your plans.',
     },
     {
       heading: 'B. Project scope',
@@ -85,7 +85,7 @@ export const nrccSample: SampleReport = {
         ['Documentation author: this certificate is accurate and complete', '(signature)'],
         ['Responsible person: the design matches this certificate', '(signature)'],
       ],
-      note: 'We sign as the author. The designer or contractor who answers for the lighting signs below.',
+      note: 'We sign as the author. The designer or contractor who’s responsible for the lighting signs below.',
     },
   ],
 };

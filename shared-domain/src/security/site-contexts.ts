@@ -23,7 +23,7 @@ const descriptions: Readonly<Record<SiteResource, string>> = {
   PRODUCT: 'The catalogue and its prices',
   HELP: 'FAQ answers and help texts',
   CONFIG: 'Company, links, estimator prices and announcement',
-  PROJECT: 'Do-it-yourself projects',
+  PROJECT: 'Do-It-Yourself projects',
   UPLOAD: 'Plans sent for Full Service',
   ACCOUNT: 'Accounts and their roles',
   REMOTE: 'Released parts of the site',

@@ -36,7 +36,7 @@ export const siteRoles: readonly SiteRole[] = [
     isAlmighty: false,
     grants: projectWork,
   },
-  { name: 'Admin', description: 'Keeps the site and may do everything', isAlmighty: true, grants: {} },
+  { name: 'Admin', description: 'Runs the site and may do everything', isAlmighty: true, grants: {} },
 ];
 
 /** Returns a new role from its seed, in the site's contexts. */

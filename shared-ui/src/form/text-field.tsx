@@ -34,13 +34,15 @@ export function TextField({
         const unitId = unit && `${wiring.id}-unit`;
         return (
           <div className={classNames(styles.row, styles[fieldWidth])}>
-            <input
-              type="text"
-              {...rest}
-              {...wiring}
-              aria-describedby={classNames(wiring['aria-describedby'], unitId)}
-              className={styles.control}
-            />
+            <div className={styles.room}>
+              <input
+                type="text"
+                {...rest}
+                {...wiring}
+                aria-describedby={classNames(wiring['aria-describedby'], unitId)}
+                className={styles.control}
+              />
+            </div>
             {unit && (
               <span className={styles.unit} id={unitId}>
                 {unit}

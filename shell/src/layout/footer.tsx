@@ -1,10 +1,12 @@
 import { neutralCompany, phoneHref, siteAddress, siteLinks, statedFacts } from '@title24/shared-domain';
-import { Icon } from '@title24/ui';
+import { classNames, Icon } from '@title24/ui';
 import { useShellState } from '../store/use-shell-state.ts';
+import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import { contactPhone } from './contact-phone.ts';
 import { currentLink } from './current-link.ts';
 import styles from './footer.module.css';
 import { footerGroups, privacyPolicyPath } from './site-links.ts';
+import { isStaffPage } from './staff-page.ts';
 import { VersionLine } from './version-line.tsx';
 
 /** The footer of each page (N8). */
@@ -17,7 +19,7 @@ export function Footer({ year, build }: { readonly year: number; readonly build:
     .flatMap((group) => group.links)
     .find(({ key }) => currentLink(config.navLinks[key], location))?.key;
   return (
-    <div className={styles.footer}>
+    <div className={classNames(styles.footer, isStaffPage(config, location) && styles.slim)}>
       <div className={styles.groups}>
         {footerGroups.map((group) => (
           <nav key={group.heading} aria-label={group.heading}>
@@ -38,15 +40,18 @@ export function Footer({ year, build }: { readonly year: number; readonly build:
           <Contact />
         </section>
       </div>
-      <p className={styles.legal}>
-        © {year} {config.company.name || neutralCompany.name} ·{' '}
-        <a
-          href={siteAddress(config, privacyPolicyPath)}
-          aria-current={currentLink(privacyPolicyPath, location)}
-        >
-          Privacy policy
-        </a>
-      </p>
+      <div className={styles.legal}>
+        <p>
+          © {year} {config.company.name || neutralCompany.name} ·{' '}
+          <a
+            href={siteAddress(config, privacyPolicyPath)}
+            aria-current={currentLink(privacyPolicyPath, location)}
+          >
+            Privacy policy
+          </a>
+        </p>
+        <ThemeSwitch />
+      </div>
       <VersionLine build={build} />
     </div>
   );

@@ -6,7 +6,7 @@ export function LoginPageLink() {
   const config = useShellState((state) => state.config);
   return (
     <p>
-      The form could not be loaded.{' '}
+      We couldn’t load the form.{' '}
       <a href={siteLinks(config).login} target="_blank" rel="noopener">
         Log in in a new tab
       </a>

@@ -25,6 +25,7 @@ import { createPageDataStore } from '../rpc/page-data.store.ts';
 import { createRpcClient } from '../rpc/rpc.client.ts';
 import { readToken } from '../rpc/token.storage.ts';
 import { createShellStore, progressChanged } from '../store/store.ts';
+import { followTheme } from '../theme/theme.ts';
 import { keep } from './configuration.storage.ts';
 import { keepPlatform } from './keep-platform.ts';
 import { readPageState } from './page-state.reader.ts';
@@ -102,6 +103,7 @@ export function startShell(): void {
   upkeep.follow();
   startParts((error) => report('single-spa', error));
   keepPlatform();
+  followTheme();
   scroll.resume();
 
   const shellProps = mountProps();

@@ -100,7 +100,7 @@ const extend = ({ state, now }: DeskOrder): DeskAction => {
     key: 'extend',
     title: isOver ? 'Reopen this order' : 'Give more time',
     explanation: isOver
-      ? 'The order waits for the customer’s changes again. A proposed evaluation fee is withdrawn; a confirmed one stays due.'
+      ? 'The order is waiting for the customer’s changes again. A proposed evaluation fee is withdrawn; a confirmed one stays due.'
       : 'The customer can answer until the end of the selected day.',
     open: isOver ? 'Reopen the order' : 'Give more time',
     label: isOver ? 'Reopen the order' : 'Give more time',
@@ -134,7 +134,7 @@ const cancel = ({ evaluationFeeCents, kind }: DeskOrder): DeskAction => {
     explanation: 'We do not deliver a report. The customer can edit the project again.',
     open: 'Cancel the order',
     label: 'Cancel the order',
-    done: 'The order is cancelled.',
+    done: 'The order was canceled.',
     isGrave: true,
     fields: [
       ...(hasFee
@@ -184,10 +184,10 @@ const refuseCancel = explained(
   {
     key: 'refuseCancel',
     title: 'Refuse to cancel',
-    explanation: 'The order goes on. A finished report may still be delivered and charged.',
+    explanation: 'The order continues. A finished report may still be delivered and charged.',
     open: 'Refuse to cancel',
     label: 'Refuse to cancel',
-    done: 'The customer is told that the order goes on.',
+    done: 'The customer is told that the order continues.',
   },
   deskActionSchemas.refuseCancel,
   (reason) => ({ method: 'refuseCancel', reason }),

@@ -71,7 +71,7 @@ export function OrderHead({ order, heading }: Props) {
         )}
       </dl>
       {order.cancelRequestedAt !== null && (
-        <Alert tone="warning" title="The customer asks to cancel">
+        <Alert tone="warning" title="The customer wants to cancel">
           <p>
             Since <When at={order.cancelRequestedAt} />:
           </p>
@@ -128,7 +128,7 @@ function Clocks({ order }: Pick<Props, 'order'>) {
         </Fact>
       )}
       {cancelledAt !== null && (
-        <Fact label="Cancelled">
+        <Fact label="Canceled">
           <When at={cancelledAt} />
           {cancelReason && `, ${cancelReasonTitles[cancelReason]}`}
         </Fact>

@@ -47,7 +47,7 @@ export async function sendFile(file: File, { signal, onProgress }: Options): Pro
     const stop = () => {
       // If the site cannot be reached, the partial upload expires there.
       upload.abort(true).catch(() => undefined);
-      reject(new FileNotSentError('You stopped the upload.'));
+      reject(new FileNotSentError('You canceled the upload.'));
     };
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) stop();
@@ -58,7 +58,7 @@ export async function sendFile(file: File, { signal, onProgress }: Options): Pro
 function notSent(error: Error | DetailedError): FileNotSentError {
   const answer = 'originalResponse' in error ? error.originalResponse : null;
   if (!answer) {
-    return new FileNotSentError('We could not reach our server. Check your connection, then try again.', {
+    return new FileNotSentError('We couldn’t reach our server. Check your connection, then try again.', {
       cause: error,
     });
   }

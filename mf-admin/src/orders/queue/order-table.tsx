@@ -55,7 +55,7 @@ function OrderRow({ order, now }: { readonly order: DeskSummary; readonly now: D
           <Badge tone={orderTones[state]}>{orderStateTitles[state]}</Badge>
           {order.rushDueAt !== null && <Badge tone="accent">Rush</Badge>}
           {order.isLate && <Badge tone="danger">Late</Badge>}
-          {cancelRequestedAt !== null && <Badge tone="warning">Asks to cancel</Badge>}
+          {cancelRequestedAt !== null && <Badge tone="warning">Wants to cancel</Badge>}
         </div>
       </td>
       <td data-label="Customer">

@@ -32,7 +32,7 @@ export function QueueForm({ search }: { readonly search: QueueSearch }) {
         type="search"
         name="search"
         label="Search orders"
-        hint="Number of the project or order, name of the input file or of the e-mailed file, or a name with the date of the order, like Hill house 12/1/2026."
+        hint="Project or order number, name of the input file or the e-mailed file, or a name with the order date, like Hill house 12/1/2026."
         autoComplete="off"
         defaultValue={search.search}
       />

@@ -1,6 +1,14 @@
-import { type CaseState, isListedCaseEvent, type StaffAct } from '@title24/shared-domain/cases';
+import {
+  type CaseInvoiceState,
+  type CaseInvoiceView,
+  type CaseState,
+  isListedCaseEvent,
+  type StaffAct,
+  type StaffCase,
+} from '@title24/shared-domain/cases';
 
-export type ActName = StaffAct['event'];
+/** A step of staff's; `refund` is a call of its own, for who may. */
+export type ActName = StaffAct['event'] | 'refund';
 
 /** The words of a step: on its button, and when it is done. */
 interface ActWords {
@@ -14,6 +22,10 @@ export const actWords: Readonly<Record<ActName, ActWords>> = {
   'ask-files': { label: 'Ask for files', done: 'The customer was asked.' },
   start: { label: 'Start work', done: 'The work has started.' },
   deliver: { label: 'Deliver', done: 'The report was delivered.' },
+  'answer-revision': { label: 'Answer the comments', done: 'The customer has the answer.' },
+  'record-payment': { label: 'Record a payment', done: 'The payment was recorded.' },
+  waive: { label: 'Waive the invoice', done: 'The invoice was waived.' },
+  refund: { label: 'Refund the payment', done: 'The payment was refunded.' },
   message: { label: 'Write to the customer', done: 'The message was sent.' },
   release: { label: 'Put back', done: 'Nobody has these plans now.' },
   reopen: { label: 'Take up again', done: 'It was taken up again.' },
@@ -33,20 +45,42 @@ const nextActs: Readonly<Record<CaseState, ActName | null>> = {
   accepted: 'start',
   'in-work': 'deliver',
   delivered: 'close',
+  'revision-requested': 'answer-revision',
   closed: null,
   declined: 'close',
   expired: 'close',
 };
 
-/** The next step of a case, and what else is possible. */
+/** What each act of money needs of the invoice. */
+const ofInvoice: Readonly<Partial<Record<ActName, CaseInvoiceState>>> = {
+  'record-payment': 'due',
+  waive: 'due',
+  refund: 'paid',
+};
+
+interface Shown extends Pick<StaffCase, 'state' | 'isMine'> {
+  readonly invoice: Pick<CaseInvoiceView, 'state'> | null;
+  /** Whether there is a report that the customer does not have yet. */
+  readonly hasNewReport: boolean;
+}
+
+/**
+ * The next step of a case, and what else is possible.
+ * @param mayRefund whether the role may refund
+ */
 export function possibleActs(
-  state: CaseState,
-  isMine: boolean,
+  { state, isMine, invoice, hasNewReport }: Shown,
+  mayRefund: boolean,
 ): { readonly next: ActName | null; readonly others: readonly ActName[] } {
-  const next = nextActs[state];
-  const others = (Object.keys(actWords) as ActName[]).filter(
-    (name) => name !== next && !(name === 'take' && isMine) && isListedCaseEvent(name, state, 'staff'),
-  );
+  const answersByReport = state === 'revision-requested' && hasNewReport;
+  const next = answersByReport ? 'deliver' : nextActs[state];
+  const isPossible = (name: ActName) => {
+    const needed = ofInvoice[name];
+    if (needed !== undefined && invoice?.state !== needed) return false;
+    if (name === 'refund' && !mayRefund) return false;
+    return !(name === 'take' && isMine) && isListedCaseEvent(name, state, 'staff');
+  };
+  const others = (Object.keys(actWords) as ActName[]).filter((name) => name !== next && isPossible(name));
   return { next, others };
 }
 
@@ -76,6 +110,16 @@ export const messageTemplates: Readonly<
     {
       title: 'Answer to the plan checker',
       text: 'We have read the plan checker’s comments. Here is what we do about them:',
+    },
+  ],
+  'answer-revision': [
+    {
+      title: 'No change needed',
+      text: 'We have read the plan checker’s comments. The report covers them as it is: ',
+    },
+    {
+      title: 'Design has changed',
+      text: 'The plan checker’s comments come from a change of the design. Please send us the new plans; we tell you first what the revision costs.',
     },
   ],
   deliver: [

@@ -20,11 +20,13 @@ interface Props {
 /** Reports, and files that the customer has added since. */
 export function CaseFiles({ loaded, mayUpdate, onChanged }: Props) {
   const { rpc } = useMountProps();
-  const { reference, lastUpdate, files, state } = loaded;
+  const { reference, lastUpdate, files, history, state } = loaded;
+  const last = history.findLast(({ event }) => event === 'deliver')?.at ?? '';
+  const delivered = new Set(files.filter(({ addedAt }) => addedAt <= last).map(({ id }) => id));
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const takesReports = mayUpdate && (state === 'accepted' || state === 'in-work');
+  const takesReports = mayUpdate && ['accepted', 'in-work', 'revision-requested'].includes(state);
 
   async function add(file: File): Promise<void> {
     setFailure(null);
@@ -55,12 +57,16 @@ export function CaseFiles({ loaded, mayUpdate, onChanged }: Props) {
       <h3 id="case-files">Report and added files</h3>
       {files.length > 0 && (
         <ul className={styles.history}>
-          {files.map((file) => (
+          {[...files].reverse().map((file) => (
             <FileRow
               key={file.id}
               reference={reference}
               file={file}
-              onRemove={takesReports && file.kind === 'report' ? () => void remove(file.id) : null}
+              onRemove={
+                takesReports && file.kind === 'report' && !delivered.has(file.id)
+                  ? () => void remove(file.id)
+                  : null
+              }
             />
           ))}
         </ul>

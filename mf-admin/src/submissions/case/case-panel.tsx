@@ -2,6 +2,8 @@ import { cases } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
 import { formatCalendarDate } from '@title24/shared-domain';
 import {
+  type CaseInvoiceState,
+  type CaseState,
   caseEventWords,
   caseStateTitles,
   quoteTotalCents,
@@ -9,7 +11,7 @@ import {
   type StaffCase,
   type SubmissionCase,
 } from '@title24/shared-domain/cases';
-import { formatCents } from '@title24/shared-domain/orders';
+import { formatCents, paymentWords } from '@title24/shared-domain/orders';
 import { Alert, Badge, Button, Cluster } from '@title24/ui';
 import { useRef, useState, useTransition } from 'react';
 import { failureMessage } from '../../calls/failure-message.ts';
@@ -19,20 +21,43 @@ import { useSiteTime } from '../../orders/clocks/use-site-time.ts';
 import styles from './case.module.css';
 import { type ActName, actWords, possibleActs } from './case-acts.ts';
 import { CaseFiles } from './case-files.tsx';
-import { MessageForm } from './message-form.tsx';
+import { MessageForm, type MessageName } from './message-form.tsx';
+import { PaymentForm } from './payment-form.tsx';
 import { QuoteForm } from './quote-form.tsx';
 
 interface Props {
   readonly loaded: StaffCase;
   readonly mayUpdate: boolean;
+  readonly mayRefund: boolean;
   readonly onChanged: (submission: SubmissionCase) => void;
   readonly onReload: () => Promise<void>;
 }
 
-const withMessage: readonly ActName[] = ['ask-files', 'message', 'deliver', 'close'];
+const withMessage: readonly ActName[] = [
+  'ask-files',
+  'message',
+  'deliver',
+  'answer-revision',
+  'waive',
+  'refund',
+  'close',
+];
+
+const invoiceStates: Readonly<Record<CaseInvoiceState, string>> = {
+  due: 'not paid yet',
+  paid: 'paid',
+  waived: 'waived',
+  refunded: 'refunded',
+};
+
+/** What is due of a case, before its instant. */
+function dueWords(state: CaseState): string {
+  if (state === 'revision-requested') return 'An answer or a revised report is due:';
+  return state === 'accepted' || state === 'in-work' ? 'The report is due:' : 'The quote is due:';
+}
 
 /** Where a case is, its one next step, and what else can be done. */
-export function CasePanel({ loaded, mayUpdate, onChanged, onReload }: Props) {
+export function CasePanel({ loaded, mayUpdate, mayRefund, onChanged, onReload }: Props) {
   const { rpc } = useMountProps();
   const now = useSiteTime(loaded.now);
   const [open, setOpen] = useState<ActName | null>(null);
@@ -41,17 +66,30 @@ export function CasePanel({ loaded, mayUpdate, onChanged, onReload }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isDoing, startDoing] = useTransition();
   const { reference, lastUpdate, state, analyst, dueAt, quote } = loaded;
-  const { next, others } = possibleActs(state, loaded.isMine);
+  const { invoice } = loaded;
+  const lastDelivery = loaded.history.findLast(({ event }) => event === 'deliver');
+  const hasNewReport = loaded.files.some(
+    ({ kind, addedAt }) => kind === 'report' && (!lastDelivery || addedAt > lastDelivery.at),
+  );
+  const { next, others } = possibleActs({ ...loaded, hasNewReport }, mayRefund);
 
-  function perform(act: StaffAct, then: ActName | null = null): void {
+  const perform = (act: StaffAct, then: ActName | null = null) =>
+    run(act.event, () => rpc.call(cases.act, { reference, lastUpdate, act }), then);
+
+  function send(name: MessageName, message: string): void {
+    if (name !== 'refund') perform({ event: name, message });
+    else run(name, () => rpc.call(cases.refund, { reference, lastUpdate, message }));
+  }
+
+  function run(name: ActName, call: () => Promise<SubmissionCase>, then: ActName | null = null): void {
     if (isDoing) return;
     setFailure(null);
     setDone(null);
     startDoing(async () => {
       try {
-        onChanged(await rpc.call(cases.act, { reference, lastUpdate, act }));
+        onChanged(await call());
         setOpen(then);
-        setDone(actWords[act.event].done);
+        setDone(actWords[name].done);
         // The form that had the focus is gone.
         heading.current?.focus();
       } catch (error) {
@@ -63,13 +101,13 @@ export function CasePanel({ loaded, mayUpdate, onChanged, onReload }: Props) {
   function choose(name: ActName): void {
     setDone(null);
     setFailure(null);
-    if (name === 'send-quote' || withMessage.includes(name)) setOpen(name);
+    if (name === 'send-quote' || name === 'record-payment' || withMessage.includes(name)) setOpen(name);
     else perform({ event: name } as StaffAct);
   }
 
   const preview = async (act: StaffAct) =>
     (await rpc.call(cases.preview, { reference, lastUpdate, act })).mails;
-  const form = { onPreview: preview, onSend: perform, onCancel: () => setOpen(null), isSending: isDoing };
+  const form = { onCancel: () => setOpen(null), isSending: isDoing };
   return (
     <section aria-labelledby="case" className={styles.panel}>
       <h2 id="case" ref={heading} tabIndex={-1}>
@@ -82,8 +120,7 @@ export function CasePanel({ loaded, mayUpdate, onChanged, onReload }: Props) {
       </p>
       {dueAt !== null && (
         <p>
-          {state === 'accepted' || state === 'in-work' ? 'The report is due:' : 'The quote is due:'}{' '}
-          <Deadline dueAt={dueAt} now={now} />
+          {dueWords(state)} <Deadline dueAt={dueAt} now={now} />
         </p>
       )}
       {quote && (
@@ -91,6 +128,14 @@ export function CasePanel({ loaded, mayUpdate, onChanged, onReload }: Props) {
           Quote {quote.number}: {formatCents(quoteTotalCents(quote))}, sent <When at={quote.sentAt} />, valid
           until {formatCalendarDate(quote.validUntil)}
           {loaded.rebateCents > 0 && `; rebate ${formatCents(loaded.rebateCents)}`}
+        </p>
+      )}
+      {invoice && (
+        <p>
+          Invoice {invoice.number}: {formatCents(invoice.cents)},{' '}
+          <Badge tone={invoice.state === 'due' ? 'warning' : 'neutral'}>{invoiceStates[invoice.state]}</Badge>
+          {invoice.paidOn && ` ${paymentWords(invoice)}`}
+          {invoice.refundedOn && `; refunded on ${formatCalendarDate(invoice.refundedOn)}`}
         </p>
       )}
       {done && <p role="status">{done}</p>}
@@ -132,9 +177,12 @@ export function CasePanel({ loaded, mayUpdate, onChanged, onReload }: Props) {
           </Cluster>
         </>
       )}
-      {open === 'send-quote' && <QuoteForm {...form} shown={loaded} />}
-      {open !== null && open !== 'send-quote' && (
-        <MessageForm key={open} {...form} name={open as 'ask-files' | 'message' | 'deliver' | 'close'} />
+      {open === 'send-quote' && <QuoteForm {...form} onPreview={preview} onSend={perform} shown={loaded} />}
+      {open === 'record-payment' && invoice && (
+        <PaymentForm {...form} onSend={perform} invoice={invoice} now={loaded.now} />
+      )}
+      {open !== null && withMessage.includes(open) && (
+        <MessageForm key={open} {...form} onPreview={preview} onSend={send} name={open as MessageName} />
       )}
       <CaseFiles loaded={loaded} mayUpdate={mayUpdate} onChanged={onChanged} />
       {loaded.history.length > 0 && (

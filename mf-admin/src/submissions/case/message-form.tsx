@@ -6,11 +6,14 @@ import styles from './case.module.css';
 import { actWords, messageTemplates } from './case-acts.ts';
 import { MailCheck } from './mail-check.tsx';
 
+/** The steps with a message to the customer. */
+export type MessageName = Extract<StaffAct, { readonly message: string }>['event'] | 'refund';
+
 interface Props {
-  readonly name: 'ask-files' | 'message' | 'deliver' | 'close';
+  readonly name: MessageName;
   readonly isSending: boolean;
   readonly onPreview: (act: StaffAct) => Promise<readonly CaseMailPreview[]>;
-  readonly onSend: (act: StaffAct) => void;
+  readonly onSend: (name: MessageName, message: string) => void;
   readonly onCancel: () => void;
 }
 
@@ -21,7 +24,6 @@ export function MessageForm({ name, isSending, onPreview, onSend, onCancel }: Pr
   const [error, setError] = useState<string | undefined>();
   useMarkUnsaved(message.trim() !== '');
   const isOptional = name === 'deliver' || name === 'close';
-  const act = (): StaffAct => ({ event: name, message: message.trim() });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -30,7 +32,7 @@ export function MessageForm({ name, isSending, onPreview, onSend, onCancel }: Pr
       document.getElementById(id)?.focus();
       return;
     }
-    onSend(act());
+    onSend(name, message.trim());
   }
 
   return (
@@ -63,7 +65,9 @@ export function MessageForm({ name, isSending, onPreview, onSend, onCancel }: Pr
           setError(undefined);
         }}
       />
-      <MailCheck act={act} onPreview={onPreview} />
+      {name !== 'refund' && (
+        <MailCheck act={() => ({ event: name, message: message.trim() })} onPreview={onPreview} />
+      )}
       <Cluster>
         <Button type="submit" aria-disabled={isSending}>
           {isSending ? 'Please wait…' : actWords[name].label}

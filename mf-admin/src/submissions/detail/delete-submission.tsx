@@ -59,7 +59,7 @@ export function DeleteSubmission({ submission, onDeleted }: Props) {
       >
         <p>
           <bdi>{projectName}</bdi> and {files.length === 1 ? 'its file' : `its ${files.length} files`} will be
-          gone, and nobody can bring them back.
+          gone, and can’t be brought back.
         </p>
         {failure && (
           <Alert tone="danger" title="It was not deleted">

@@ -45,6 +45,7 @@ function Submission({ loaded }: { readonly loaded: SubmissionCase }) {
       <CasePanel
         loaded={submission.case}
         mayUpdate={mayUpdate}
+        mayRefund={mayDelete}
         onChanged={setSubmission}
         onReload={async () => setSubmission(await rpc.call(submissions.load, { reference }))}
       />

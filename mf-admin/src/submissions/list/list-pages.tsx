@@ -15,10 +15,10 @@ export function ListPages({ search, before, after }: Props) {
         {before !== null && (
           <>
             <a href={listHref(search)}>First page</a>
-            <a href={listHref(search, { before })}>Page before</a>
+            <a href={listHref(search, { before })}>Previous page</a>
           </>
         )}
-        {after !== null && <a href={listHref(search, { after })}>Page after</a>}
+        {after !== null && <a href={listHref(search, { after })}>Next page</a>}
       </Cluster>
     </nav>
   );

@@ -20,8 +20,7 @@ export function NoSubmissions({ search, total, counts }: Props) {
   if (ofAnyStatus > 0)
     return (
       <p>
-        No submission has this status.{' '}
-        <a href={listHref({ ...search, status: null })}>Show those of every status</a>
+        No submission has this status. <a href={listHref({ ...search, status: null })}>Show all statuses</a>
       </p>
     );
   if (isNarrowed)

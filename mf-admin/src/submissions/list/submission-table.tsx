@@ -8,7 +8,7 @@ import { statusLabels, statusTones } from '../status-labels.ts';
 export function SubmissionTable({ submissions }: { readonly submissions: readonly ListedSubmission[] }) {
   return (
     <table className={list.table}>
-      <caption className="visually-hidden">Submissions, the newest first</caption>
+      <caption className="visually-hidden">Submissions, newest first</caption>
       <thead>
         <tr>
           <th scope="col">Project</th>

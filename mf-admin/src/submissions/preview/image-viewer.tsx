@@ -27,7 +27,7 @@ export function ImageViewer({ name, url }: Props) {
           aria-pressed={isRealSize}
           onClick={() => setIsRealSize(!isRealSize)}
         >
-          Real size
+          Actual size
         </Button>
       </div>
       {state === 'loading' && <LoadingNote>Loading the picture…</LoadingNote>}

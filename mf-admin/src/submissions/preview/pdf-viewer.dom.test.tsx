@@ -65,7 +65,7 @@ test('the page gives the bytes that are needed, then says which page to show, an
   expect(told).toEqual([{ kind: 'bytes', begin: 10, bytes: new ArrayBuffer(3) }]);
   await fromFrame({ kind: 'opened', pages: 3 });
   await fromFrame({ kind: 'shown', page: 1, scale: 0.4, isWhole: true });
-  expect(screen.getByRole('status').textContent).toBe('Page 1, at 40 % of its real size');
+  expect(screen.getByRole('status').textContent).toBe('Page 1, at 40 % of its actual size');
 
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   expect(screen.getByRole('status').textContent).toBe('Loading page 2…');
@@ -100,7 +100,7 @@ test('a page whose picture could not be read says so', async () => {
   await open();
   await fromFrame({ kind: 'opened', pages: 1 });
   await fromFrame({ kind: 'shown', page: 1, scale: 1, isWhole: false });
-  expect(screen.getByText(/A picture of this PDF cannot be shown here/)).toBeTruthy();
+  expect(screen.getByText(/This PDF can’t be shown here/)).toBeTruthy();
 });
 
 test('a broken connection is said, and another try goes on at the same page', async () => {

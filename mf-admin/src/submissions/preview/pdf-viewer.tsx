@@ -90,7 +90,7 @@ function PdfPages({ name, size, read, page, setPage, zoom, setZoom, onRetry }: P
               Larger
             </Button>
             <Button variant="secondary" size="small" onClick={() => setZoom(1)}>
-              Real size
+              Actual size
             </Button>
             <Button variant="secondary" size="small" onClick={() => setZoom('fit')}>
               Whole page
@@ -105,7 +105,7 @@ function PdfPages({ name, size, read, page, setPage, zoom, setZoom, onRetry }: P
       {!problem && !shown && <LoadingNote>Opening the PDF…</LoadingNote>}
       {shown && !shown.isWhole && (
         <Alert tone="warning">
-          <p>A picture of this PDF cannot be shown here. Download the file to see all of it.</p>
+          <p>This PDF can’t be shown here. Download the file to see it.</p>
         </Alert>
       )}
       <iframe
@@ -124,7 +124,7 @@ function PdfPages({ name, size, read, page, setPage, zoom, setZoom, onRetry }: P
 function stateLabels({ shown, problem }: PdfState, page: number): string {
   if (problem || !shown) return '';
   if (shown.page !== page) return `Loading page ${page}…`;
-  return `Page ${shown.page}, at ${Math.round(shown.scale * 100)} % of its real size`;
+  return `Page ${shown.page}, at ${Math.round(shown.scale * 100)} % of its actual size`;
 }
 
 const withoutRetry = {

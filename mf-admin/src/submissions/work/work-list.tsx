@@ -34,7 +34,7 @@ function CaseTable({ queue }: { readonly queue: CaseQueue }) {
   const now = useSiteTime(queue.now);
   return (
     <table className={classNames(list.table, list.compact)}>
-      <caption className="visually-hidden">Cases, what is due first</caption>
+      <caption className="visually-hidden">Cases by due date</caption>
       <thead>
         <tr>
           <th scope="col">Project</th>

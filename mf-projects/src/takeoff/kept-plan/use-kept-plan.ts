@@ -44,14 +44,14 @@ export function useKeptPlan(): KeptPlanOfProject {
       return attempt(
         () => keepPlan(plan),
         plan,
-        'This browser has no room for the plan, or stores nothing. Choose the file again next time.',
+        'This browser has no room for the plan, or doesn’t store files. Choose the file again next time.',
       );
     },
     drop: () =>
       attempt(
         () => dropPlan({ owner, project }),
         null,
-        'The plan could not be removed. Remove the data of this site in the settings of your browser.',
+        'We couldn’t remove the plan. Clear this site’s data in your browser settings.',
       ),
   };
 }

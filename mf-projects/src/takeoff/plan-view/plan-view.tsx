@@ -75,7 +75,7 @@ export function PlanView({
       </Cluster>
       {problem !== null && (
         <Alert tone="warning" role="alert">
-          <p>{problem instanceof PlanProblem ? problem.message : 'This page could not be painted.'}</p>
+          <p>{problem instanceof PlanProblem ? problem.message : 'This page couldn’t be drawn.'}</p>
           <Button
             variant="secondary"
             size="small"
@@ -112,10 +112,10 @@ export function PlanView({
         </div>
       </div>
       <p id={hint} className={styles.hint}>
-        Plus and minus zoom, 0 shows the whole page, and so does the wheel while the plan is chosen. Hold the
-        space bar and drag, or use the scroll bars, to move.
+        Plus, minus and the mouse wheel zoom while the plan is selected, and 0 shows the whole page. To move,
+        hold the space bar and drag, or use the scroll bars.
       </p>
-      {plan !== null && !isSharp && problem === null && <LoadingNote>Painting the plan…</LoadingNote>}
+      {plan !== null && !isSharp && problem === null && <LoadingNote>Drawing the plan…</LoadingNote>}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function ScaleForm({ isCheck, onMeasure, onCancel }: Props) {
           id="scale-length"
           ref={input}
           label="Length between the two points"
-          hint={'As the plan says, like 24\' 6"'}
+          hint={'As the plan shows it, like 24\' 6"'}
           autoComplete="off"
           fieldWidth="short"
           value={text}

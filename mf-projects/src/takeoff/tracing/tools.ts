@@ -20,7 +20,7 @@ export function toolHint(tool: Tool, marks: number, corners: number): string {
       return [
         'Click one end of a length that is written on the plan. A long one measures best.',
         'Click the other end.',
-        'Type how long it is, as the plan says.',
+        'Type how long it is, as the plan shows.',
       ][marks] as string;
     case 'north':
       return marks === 0 ? 'Click the tail of the north arrow.' : 'Click the head of the north arrow.';

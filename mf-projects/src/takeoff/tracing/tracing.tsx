@@ -169,7 +169,7 @@ export function Tracing(props: Props) {
       </fieldset>
       {isDrawing && (
         <fieldset className={styles.kinds}>
-          <legend>What do you draw?</legend>
+          <legend>What are you drawing?</legend>
           {(['floor', 'void'] as const).map((each) => (
             <label key={each}>
               <input
@@ -271,7 +271,7 @@ export function Tracing(props: Props) {
       />
       <KeyHelp id={`${id}-keys`} />
       {scale && !isDrawn(plan.stories[story]) && tool === 'choose' && (
-        <p>Nothing of {name} is traced yet. Choose 'Trace an outline' or 'Draw a rectangle'.</p>
+        <p>{name} isn’t traced yet. Choose 'Trace an outline' or 'Draw a rectangle'.</p>
       )}
     </div>
   );

@@ -61,7 +61,7 @@ export class EstimateMails {
     if (!isMailAddress(toAddress)) throw problem(`${emailProblem}.`);
     const { configuration, prices, products } = await load();
     const estimate = estimateText(search, prices, products);
-    if (!estimate) throw problem('There is no price to send yet. Complete the answers, then try again.');
+    if (!estimate) throw problem('There’s no price to send yet. Complete the answers, then try again.');
     await counter.count(['estimate-mail client', client], clientLimit);
     const repeat = ['estimate-mail', toAddress, estimate.address] as const;
     await counter.count(repeat, repeatLimit).catch((error: unknown) => {
@@ -92,7 +92,7 @@ class SentAlreadyError extends RetryLaterError {
   constructor(cause: RetryLaterError) {
     super(
       429,
-      'We sent this estimate to this address within the last hour. Look in your spam folder, or use another address.',
+      'We sent this estimate to this address within the last hour. Check your spam folder, or use another address.',
       cause.retryAfter,
       { cause },
     );

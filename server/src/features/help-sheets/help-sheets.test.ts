@@ -116,6 +116,19 @@ test.each([
   },
 );
 
+test.each([
+  [sampleReportPdfs.cf1r, cf1rSample],
+  [sampleReportPdfs.nrcc, nrccSample],
+] as const)('C13: in %s no table is parted from its heading, and none is cut', async (path, sample) => {
+  // Each page ends with its number.
+  const pages = withoutSpaces(pdfText(await pdf(path))).split(/Page\dof\d/);
+  for (const { heading, rows } of sample.tables) {
+    const parts = [heading, ...rows.flat()].map(withoutSpaces);
+    const whole = pages.filter((words) => parts.every((part) => words.includes(part)));
+    expect([heading, whole.length]).toEqual([heading, 1]);
+  }
+});
+
 test.each(sheets)('C12: %s holds all that the dialog shows', async (path, sheet) => {
   const words = withoutSpaces(pdfText(await pdf(path)));
   for (const { heading, blocks } of sheet.sections) {

@@ -40,7 +40,14 @@ export const orderServices = fp<Options>(
     const mailer = new OrderMailer({ loadConfiguration, jobs: () => app.jobs, origin });
     const cards =
       settings.stripe &&
-      (await openCardPayments(app, settings.stripe, { database, clock, mailer, origin, work: () => work }));
+      app.cardProvider &&
+      (await openCardPayments(app, settings.stripe, app.cardProvider, {
+        database,
+        clock,
+        mailer,
+        origin,
+        work: () => work,
+      }));
     const payments = cards?.payments ?? manualPayments(mailer);
     const needs = { database, clock, mailer, payments };
     const work = new OrderWork(needs);
@@ -61,7 +68,10 @@ export const orderServices = fp<Options>(
     app.decorate('applyDeadlines', look);
     keepTime(app, look);
   },
-  { name: 'order-services', dependencies: ['accounts', 'files', 'jobs', 'mail', 'project-services'] },
+  {
+    name: 'order-services',
+    dependencies: ['accounts', 'files', 'jobs', 'mail', 'payments', 'project-services'],
+  },
 );
 
 /**
@@ -74,8 +84,8 @@ function keptForOrders(database: Database): AccountHold {
     // In a transaction of its own: the request stays even though the deletion is refused.
     const hasCards = await requestCardRemoval(database, accountId);
     const cards = hasCards
-      ? ' We remove your saved card as soon as there is nothing left to charge to it.'
+      ? ' We’ll remove your saved card as soon as there’s nothing left to charge to it.'
       : '';
-    return `You have ordered with this account, and we keep records of orders. Write to us: we delete what the law does not require us to keep.${cards}`;
+    return `You’ve ordered with this account, and we keep records of orders. Write to us: we’ll delete what the law doesn’t require us to keep.${cards}`;
   };
 }

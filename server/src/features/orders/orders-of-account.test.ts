@@ -46,7 +46,7 @@ test('D4a: the list of projects shows the state of each order, and who acts by w
   orders.at(responseDueAt ?? '');
   expect(await listed(projectNumber)).toMatchObject({
     state: 'in-progress',
-    order: { number, stateTitle: 'Cancelled', clocks: [] },
+    order: { number, stateTitle: 'Canceled', clocks: [] },
   });
   const { number: delivered } = await orders.reviewed();
   orders.pass({ hours: 3 });

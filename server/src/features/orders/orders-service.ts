@@ -161,7 +161,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
       const { due, mailed, state } = await database.transaction(async (transaction) => {
         const record = await loadOrder(transaction, order, caller.accountId);
         const found = requireCharge(record, charge);
-        if (!isOwed(found)) throw notPossible('This is not open for payment.', record.row.state);
+        if (!isOwed(found)) throw notPossible('This can’t be paid right now.', record.row.state);
         const told = await work.mailedOf(transaction, record, orderOf(record));
         return { due: found, mailed: told.mailed, state: record.row.state };
       }, oneMoment);

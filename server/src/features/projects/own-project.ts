@@ -46,7 +46,7 @@ export async function ownProject(
 ): Promise<ProjectRow> {
   const row = await ownProjectOrInBin(database, caller, number, lock);
   if (row.removedAt) {
-    throw notPossible(`Project ${number} is in the bin. Restore it from My Projects first.`, 'removed');
+    throw notPossible(`Project ${number} is in the trash. Restore it from My Projects first.`, 'removed');
   }
   return row;
 }

@@ -13,12 +13,20 @@ import { caseFileRoutes } from './cases/page/case-file-routes.ts';
 import { casePageRoutes } from './cases/page/case-page-routes.ts';
 import { CaseVisits } from './cases/page/case-visits.ts';
 import { customerActs } from './cases/page/customer-acts.ts';
+import { CasePayments } from './cases/payments/case-payments.ts';
 import { casesService } from './cases/staff/cases-service.ts';
 import { submissionDetail } from './inbox/submission-detail.ts';
 import { CaseLinks } from './links/case-links.ts';
 import { requireSubmission } from './require-submission.ts';
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Applies what is due of cases and their payments, as the clock does every few minutes. */
+    readonly applyCaseDeadlines: () => Promise<void>;
+  }
+}
 
 /** Full Service cases: what analysts and customers do with plans, their page, and their clock (Q1 to Q5). */
 export const casesPlugin = fp<Options>(
@@ -28,8 +36,20 @@ export const casesPlugin = fp<Options>(
     const links = await CaseLinks.open(database, clock);
     const origin = () => siteOrigin(app, settings);
     const mailer = new CaseMailer({ loadConfiguration, jobs, links, origin });
-    const needs = { database, clock, mailer };
+    const provider = app.cardProvider;
+    const takesCards = provider !== null;
+    const needs = { database, clock, mailer, takesCards };
     const work = new CaseWork(needs);
+    const payments = new CasePayments({
+      ...needs,
+      work,
+      pages: provider?.pages ?? null,
+      jobs,
+      origin,
+      log: app.log,
+    });
+    provider?.pages.owners.add(payments);
+    app.jobs.add(payments.job);
     const files = new CaseFileStore({ files: app.files, jobs, log: app.log });
     app.files.owners.add(caseFilesOwner({ database, clock, jobs, loadConfiguration }));
     app.rpc.implement(
@@ -38,6 +58,7 @@ export const casesPlugin = fp<Options>(
         ...needs,
         work,
         files,
+        payments,
         wakeJobs: (queue) => app.jobs.wake(queue),
         detail: async (from, reference, caller) =>
           submissionDetail(from, await requireSubmission(from, reference), caller),
@@ -52,6 +73,8 @@ export const casesPlugin = fp<Options>(
       visits: new CaseVisits({ database, links, counter, visitors, publicUrl }),
       work,
       acts: customerActs({ work, files }),
+      payments,
+      takesCards,
       publicUrl,
       requestsPerMinute: settings.rpcRequestsPerMinute,
     };
@@ -62,7 +85,12 @@ export const casesPlugin = fp<Options>(
       files: app.files,
       formsPerHour: settings.uploadFormsPerHour,
     });
-    keepCaseTime(app, () => expireQuotes({ ...needs, work, log: app.log }));
+    const look = async () => {
+      await expireQuotes({ ...needs, work, log: app.log });
+      await payments.lookAtLost();
+    };
+    app.decorate('applyCaseDeadlines', look);
+    keepCaseTime(app, look);
   },
-  { name: 'cases', dependencies: ['accounts', 'files', 'jobs', 'mail'] },
+  { name: 'cases', dependencies: ['accounts', 'files', 'jobs', 'mail', 'payments'] },
 );

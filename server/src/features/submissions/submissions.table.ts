@@ -46,11 +46,11 @@ export const submissions = pgTable(
     index('submissions_open_cases')
       .on(table.receivedAt)
       .where(
-        sql`${table.state} in ('received', 'in-review', 'files-needed', 'quoted', 'accepted', 'in-work')`,
+        sql`${table.state} in ('received', 'in-review', 'files-needed', 'quoted', 'accepted', 'in-work', 'revision-requested')`,
       ),
     check(
       'submissions_state_known',
-      sql`${table.state} in ('received', 'in-review', 'files-needed', 'quoted', 'accepted', 'in-work', 'delivered', 'closed', 'declined', 'expired')`,
+      sql`${table.state} in ('received', 'in-review', 'files-needed', 'quoted', 'accepted', 'in-work', 'delivered', 'revision-requested', 'closed', 'declined', 'expired')`,
     ),
     check('submissions_status_known', sql`${table.status} in ('new', 'in-review', 'quoted', 'closed')`),
   ],

@@ -8,7 +8,9 @@ import { accountsPlugin } from '../accounts/accounts.plugin.ts';
 import { auditPlugin } from '../audit/audit.plugin.ts';
 import { filesPlugin } from '../files/files.plugin.ts';
 import { orderServices } from '../orders/order-services.ts';
+import { paymentsPlugin } from '../payments/payments.plugin.ts';
 import { projectServices } from '../projects/project-services.ts';
+import { submissionServices } from '../submissions/submission-services.ts';
 import { registerContentFeatures } from './content-features.ts';
 
 /** For tests: registers what takes calls of accounts, projects and orders, in servers that may be killed. */
@@ -24,6 +26,8 @@ export async function registerServerFeatures(
   await registerContentFeatures(app, dependencies);
   await app.register(auditPlugin, dependencies);
   await app.register(accountsPlugin, dependencies);
+  await app.register(paymentsPlugin, dependencies);
+  await app.register(submissionServices, dependencies);
   await app.register(projectServices, dependencies);
   await app.register(orderServices, dependencies);
 }

@@ -27,6 +27,7 @@ import { assetRoutes } from './routes/asset.routes.ts';
 import { crawlerRoutes } from './routes/crawler.routes.ts';
 import { pageRoutes } from './routes/page.routes.ts';
 import { registryRoutes } from './routes/registry.routes.ts';
+import { themeRoute } from './routes/theme.route.ts';
 import { askLiveSite } from './smoke/ask-live-site.ts';
 import { launchChromium } from './smoke/launch-chromium.ts';
 import { type BundleOf, noSmokeTrial, SmokeTrial } from './smoke/smoke-trial.ts';
@@ -138,6 +139,7 @@ export const compositionPlugin = fp<CompositionOptions>(
       origin,
     });
     crawlerRoutes(app, { registry, callPublic, origin });
+    await themeRoute(app, { publicUrl, origin });
     pageRoutes(app, { composer, origin, rendersPerMinute });
   },
   { name: 'composition' },

@@ -11,14 +11,16 @@ export interface MailLink {
   readonly words: string;
 }
 
-/** What a mail with one link says. */
+/** What a mail with at most one link says. */
 export interface MailContent {
   readonly subject: string;
+  /** Heading of the HTML; the subject if none. */
+  readonly title?: string;
   readonly paragraphs: readonly string[];
   /** Items of a list, after the paragraphs. */
   readonly list?: readonly string[];
-  /** Shown as a full URL on a line of its own, and in HTML by its text. */
-  readonly link: MailLink;
+  /** Shown as a full URL on a line of its own, and in HTML as a button. */
+  readonly link?: MailLink;
   /** Paragraphs after the link. */
   readonly afterwards?: readonly string[];
   readonly attachments?: readonly MailAttachment[];
@@ -34,9 +36,9 @@ interface Envelope {
 export function composeContent(
   { company, navLinks }: SiteConfiguration,
   { toAddress, origin }: Envelope,
-  { subject, paragraphs, list = [], link, afterwards = [], attachments = [] }: MailContent,
+  { subject, title = subject, paragraphs, list = [], link, afterwards = [], attachments = [] }: MailContent,
 ): Mail {
-  const address = `${origin}${link.path}`;
+  const address = link && `${origin}${link.path}`;
   const points = list.map((point) => `- ${point}`).join('\n');
   return composeMail({
     fromName: company.name,
@@ -45,13 +47,13 @@ export function composeContent(
     replyTo: isMailAddress(navLinks.customerMail) ? navLinks.customerMail : null,
     subject,
     attachments,
-    text: `${[...paragraphs, ...(points ? [points] : []), `${link.words}:\n${address}`, ...afterwards].join('\n\n')}\n`,
+    text: `${[...paragraphs, ...(points ? [points] : []), ...(link ? [`${link.words}:\n${address}`] : []), ...afterwards].join('\n\n')}\n`,
     html: mailDocument(
-      subject,
+      title,
       [
         ...paragraphs.map(asParagraph),
         ...(points ? [`<ul>\n${list.map((point) => `<li>${asHtml(point)}</li>`).join('\n')}\n</ul>`] : []),
-        mailButton(link.words, address),
+        ...(link && address ? [mailButton(link.words, address)] : []),
         ...afterwards.map(asParagraph),
       ].join('\n'),
     ),

@@ -277,8 +277,7 @@ export const accountSchemas = {
           },
         },
         error: 'forbidden',
-        message:
-          'The passkey was not added: the answer of your device came too late or was invalid. Start again.',
+        message: 'The passkey was not added: your device’s answer came too late or was invalid. Start again.',
       },
     ],
   }),

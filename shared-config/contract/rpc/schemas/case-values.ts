@@ -1,8 +1,10 @@
 import {
   type CaseFile,
   type CaseHistoryEntry,
+  type CaseInvoiceView,
   caseActors,
   caseFileKinds,
+  caseInvoiceStates,
   caseMessageLength,
   caseStates,
   type Quote,
@@ -14,6 +16,7 @@ import {
   type StaffCase,
 } from '@title24/shared-domain/cases';
 import { scanStates } from '@title24/shared-domain/full-service';
+import { paymentWays } from '@title24/shared-domain/orders';
 import * as v from 'valibot';
 import { exampleMoment, exampleReference } from './example-values.ts';
 import { schemaFor } from './schema-for.ts';
@@ -67,16 +70,26 @@ const sentQuote = schemaFor<SentQuote>()(
   v.strictObject({ ...quoteEntries, number: v.pipe(count, v.minValue(1)), sentAt: moment }),
 );
 
-const toWrite = filled(caseMessageLength, 'Write a message');
+/** What staff write to the customer. */
+export const toWrite = filled(caseMessageLength, 'Write a message');
 const mayWrite = v.pipe(text(caseMessageLength), v.trim());
 
 /** What staff want done with a case. */
 export const staffAct = schemaFor<StaffAct>()(
   v.variant('event', [
     v.strictObject({ event: v.picklist(['take', 'release', 'start', 'reopen', 'replace-link']) }),
-    v.strictObject({ event: v.picklist(['ask-files', 'message']), message: toWrite }),
+    v.strictObject({
+      event: v.picklist(['ask-files', 'message', 'answer-revision', 'waive']),
+      message: toWrite,
+    }),
     v.strictObject({ event: v.picklist(['deliver', 'close']), message: mayWrite }),
     v.strictObject({ event: v.literal('send-quote'), quote }),
+    v.strictObject({
+      event: v.literal('record-payment'),
+      way: v.picklist(paymentWays),
+      paidOn: day,
+      reference: v.pipe(text(100), v.trim()),
+    }),
   ]) as unknown as v.GenericSchema<StaffAct>,
 );
 
@@ -101,6 +114,20 @@ const historyEntry = schemaFor<CaseHistoryEntry>()(
   }),
 );
 
+const cents = v.pipe(count, v.description('Whole cents'));
+const invoice = schemaFor<CaseInvoiceView>()(
+  v.strictObject({
+    number: v.string(),
+    cents,
+    state: v.picklist(caseInvoiceStates),
+    issuedAt: moment,
+    paidOn: v.nullable(day),
+    way: v.string(),
+    reference: v.string(),
+    refundedOn: v.nullable(day),
+  }),
+);
+
 export const caseState = v.picklist(caseStates);
 export const analyst = v.pipe(v.nullable(v.string()), v.description('The account name of who has it'));
 export const dueAt = v.pipe(v.nullable(moment), v.description('By when we owe the next step'));
@@ -118,6 +145,7 @@ export const staffCase = schemaFor<StaffCase>()(
     quote: v.nullable(sentQuote),
     deliveredAt: v.nullable(moment),
     rebateCents: v.pipe(count, v.description('What a late delivery takes off, in whole cents')),
+    invoice: v.pipe(v.nullable(invoice), v.description('Null before the first delivery')),
     files: v.array(caseFile),
     history: v.array(historyEntry),
   }),
@@ -135,6 +163,7 @@ export const exampleCase: StaffCase = {
   quote: null,
   deliveredAt: null,
   rebateCents: 0,
+  invoice: null,
   files: [],
   history: [],
 };

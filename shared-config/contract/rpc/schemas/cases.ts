@@ -1,7 +1,7 @@
 import { type CaseQueue, caseQueueViews, type ListedCase } from '@title24/shared-domain/cases';
 import { projectTypes } from '@title24/shared-domain/full-service';
 import * as v from 'valibot';
-import { analyst, caseState, dueAt, exampleCase, staffAct } from './case-values.ts';
+import { analyst, caseState, dueAt, exampleCase, staffAct, toWrite } from './case-values.ts';
 import { describeMethod } from './describe-method.ts';
 import { downloadLink } from './download-link.ts';
 import { exampleIds, exampleMoment, exampleReference } from './example-values.ts';
@@ -98,6 +98,13 @@ export const casesSchemas = {
       { name: 'A step without a mail', params: { ...known, act: { event: 'take' } }, result: { mails: [] } },
       { name: 'No case', params: { ...unknown, act: { event: 'take' } }, ...noSubmission },
     ],
+  }),
+  refund: describeMethod({
+    summary: 'Refunds the payment of a case: to the card that paid, else as it is recorded here.',
+    params: v.strictObject({ ...seen, message: toWrite }),
+    result: submissionDetail,
+    errors: ['notFound', 'conflict', 'notPossible'],
+    examples: [{ name: 'No case', params: { ...unknown, message: 'You paid twice.' }, ...noSubmission }],
   }),
   addReport: describeMethod({
     summary: 'Adds a report that was uploaded. The customer sees it once it is delivered.',

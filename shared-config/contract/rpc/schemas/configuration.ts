@@ -61,7 +61,7 @@ export const siteConfiguration = schemaFor<SiteConfiguration>()(
 
 const dollars = v.number();
 
-/** The figures that the cost estimator computes with. */
+/** The figures behind the cost estimator. */
 export const estimatorPrices = schemaFor<EstimatorPrices>()(
   v.strictObject({
     residential: v.strictObject({
@@ -256,7 +256,7 @@ export const publicConfigSchemas = {
     examples: [{ name: 'The company', params: {}, result: exampleCompany }],
   }),
   loadEstimatorPrices: describeMethod({
-    summary: 'The figures that the cost estimator computes with.',
+    summary: 'The figures behind the cost estimator.',
     params: nothing,
     result: estimatorPrices,
     errors: [],

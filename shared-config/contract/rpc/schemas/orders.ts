@@ -144,7 +144,7 @@ export const ordersSchemas = {
       items,
       address: v.optional(v.nullable(address), null),
       quoteHash,
-      consent: v.literal(true, 'Accept what you agree to'),
+      consent: v.literal(true, 'Check the box to accept'),
       confirmsWarnings,
       idempotencyKey: uuid,
     }),

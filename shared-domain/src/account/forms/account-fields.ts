@@ -28,7 +28,7 @@ export const chosenPassword = plainText(passwordWanted).test(
   }),
 );
 
-const codeWanted = 'Enter the code of your authenticator app';
+const codeWanted = 'Enter the code from your authenticator app';
 
 /** A code of the authenticator app, or a backup code, including typed spaces and hyphens. */
 export const codeField = textField(40, codeWanted).test(

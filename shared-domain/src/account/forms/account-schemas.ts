@@ -10,7 +10,7 @@ export const changeEmailParams = params({ email: emailField, password: askedPass
 
 /** Params of `account.changePassword`. */
 export const changePasswordParams = params({
-  password: askedPassword('Enter your present password'),
+  password: askedPassword('Enter your current password'),
   newPassword: chosenPassword,
 });
 

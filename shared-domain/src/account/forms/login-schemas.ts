@@ -14,7 +14,7 @@ export const loginParams = params({
     )
     .label('Account name or e-mail address'),
   password: askedPassword(),
-  code: codeField.optional().label('Of the authenticator app, or a backup code'),
+  code: codeField.optional().label('From your authenticator app, or a backup code'),
 });
 
 /** Params of `security.requestPasswordReset`. */

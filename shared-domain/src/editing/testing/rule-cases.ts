@@ -137,7 +137,7 @@ export const noteCases: readonly RuleCase[] = [
 ];
 
 const nameLength = 'Account name must have 3 to 40 characters';
-const firstTried = 'This password is one of those that are tried first. Choose another';
+const firstTried = 'This password is too easy to guess. Choose another';
 
 /** Cases of `security.register`, with the name 'ana.ruiz' and the address 'ana@example.org'. */
 export const registrationCases: readonly RuleCase[] = [
@@ -147,7 +147,7 @@ export const registrationCases: readonly RuleCase[] = [
     path: 'accountName',
     typed,
     problem:
-      'Account name must be of letters, digits and the signs . _ - and begin and end with a letter or digit',
+      'Account name can have only letters, digits and . _ - and must begin and end with a letter or digit',
   })),
   ...['ana@', 'ana@example', 'ana@example..org', 'ana@example.org, b@example.org', 'ana@-example.org'].map(
     (typed) => ({ path: 'email', typed, problem: emailProblem }),
@@ -165,8 +165,8 @@ export const registrationCases: readonly RuleCase[] = [
 
 /** Cases of `account.changePassword`, with the correct current password, of the account 'ada'. */
 export const passwordCases: readonly RuleCase[] = [
-  { path: 'password', typed: '', problem: 'Enter your present password' },
-  { path: 'password', typed: ' ', problem: 'Enter your present password' },
+  { path: 'password', typed: '', problem: 'Enter your current password' },
+  { path: 'password', typed: ' ', problem: 'Enter your current password' },
   { path: 'password', typed: 'x'.repeat(257), problem: 'Use at most 256 characters' },
   { path: 'newPassword', typed: '', problem: 'Password must have at least 10 characters' },
   { path: 'newPassword', typed: 'x1'.repeat(65), problem: 'Password must have at most 128 characters' },

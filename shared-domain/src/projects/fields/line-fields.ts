@@ -32,7 +32,7 @@ export const orientationOptions = options({
   rightFront: 'Right-Front',
 });
 
-const unknownOfExisting: Option = { value: 'unknown', label: 'Not known', parts: ['existing'] };
+const unknownOfExisting: Option = { value: 'unknown', label: 'Unknown', parts: ['existing'] };
 
 /** Framing by name, with its depth in inches. */
 export const framingDepths = { '2x4': 3.5, '2x6': 5.5, '2x8': 7.25, '2x10': 9.25, '2x12': 11.25 } as const;

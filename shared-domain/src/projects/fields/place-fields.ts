@@ -77,7 +77,7 @@ export const buildingFields: readonly Field[] = [
     kinds: kindsWithExisting,
     required: { before: 'order', kinds: kindsWithExisting },
     example: '1978',
-    words: options({ unknown: 'Not known' }),
+    words: options({ unknown: 'Unknown' }),
   }),
   yesNo('attachedGarage', 'Is a garage attached?', 'c-14', {
     inSentence: 'whether a garage is attached',
@@ -86,7 +86,7 @@ export const buildingFields: readonly Field[] = [
   choice(
     'naturalGas',
     'Is natural gas at the site?',
-    options({ yes: 'Yes', no: 'No', unknown: 'Not known' }),
+    options({ yes: 'Yes', no: 'No', unknown: 'Unknown' }),
     'f-6',
     { inSentence: 'whether natural gas is at the site', required: order },
   ),

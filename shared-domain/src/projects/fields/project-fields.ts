@@ -68,7 +68,7 @@ export const projectFields: readonly Field[] = [
     options({
       'from-2026': 'From 2026 (2025 code)',
       'before-2026': 'Before 2026 (2022 code)',
-      unknown: 'Not known yet',
+      unknown: 'Not sure yet',
     }),
     'c-2',
     { inSentence: 'when you apply for the permit', default: 'from-2026', required: order },
@@ -83,7 +83,7 @@ export const projectFields: readonly Field[] = [
       engineer: 'Engineer',
       builder: 'Builder',
       contractor: 'Contractor',
-      other: 'Somebody else',
+      other: 'Someone else',
     }),
     't-project',
     { inSentence: 'who you are', required: order },
@@ -107,7 +107,7 @@ export const projectFields: readonly Field[] = [
   choice(
     'decides',
     'Who decides on the design?',
-    options({ same: 'The report signer', other: 'Somebody else' }),
+    options({ same: 'The report signer', other: 'Someone else' }),
     't-project',
     { inSentence: 'who decides on the design', default: 'same', required: order },
   ),

@@ -2,27 +2,30 @@ import type { AccountEmail } from './account-mailer.ts';
 
 const notYou = 'If this wasn’t you, you don’t need to do anything.';
 
-const verifyLink = (token: string) => `/login?verify=${encodeURIComponent(token)}`;
+const verifyLink = (token: string) => ({
+  path: `/login?verify=${encodeURIComponent(token)}`,
+  words: 'Confirm my e-mail address',
+});
+
+const newPassword = { path: '/reset-password', words: 'Choose a new password' };
 
 /** Asks the owner of an address to confirm a registration. */
 export const confirmRegistration = (accountName: string, token: string): AccountEmail => ({
   subject: 'Confirm your account',
   paragraphs: [
-    `Someone (hopefully you) signed up for an account with this e-mail address: ${accountName}.`,
-    'To confirm that this is your address, open this link within 24 hours and press the button:',
+    `Please confirm your e-mail address within 24 hours to finish setting up the account ${accountName}.`,
   ],
   link: verifyLink(token),
-  afterwards: [`${notYou} Without the confirmation nobody can use the account.`],
+  afterwards: [`${notYou} Nobody can use the account until it’s confirmed.`],
 });
 
 /** Sent after a registration with an address that already has an account. */
 export const accountExists = (accountName: string): AccountEmail => ({
   subject: 'You already have an account',
   paragraphs: [
-    `Someone (hopefully you) tried to sign up with this e-mail address. It already has an account: ${accountName}.`,
-    'To log in, or to choose a new password, open this page:',
+    `You can log in with the account you already have: ${accountName}. Someone (hopefully you) just tried to sign up again with this e-mail address.`,
   ],
-  link: '/login',
+  link: { path: '/login', words: 'Log in or choose a new password' },
   afterwards: [`${notYou} Nothing has changed.`],
 });
 
@@ -30,59 +33,62 @@ export const accountExists = (accountName: string): AccountEmail => ({
 export const accountNameTaken = (accountName: string): AccountEmail => ({
   subject: 'Choose another account name',
   paragraphs: [
-    `We could not create your account because the account name ${accountName} is taken.`,
-    'To register with another name, open this page:',
+    `Please sign up again with another account name: ${accountName} is taken, so we couldn’t create your account.`,
   ],
-  link: '/register',
+  link: { path: '/register', words: 'Sign up with another name' },
   afterwards: [notYou],
 });
 
 export const resetPassword = (accountName: string, token: string): AccountEmail => ({
   subject: 'Choose a new password',
+  accountName,
   paragraphs: [
-    `Someone (hopefully you) asked for a new password for the account ${accountName}.`,
-    'To choose one, open this link within one hour:',
+    `You can choose a new password for the account ${accountName} within the next hour. Someone (hopefully you) asked for this link.`,
   ],
-  link: `/reset-password?token=${encodeURIComponent(token)}`,
-  afterwards: [`${notYou} Your password stays as it is.`],
+  link: { path: `/reset-password?token=${encodeURIComponent(token)}`, words: newPassword.words },
+  afterwards: [`${notYou} Your password stays the same.`],
 });
 
 export const passwordChanged = (accountName: string): AccountEmail => ({
   subject: 'Your password was changed',
+  accountName,
   paragraphs: [
     `The password of the account ${accountName} was changed. Everyone who was logged in with the old one has been logged out.`,
-    'If this wasn’t you, choose a new password on this page:',
+    'If this wasn’t you, choose a new password now.',
   ],
-  link: '/reset-password',
+  link: newPassword,
 });
 
 const notYourPasskey =
-  'If this wasn’t you, choose a new password on this page, then look through your passkeys under My Account:';
+  'If this wasn’t you, choose a new password now, then check the list of passkeys under My Account.';
 
 export const passkeyAdded = (accountName: string, passkey: string): AccountEmail => ({
   subject: 'A passkey was added',
+  accountName,
   paragraphs: [
     `The account ${accountName} has a new passkey: ${passkey}. Anyone who has it can log in without your password.`,
     notYourPasskey,
   ],
-  link: '/reset-password',
+  link: newPassword,
 });
 
 export const passkeyRemoved = (accountName: string, passkey: string): AccountEmail => ({
   subject: 'A passkey was removed',
+  accountName,
   paragraphs: [
-    `The passkey ${passkey} of the account ${accountName} was removed. It can no longer be used to log in.`,
+    `The passkey ${passkey} was removed from the account ${accountName}. It can no longer be used to log in.`,
     notYourPasskey,
   ],
-  link: '/reset-password',
+  link: newPassword,
 });
 
 /** Confirms that an account was deleted. */
 export const accountDeleted = (accountName: string): AccountEmail => ({
   subject: 'Your account was deleted',
+  accountName,
   paragraphs: [
-    `The account ${accountName} was deleted, as requested with its password. Everyone who was logged in has been logged out.`,
-    'We keep the plans that were sent to us as records of our work. Reply to this e-mail if you want them deleted too, or if this wasn’t you.',
+    `We deleted the account ${accountName}. The request was made with its password. Everyone who was logged in has been logged out.`,
+    'We keep the plans you sent us as records of our work. Reply to this e-mail if you want them deleted too, or if this wasn’t you.',
   ],
 });
 
@@ -90,8 +96,7 @@ export const accountDeleted = (accountName: string): AccountEmail => ({
 export const confirmEmail = (accountName: string, token: string): AccountEmail => ({
   subject: 'Confirm your new e-mail address',
   paragraphs: [
-    `The account ${accountName} is set to use this e-mail address from now on.`,
-    'To confirm that this is your address, open this link within 24 hours and press the button:',
+    `Please confirm within 24 hours that the account ${accountName} should use this e-mail address from now on.`,
   ],
   link: verifyLink(token),
   afterwards: [notYou],
@@ -100,18 +105,20 @@ export const confirmEmail = (accountName: string, token: string): AccountEmail =
 /** Tells the current address that a change of address was requested. */
 export const emailChangeRequested = (accountName: string, newAddress: string): AccountEmail => ({
   subject: 'Request to change your e-mail address',
+  accountName,
   paragraphs: [
-    `Someone (hopefully you) who knows your password asked to change the e-mail address of the account ${accountName} to ${newAddress}. The change takes effect once the link in our mail to that address is opened.`,
-    'If this wasn’t you, choose a new password on this page. That also cancels the change:',
+    `Someone (hopefully you) who knows your password asked to change the e-mail address of the account ${accountName} to ${newAddress}. The change takes effect once they open the link we sent to that address.`,
+    'If this wasn’t you, choose a new password now. That also cancels the change.',
   ],
-  link: '/reset-password',
+  link: newPassword,
 });
 
 /** Tells the old address that the account no longer uses it. */
 export const emailChanged = (accountName: string): AccountEmail => ({
   subject: 'Your e-mail address was changed',
+  accountName,
   paragraphs: [
-    `The account ${accountName} now uses a different e-mail address. This one will get no more mail about it.`,
+    `The account ${accountName} now uses a different e-mail address. We won’t send any more mail about it to this one.`,
     'If this wasn’t you, reply to this e-mail right away.',
   ],
 });

@@ -1,16 +1,17 @@
-import { escapeHtml, isMailAddress, type SiteConfiguration } from '@title24/shared-domain';
+import type { SiteConfiguration } from '@title24/shared-domain';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
-import { composeMail } from '../../../platform/mail/mail.ts';
-import { mailDocument } from '../../../platform/mail/mail-html.ts';
+import { composeContent, type MailLink } from '../../../platform/mail/mail-content.ts';
+import { greeting, signOff } from '../../../platform/mail/mail-words.ts';
 import { deliveryQueue, queueMail } from '../../../platform/mail/outbox.ts';
 
 /** Content of a mail about an account. */
 export interface AccountEmail {
   readonly subject: string;
+  /** Greets its reader; none if anyone may have entered the address. */
+  readonly accountName?: string;
   readonly paragraphs: readonly string[];
-  /** A path on this site, shown as a full URL on its own line. */
-  readonly link?: string;
+  readonly link?: MailLink;
   /** Paragraphs after the link. */
   readonly afterwards?: readonly string[];
 }
@@ -32,25 +33,19 @@ export class AccountMailer {
 
   async queue(transaction: Transaction, toAddress: string, email: AccountEmail): Promise<void> {
     const { loadConfiguration, jobs, origin } = this.#dependencies;
-    const { company, navLinks } = await loadConfiguration();
-    const { subject, paragraphs, link, afterwards = [] } = email;
-    const address = link && `${origin()}${link}`;
-    const questions = `Questions? Write to ${navLinks.customerMail}.`;
-    const end = [...afterwards, questions, company.name];
-    const mail = composeMail({
-      fromName: company.name,
-      fromAddress: company.email.address,
-      toAddress,
-      replyTo: isMailAddress(navLinks.customerMail) ? navLinks.customerMail : null,
-      subject: `${subject} – ${company.name}`,
-      text: `${[...paragraphs, ...(address ? [address] : []), ...end].join('\n\n')}\n`,
-      html: mailDocument(
-        subject,
-        [...paragraphs.map(asParagraph), ...(address ? [asLink(address)] : []), ...end.map(asParagraph)].join(
-          '\n',
-        ),
-      ),
-    });
+    const configuration = await loadConfiguration();
+    const { subject, accountName, paragraphs, link, afterwards = [] } = email;
+    const mail = composeContent(
+      configuration,
+      { toAddress, origin: origin() },
+      {
+        subject: `${subject} – ${configuration.company.name}`,
+        title: subject,
+        paragraphs: [greeting(accountName), ...paragraphs],
+        ...(link && { link }),
+        afterwards: [...afterwards, ...signOff(configuration)],
+      },
+    );
     await queueMail(transaction, jobs(), mail);
   }
 
@@ -58,12 +53,4 @@ export class AccountMailer {
   wake(): void {
     this.#dependencies.jobs().wake(deliveryQueue);
   }
-}
-
-function asParagraph(text: string): string {
-  return `<p>${escapeHtml(text)}</p>`;
-}
-
-function asLink(address: string): string {
-  return `<p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>`;
 }

@@ -90,7 +90,7 @@ export class PageVisitors implements Visitors {
   }
 }
 
-const accountUnavailable = 'Your account cannot be shown right now. Please try again in a minute.';
+const accountUnavailable = 'We can’t show your account right now. Please try again in a minute.';
 
 /** Other paths are redirected to their clean form first. */
 const cleanPath = /^\/(?!\/)[^\\]*[^\\/]$/;

@@ -19,9 +19,9 @@ import { webAuthn } from './web-authn.ts';
 /** Maximum number of passkeys per account. */
 const most = 10;
 
-const tooMany = `You have ${most} passkeys, which is the maximum. Remove one that you do not use.`;
+const tooMany = `You have ${most} passkeys, which is the maximum. Remove one you don’t use.`;
 const notAccepted =
-  'The passkey was not added: the answer of your device came too late or was invalid. Start again.';
+  'The passkey was not added: your device’s answer came too late or was invalid. Start again.';
 
 /** An account's own passkeys. Its address is notified of each one added or removed. */
 export interface OwnPasskeys {

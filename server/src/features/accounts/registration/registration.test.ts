@@ -45,7 +45,7 @@ test.each([
   [{ accountName: 'a@example.com' }, 'accountName', /letters, digits/],
   [{ accountName: 'ab' }, 'accountName', /^Account name must have 3 to 40 characters$/],
   [{ password: 'short' }, 'password', /^Password must have at least 10 characters$/],
-  [{ password: 'password123' }, 'password', /tried first/],
+  [{ password: 'password123' }, 'password', /too easy to guess/],
   [{ accountName: 'anabelle-lee', password: 'Anabelle-Lee' }, 'password', /account name/],
 ])('%j is refused', async (params, path, message) => {
   const { error } = await register(params);

@@ -9,4 +9,4 @@ export const unreadableLog =
 
 /** Message for the account's owner. */
 export const unreadableMessage =
-  'We cannot check this code, and that is our fault. Try one of your backup codes, log in with a passkey, or ask customer service for help (see Contact Us).';
+  'We can’t check this code, and that’s our fault. Try one of your backup codes, log in with a passkey, or ask customer service for help (see Contact Us).';

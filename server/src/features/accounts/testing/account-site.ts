@@ -25,6 +25,7 @@ import { downloadsPlugin } from '../../files/downloads/downloads.plugin.ts';
 import { filesPlugin } from '../../files/files.plugin.ts';
 import { orderServices } from '../../orders/order-services.ts';
 import { parkedMailPlugin } from '../../parked-mail/parked-mail.plugin.ts';
+import { paymentsPlugin } from '../../payments/payments.plugin.ts';
 import { projectServices } from '../../projects/project-services.ts';
 import { remotesPlugin } from '../../remotes/remotes.plugin.ts';
 import { submissionServices } from '../../submissions/submission-services.ts';
@@ -118,6 +119,7 @@ export class AccountSite {
     await extend(app);
     await app.register(accountsPlugin, dependencies);
     await app.register(downloadsPlugin, dependencies);
+    await app.register(paymentsPlugin, dependencies);
     await app.register(submissionServices, dependencies);
     await app.register(projectServices, dependencies);
     await app.register(orderServices, dependencies);

@@ -10,7 +10,7 @@ import type { UploadLocks } from './upload-locks.ts';
 const lockDrainTimeout = 300;
 
 const quotaMessage =
-  'Too many unfinished uploads came from your network. Let those end, or try again in an hour.';
+  'There are too many unfinished uploads from your network. Let those finish, or try again in an hour.';
 
 interface Dependencies {
   readonly store: ResumableStore;

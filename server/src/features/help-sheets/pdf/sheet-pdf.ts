@@ -57,7 +57,7 @@ export async function sheetPdf(printed: PrintedSheet): Promise<Uint8Array> {
   for (const { heading, blocks } of sheet.sections) {
     const section = doc.struct('Sect');
     root.add(section);
-    typesetter.heading(section, heading);
+    typesetter.heading(section, heading, typesetter.roomOf(blocks[0]));
     doc.outline.addItem(heading);
     for (const block of blocks) typesetter.block(section, block);
     section.end();
@@ -68,6 +68,9 @@ export async function sheetPdf(printed: PrintedSheet): Promise<Uint8Array> {
   doc.end();
   return finished;
 }
+
+/** Of a line of the closing section, in points, with the space below it. */
+const closingLineHeight = 20;
 
 const phoneOf = (company: Company) => companyOrganization(company).primaryPhone()?.text ?? '';
 
@@ -80,10 +83,6 @@ function setClosing(
 ) {
   const section = doc.struct('Sect');
   root.add(section);
-  const heading = 'Prices and contact';
-  typesetter.heading(section, heading);
-  doc.outline.addItem(heading);
-  if (prices.length > 0) typesetter.block(section, { kind: 'list', items: prices });
   const { name, email } = company;
   const link = (path: string): Segment => ({ text: bare(origin) + path, href: origin + path });
   const phone = phoneOf(company);
@@ -97,6 +96,10 @@ function setClosing(
     [{ text: 'E-mail: ' }, { text: email.address, href: `mailto:${email.address}` }],
     [{ text: 'Web: ' }, link('')],
   ];
+  const heading = 'Prices and contact';
+  typesetter.heading(section, heading, (prices.length + lines.length) * closingLineHeight);
+  doc.outline.addItem(heading);
+  if (prices.length > 0) typesetter.block(section, { kind: 'list', items: prices });
   for (const line of lines) typesetter.line(section, line);
   section.end();
 }

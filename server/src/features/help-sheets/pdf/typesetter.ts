@@ -7,6 +7,12 @@ type Element = PDFKit.PDFStructureElement;
 const lineGap = 2.5;
 const bulletIndent = 14;
 const cellPadding = 4;
+const captionHeight = 20;
+/** A heading with its mark, and the least of what follows it. */
+const headingHeight = 35;
+const leastRoom = 35;
+
+type TableBlock = SheetBlock & { kind: 'table' };
 
 /** A piece of a line; with an address it is a link. */
 export interface Segment {
@@ -22,14 +28,21 @@ export class Typesetter {
     this.#doc = doc;
   }
 
-  heading(into: Element, text: string): void {
+  /** @param room height of what must not be parted from the heading, in points */
+  heading(into: Element, text: string, room = 0): void {
     const doc = this.#doc;
     doc.y += 10;
-    // Room for the heading and the first lines under it.
-    this.#keepTogether(70);
+    this.#keepTogether(headingHeight + Math.max(room, leastRoom));
     this.#dimensionMark();
     this.#text(into, 'H2', text, { font: face.bold, size: size.heading, color: ink.brand });
     doc.y += 3;
+  }
+
+  /** Returns how much of a block must not be parted from its heading, in points. */
+  roomOf(block: SheetBlock | undefined): number {
+    if (block?.kind === 'table') return this.#tableSizes(block).kept;
+    const first = block?.kind === 'list' ? block.items[0] : block?.text;
+    return first ? this.#height(first, this.#width - bulletIndent) : 0;
   }
 
   block(into: Element, block: SheetBlock): void {
@@ -114,12 +127,23 @@ export class Typesetter {
     list.end();
   }
 
-  #table(into: Element, { caption, columns, rows }: SheetBlock & { kind: 'table' }): void {
-    const doc = this.#doc;
+  #tableSizes({ columns, rows }: TableBlock) {
     const widths = columnWidths(columns.length, this.#width);
     const heights = rows.map((row) => this.#rowHeight(row, widths, false));
     const headHeight = this.#rowHeight(columns, widths, true);
-    this.#keepTogether(20 + headHeight + (heights[0] ?? 0) + (heights[1] ?? 0));
+    const sum = (parts: readonly number[]) => parts.reduce((total, height) => total + height, 0);
+    const above = captionHeight + headHeight;
+    const { height, margins } = this.#doc.page;
+    // A table that is not long stays whole; of a long one two rows stay with its head.
+    const isShort = above + sum(heights) <= (height - margins.top - margins.bottom) / 2;
+    return { widths, heights, headHeight, kept: above + sum(isShort ? heights : heights.slice(0, 2)) };
+  }
+
+  #table(into: Element, block: TableBlock): void {
+    const doc = this.#doc;
+    const { caption, columns, rows } = block;
+    const { widths, heights, headHeight, kept } = this.#tableSizes(block);
+    this.#keepTogether(kept);
     const table = doc.struct('Table');
     into.add(table);
     this.#text(table, 'Caption', caption, { font: face.bold, size: size.text, color: ink.text });

@@ -171,9 +171,9 @@ export const faqC = categorySeeds('C', [
     question: 'Does my water heater have to be a heat pump?',
     helpText: `
 <p>Not always. For new homes, the prescriptive rules of the 2025 Energy Code are built around <strong>heat pumps</strong> for heating and hot water. With the performance approach, other equipment may comply if better values elsewhere make up for it.</p>
-<p>If a new home uses gas, it generally has to be <strong>ready</strong> for electric equipment later. Readiness is a <a href="/faq-c#c-5">mandatory measure</a>, so it can’t be traded off. Plan for:</p>
+<p>New homes also have to be <strong>ready</strong> for equipment that may come later. Readiness is a <a href="/faq-c#c-5">mandatory measure</a>, so it can’t be traded off. It can include:</p>
 <ul>
-<li>wiring for a heat pump and for electric appliances,</li>
+<li>wiring for a heat pump and electric appliances, if the home uses gas today,</li>
 <li>room and wiring for a battery, and</li>
 <li>room on the roof for solar panels.</li>
 </ul>

@@ -7,7 +7,7 @@ export const faqE = categorySeeds('E', [
     question: 'Location and climate zone',
     helpText: `
 <p>Enter the address of the building. It determines the <strong>climate zone</strong>, one of {policy:climateZones} areas of California that each have their own requirements. Zones follow local weather, so two towns in the same county can differ.</p>
-<p>Look your address up at the Energy Commission: ${external('climateZoneTool', 'climate zone tool')}. Don’t go by the ZIP code alone, because one ZIP code can be in two zones. If the building department names a zone for your site, use that one.</p>
+<p>Look up your address at the Energy Commission: ${external('climateZoneTool', 'climate zone tool')}. Don’t go by the ZIP code alone, because one ZIP code can be in two zones. If the building department names a zone for your site, use that one.</p>
 <p>If a zone line runs through a development, the whole development follows the zone that holds {policy:splitDevelopmentDwellingsPercent} or more of its dwelling units. A wrong zone makes the report wrong, so check it before you order.</p>`,
   },
   {

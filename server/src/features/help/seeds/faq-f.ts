@@ -41,7 +41,7 @@ export const faqF = categorySeeds('F', [
 <li>a duct layout on the plans with the size of each run, and</li>
 <li>the airflow for each room.</li>
 </ul>
-<p>The ducts must be built as drawn, and the airflow may have to be measured afterwards. Without a design like that, leave the box unchecked: ordinary ducts without this credit are fine. The <a href="/faq-a#a-5">load calculations</a> are a good starting point for the designer.</p>`,
+<p>The ducts must be built as drawn, and the airflow may have to be measured afterward. Without a design like that, leave the box unchecked: ordinary ducts without this credit are fine. The <a href="/faq-a#a-5">load calculations</a> are a good starting point for the designer.</p>`,
   },
   {
     question: 'Cooling system types',
@@ -52,7 +52,7 @@ export const faqF = categorySeeds('F', [
 <li><strong>{policy:otherCoolingTypes} less common options</strong>, for systems other than split air conditioners.</li>
 <li><strong>{policy:separateCoolingTypes} more, listed separately</strong>: thru-wall air conditioners, direct evaporative coolers and indirect evaporative coolers.</li>
 </ul>
-<p>Newer data sheets state SEER2 instead of SEER. Use that value if it’s all you have, and tell us. If you don’t know the equipment yet, choose the minimum: then anything you buy later is at least as good. If the house gets no cooling, say so. Look a model up: ${external('equipmentRatings', 'AHRI directory')}.</p>`,
+<p>Newer data sheets state SEER2 instead of SEER. Use that value if it’s all you have, and tell us. If you don’t know the equipment yet, choose the minimum: then anything you buy later is at least as good. If the house gets no cooling, say so. Look up a model: ${external('equipmentRatings', 'AHRI directory')}.</p>`,
   },
   {
     question: 'Heating and water heating data',

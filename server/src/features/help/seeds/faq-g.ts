@@ -46,7 +46,7 @@ export const faqG = categorySeeds('G', [
 <p>These two figures describe the old house where an addition joins it. Both are in linear feet.</p>
 <ul>
 <li><strong>Pre-existing perimeter</strong>: the total length of the outside walls as they are today, before any work. Leave out the garage.</li>
-<li><strong>Length covered by the addition</strong>: the part of those walls that the addition will cover. It’s outside wall today and will be inside the house, or gone, afterwards.</li>
+<li><strong>Length covered by the addition</strong>: the part of those walls that the addition will cover. It’s outside wall today and will be inside the house, or gone, afterward.</li>
 </ul>
 <p>The program subtracts the covered length from the old walls. The new outside walls of the addition go into its own <a href="/faq-g#g-2">perimeter lengths</a>.</p>
 <p>Example: the old house measures 160 ft around. A new room covers 20 ft of its back wall. Enter 160 and 20. If the addition is a new upper story that covers no wall, enter 0 for the covered length.</p>`,

@@ -9,7 +9,7 @@ export const faqH = categorySeeds('H', [
     question: 'Roof area covered by the addition',
     helpText: `
 <p>Enter how much of the existing roof the addition will cover, in square feet. Use the <strong>plan area</strong>: the area as seen from straight above, not along the slope.</p>
-<p>This matters when you build upward. A new upper story covers roof that is exposed to the weather today. Afterwards there is a heated room above it, so the program has to take that roof away from the old house.</p>
+<p>This matters when you build upward. A new upper story covers roof that is exposed to the weather today. Afterward, there’s a heated room above it, so the program has to take that roof away from the old house.</p>
 <p>Example: a second story of 20 by 30 ft on a one-story house covers 600 square feet of the old roof. Enter 600. The addition’s own new roof is entered separately.</p>
 <p>If the addition is next to the house and covers none of its roof, enter 0. Count only roof above heated or cooled rooms, not above a porch or a garage.</p>`,
   },

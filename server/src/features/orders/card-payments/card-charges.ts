@@ -1,9 +1,11 @@
 import { isOwed } from '@title24/shared-domain/orders';
 import { eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
+import { paidBy } from '../../payments/card-pages.ts';
+import { asked, RefusedError } from '../../payments/provider-error.ts';
 import type { OrderDependencies } from '../life/order-work.ts';
 import { lockOrder } from '../store/order-record.ts';
-import { brandName, cardWithCustomer } from '../store/saved-cards.ts';
+import { cardWithCustomer } from '../store/saved-cards.ts';
 import { cardAttempts } from '../tables/card-attempts.table.ts';
 import { charges } from '../tables/charges.table.ts';
 import {
@@ -14,7 +16,6 @@ import {
   type Ended,
   orderOfCharge,
 } from './card-attempts.ts';
-import { asked, RefusedError } from './provider-error.ts';
 
 type Dependencies = Pick<OrderDependencies, 'database' | 'clock'> & {
   readonly stripe: Stripe;
@@ -164,7 +165,7 @@ export class CardCharges {
 
   /** Returns the outcome of a payment; null while the bank has not decided. */
   async #endOf(intent: Stripe.PaymentIntent): Promise<Ended | null> {
-    if (intent.status === 'succeeded') return paidBy(intent);
+    if (intent.status === 'succeeded') return { outcome: 'paid', reason: '', ...paidBy(intent) };
     if (intent.status === 'processing') return null;
     if (intent.status !== 'canceled' && (await this.cancel(intent.id))) return this.#stateOf(intent.id);
     const fault = intent.last_payment_error;
@@ -178,16 +179,4 @@ export class CardCharges {
 
 function outcomeOf(code: string): 'declined' | 'needs-authentication' {
   return code === 'authentication_required' ? 'needs-authentication' : 'declined';
-}
-
-/** Returns the outcome of a successful payment, with its card. */
-export function paidBy(intent: Stripe.PaymentIntent): Ended {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  const card = charge?.payment_method_details?.card;
-  return {
-    outcome: 'paid',
-    paymentId: intent.id,
-    reason: '',
-    card: card?.last4 ? `${brandName(card.brand ?? '')} ending in ${card.last4}` : null,
-  };
 }

@@ -93,7 +93,7 @@ describe('payment by card (D2d, D8)', () => {
   });
 
   test.each([
-    ['4000000000000341', 'generic_decline', 'The bank of your Visa ending in 0341 has declined it.'],
+    ['4000000000000341', 'generic_decline', 'Your bank declined it (Visa ending in 0341).'],
     ['4000000000009995', 'insufficient_funds', 'had insufficient funds'],
     ['4000000000000069', 'expired_card', 'Your Visa ending in 0069 has expired.'],
   ])(
@@ -107,7 +107,7 @@ describe('payment by card (D2d, D8)', () => {
       expect(charge).toMatchObject({ isPayable: true, tries: [{ outcome: 'declined', reason }] });
       expect(cards.paymentsOf(number)).toMatchObject([{ status: 'canceled' }]);
       const mails = await orders.sql(
-        "select text from mail_outbox where subject like 'Your payment did not%' and position($1 in subject) > 0",
+        "select text from mail_outbox where subject like 'Your payment did%' and position($1 in subject) > 0",
         [number],
       );
       expect(mails.rows).toHaveLength(1);
@@ -170,7 +170,7 @@ describe('payment by card (D2d, D8)', () => {
     const [charge] = (await cards.once(number, 'failed')).charges;
     const tries = async () => (await orders.load(number)).charges[0]?.tries.length;
     const staffMails = async () =>
-      (await cards.mails(number)).filter((subject) => subject.startsWith('Payment to look at'));
+      (await cards.mails(number)).filter((subject) => subject.startsWith('Payment needs attention'));
     orders.pass({ hours: 71 });
     await cards.look();
     expect(await tries()).toBe(1);
@@ -179,7 +179,7 @@ describe('payment by card (D2d, D8)', () => {
     expect([await tries(), await staffMails()]).toEqual([2, []]);
     orders.pass({ hours: 24 * 4 + 1 });
     await cards.look();
-    expect([await tries(), await staffMails()]).toEqual([3, [`Payment to look at: ${number}`]]);
+    expect([await tries(), await staffMails()]).toEqual([3, [`Payment needs attention: ${number}`]]);
     orders.pass({ hours: 24 * 30 });
     await cards.look();
     expect(await tries()).toBe(3);
@@ -272,7 +272,7 @@ describe('payment by card (D2d, D8)', () => {
     const refunds = [...peer.objects.byId.values()].filter(({ object }) => object === 'refund');
     expect(refunds).toMatchObject([{ amount: 5000 }]);
     expect((await orders.load(number)).charges[0]).toMatchObject({ state: 'refunded', refundedCents: 5000 });
-    expect(await cards.mails(number)).toContain(`We refund $50.00 (${number})`);
+    expect(await cards.mails(number)).toContain(`We’re refunding $50.00 (${number})`);
     const { number: other } = await cards.delivered();
     await cards.once(other, 'paid');
     const [payment] = cards.paymentsOf(other);
@@ -299,7 +299,7 @@ describe('payment by card (D2d, D8)', () => {
     await orders.act('refund', number, params, 'eve');
     const told = async () => {
       const { rows } = await orders.sql(
-        "select text from mail_outbox where subject like 'Payment to look at%' and position($1 in subject) > 0",
+        "select text from mail_outbox where subject like 'Payment needs attention%' and position($1 in subject) > 0",
         [number],
       );
       return rows.map(({ text }) => text as string);

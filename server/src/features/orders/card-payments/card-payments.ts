@@ -3,6 +3,7 @@ import { cardWords } from '@title24/shared-domain/orders';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import { PaymentProviderError, RefusedError } from '../../payments/provider-error.ts';
 import type { OrderDependencies } from '../life/order-work.ts';
 import type { OrderMailer } from '../mails/order-mailer.ts';
 import { manualPayments } from '../payments/manual-payments.ts';
@@ -14,7 +15,6 @@ import { orderDrafts } from '../tables/order-drafts.table.ts';
 import type { CardSetups } from './card-setups.ts';
 import type { PayPages } from './pay-pages.ts';
 import { chargeQueue, refundQueue } from './payment-jobs.ts';
-import { PaymentProviderError, RefusedError } from './provider-error.ts';
 
 interface Needs extends Pick<OrderDependencies, 'database'> {
   readonly mailer: Pick<OrderMailer, 'toCustomer'>;
@@ -24,7 +24,7 @@ interface Needs extends Pick<OrderDependencies, 'database'> {
 }
 
 const notReached =
-  'The payment provider cannot be reached at the moment. Nothing was charged. Try again in a few minutes.';
+  'We can’t reach the payment provider right now. Nothing was charged. Try again in a few minutes.';
 
 /** Returns the provider's response, or a message for the user if there is none. @throws PaymentRefusedError */
 async function orSay<Answer>(answer: Promise<Answer>): Promise<Answer> {
@@ -50,7 +50,7 @@ export function cardPayments({ database, mailer, jobs, setups, pages }: Needs): 
     async prepare({ accountId }, project, wanted): Promise<PaymentStep> {
       if (wanted === null) {
         const url = await orSay(setups.open(accountId, project));
-        return { url, words: 'Save a card on the page of our payment provider.' };
+        return { url, words: 'Save a card on our payment provider’s page.' };
       }
       const card = (await cardsOf(database, accountId)).find(({ id }) => id === wanted);
       if (!card) throw new PaymentRefusedError('This card is no longer saved. Choose another one.');
@@ -70,7 +70,7 @@ export function cardPayments({ database, mailer, jobs, setups, pages }: Needs): 
 
     async payLink(_, charge) {
       const url = await orSay(pages.open(charge.id));
-      return { url, words: 'Pay on the page of our payment provider.' };
+      return { url, words: 'Pay on our payment provider’s page.' };
     },
 
     look: (order) => pages.lookAtOrder(order),

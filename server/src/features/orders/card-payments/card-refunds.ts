@@ -1,13 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import type { Stripe } from 'stripe';
+import type { CardPages } from '../../payments/card-pages.ts';
 import type { OrderDependencies, OrderWork } from '../life/order-work.ts';
 import { paymentParked } from '../mails/staff-mails.ts';
 import { cardRefunds } from '../tables/card-attempts.table.ts';
 import { orderOfCharge } from './card-attempts.ts';
-import { asked, RefusedError } from './provider-error.ts';
 
 type Dependencies = Pick<OrderDependencies, 'database'> & {
-  readonly stripe: Stripe;
+  readonly pages: CardPages;
   readonly work: () => OrderWork;
 };
 
@@ -21,36 +20,27 @@ export class CardRefunds {
 
   /** Requests a refund that the provider has not confirmed. @throws PaymentProviderError if the outcome is unknown */
   async refund(chargeId: string): Promise<void> {
-    const { database, stripe, work } = this.#needs;
+    const { database, pages, work } = this.#needs;
     const [due] = await database.select().from(cardRefunds).where(eq(cardRefunds.chargeId, chargeId));
     if (due?.state !== 'due') return;
     const { paymentId, cents } = due;
-    let code = '';
-    let providerId: string | null = null;
-    try {
-      const made = await asked(
-        stripe.refunds.create(
-          { payment_intent: paymentId, amount: cents, metadata: { charge_id: chargeId } },
-          { idempotencyKey: `refund-${chargeId}` },
-        ),
-      );
-      providerId = made.id;
-      if (made.status === 'failed' || made.status === 'canceled') code = made.failure_reason ?? made.status;
-    } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
-      code = error.refusal.code;
-    }
+    const { refusal, providerId } = await pages.refund({
+      paymentId,
+      cents,
+      idempotencyKey: `refund-${chargeId}`,
+      metadata: { charge_id: chargeId },
+    });
     const found = await orderOfCharge(database, chargeId);
     if (!found) throw new Error(`There is no charge ${chargeId}`);
-    const why = `The provider did not refund it (${code}), though the customer was told. Give it back in another way.`;
+    const why = `The provider did not refund it (${refusal}), though the customer was told. Give it back in another way.`;
     await work().bySite(found.number, async ({ transaction }) => {
       const [open] = await transaction
         .update(cardRefunds)
-        .set({ state: code === '' ? 'done' : 'failed', providerId })
+        .set({ state: refusal === null ? 'done' : 'failed', providerId })
         // A job and the clocks may ask at the same time: who ends it tells it.
         .where(and(eq(cardRefunds.chargeId, chargeId), eq(cardRefunds.state, 'due')))
         .returning();
-      if (code === '' || !open) return null;
+      if (refusal === null || !open) return null;
       return {
         mails: (mailed) => ({ toStaff: paymentParked(mailed, { kind: found.charge.kind, cents, why }) }),
       };

@@ -4,10 +4,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Stripe } from 'stripe';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { brandName, cardsOf, cardView, chosenCard } from '../store/saved-cards.ts';
+import { brandName } from '../../payments/brand-name.ts';
+import { asked } from '../../payments/provider-error.ts';
+import { cardsOf, cardView, chosenCard } from '../store/saved-cards.ts';
 import { orderDrafts } from '../tables/order-drafts.table.ts';
 import { cardSetups, paymentCustomers, savedCards } from '../tables/saved-cards.table.ts';
-import { asked } from './provider-error.ts';
 
 /** A project for which a card is saved. */
 export interface CardProject {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { StripeSettings } from '../../../platform/settings/stripe-settings.ts';
+import type { CardProvider } from '../../payments/payments.plugin.ts';
 import type { OrderDependencies, OrderWork } from '../life/order-work.ts';
 import type { Payments } from '../payments/payments.ts';
 import { AttemptBook } from './card-attempts.ts';
@@ -7,7 +8,6 @@ import { CardCharges } from './card-charges.ts';
 import { cardPayments } from './card-payments.ts';
 import { CardRefunds } from './card-refunds.ts';
 import { CardSetups } from './card-setups.ts';
-import { openStripe } from './open-stripe.ts';
 import { PayPages } from './pay-pages.ts';
 import { lookAtPaymentClocks } from './payment-clocks.ts';
 import { PaymentEvents } from './payment-events.ts';
@@ -24,25 +24,25 @@ interface Options extends Omit<OrderDependencies, 'payments'> {
 /** Sets up payments by card: their jobs, their webhook and their clocks. */
 export async function openCardPayments(
   app: FastifyInstance,
-  settings: StripeSettings,
+  { webhookSecret }: StripeSettings,
+  { stripe, pages: cardPages }: CardProvider,
   { origin, ...options }: Options,
 ): Promise<{ readonly payments: Payments; readonly look: () => Promise<void> }> {
   const { database, clock, mailer } = options;
   const { log } = app;
-  const stripe = await openStripe(settings);
   const setups = new CardSetups({ database, clock, stripe, origin, log });
   const book = new AttemptBook(options);
-  const pages = new PayPages({ database, clock, stripe, book, origin, log });
+  const pages = new PayPages({ database, clock, pages: cardPages, book, origin, log });
   const cards = new CardCharges({ database, clock, stripe, book });
-  const refunds = new CardRefunds({ ...options, stripe });
-  const events = new PaymentEvents({ ...options, stripe, setups, pages, cards });
+  const refunds = new CardRefunds({ ...options, pages: cardPages });
+  const events = new PaymentEvents({ ...options, stripe, setups, pages, cards, others: cardPages.owners });
   const parts = { ...options, stripe, setups, cards, pages, refunds, events, log };
   for (const job of paymentJobs(parts)) app.jobs.add(job);
   await app.register(webhookRoute, {
     database,
     clock,
     stripe,
-    webhookSecret: settings.webhookSecret,
+    webhookSecret,
     sendJob: (transaction, id) => app.jobs.send(transaction, eventQueue, id),
     wake: () => app.jobs.wake(eventQueue),
   });

@@ -1,7 +1,7 @@
 import { chargeTitles, isOwed, orderPath } from '@title24/shared-domain/orders';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Stripe } from 'stripe';
+import type { CardPages } from '../../payments/card-pages.ts';
 import type { OrderDependencies } from '../life/order-work.ts';
 import { PaymentRefusedError } from '../payments/payments.ts';
 import { lockOrder } from '../store/order-record.ts';
@@ -10,11 +10,9 @@ import { charges } from '../tables/charges.table.ts';
 import { orders } from '../tables/orders.table.ts';
 import { paymentCustomers } from '../tables/saved-cards.table.ts';
 import { type AttemptBook, type AttemptRow, attemptsAt, orderOfCharge } from './card-attempts.ts';
-import { paidBy } from './card-charges.ts';
-import { asked, RefusedError } from './provider-error.ts';
 
 type Dependencies = Pick<OrderDependencies, 'database' | 'clock'> & {
-  readonly stripe: Stripe;
+  readonly pages: CardPages;
   readonly book: AttemptBook;
   readonly origin: () => string;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
@@ -27,7 +25,7 @@ const openMs = 120 * minuteMs;
 const askMs = 60 * minuteMs;
 
 const beingCharged =
-  'This is being charged to your card at the moment. Look again in a few minutes, before you pay it in another way.';
+  'We’re charging this to your card right now. Check again in a few minutes before you pay another way.';
 
 /** Pages of the provider on which a customer pays a charge after the saved card was refused (D8). */
 export class PayPages {
@@ -50,7 +48,7 @@ export class PayPages {
 
   /** Records the outcome of a page. @throws PaymentProviderError */
   async look(attempt: AttemptRow): Promise<void> {
-    const { stripe, book, clock } = this.#needs;
+    const { pages, book, clock } = this.#needs;
     const { sessionId, startedAt } = attempt;
     if (sessionId === null) {
       // Nobody has seen the URL of a page whose response was lost: nobody can pay on it, and it expires by itself.
@@ -58,12 +56,11 @@ export class PayPages {
       if (isLost) await book.end(attempt, { outcome: 'closed', paymentId: null, reason: '', card: null });
       return;
     }
-    const session = await asked(
-      stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
-    );
-    const payment = typeof session.payment_intent === 'object' ? session.payment_intent : null;
-    if (payment?.status === 'succeeded') await book.end(attempt, paidBy(payment));
-    else if (session.status === 'expired') {
+    const found = await pages.look(sessionId);
+    if (found.state === 'paid') {
+      const { paymentId, card } = found;
+      await book.end(attempt, { outcome: 'paid', paymentId, reason: '', card });
+    } else if (found.state === 'expired') {
       await book.end(attempt, { outcome: 'closed', paymentId: null, reason: '', card: null });
     }
   }
@@ -107,12 +104,7 @@ export class PayPages {
     if (attempt.sessionId === null) await this.#ask(attempt);
     const fresh = (await this.#underWay(chargeId)) ?? attempt;
     if (fresh.sessionId !== null) {
-      try {
-        await asked(this.#needs.stripe.checkout.sessions.expire(fresh.sessionId));
-      } catch (error) {
-        // Paid or expired in the meantime: the next lookup tells which.
-        if (!(error instanceof RefusedError)) throw error;
-      }
+      await this.#needs.pages.expire(fresh.sessionId);
       await this.look(fresh);
     }
     const after = (await attemptsAt(this.#needs.database, chargeId)).find(({ id }) => id === attempt.id);
@@ -161,7 +153,7 @@ export class PayPages {
   }
 
   async #ask({ id, chargeId, n, cents, startedAt }: AttemptRow): Promise<string> {
-    const { database, stripe, origin } = this.#needs;
+    const { database, pages, origin } = this.#needs;
     const found = await orderOfCharge(database, chargeId);
     if (!found) throw new Error(`There is no charge ${chargeId}`);
     const page = `${origin()}${orderPath(found.number)}/pay`;
@@ -170,39 +162,19 @@ export class PayPages {
       .select({ providerId: paymentCustomers.providerId })
       .from(paymentCustomers)
       .where(eq(paymentCustomers.accountId, found.accountId));
-    const session = await asked(
-      stripe.checkout.sessions.create(
-        {
-          mode: 'payment',
-          allowed_payment_method_types: ['card'],
-          ...(customer && { customer: customer.providerId }),
-          client_reference_id: chargeId,
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: 'usd',
-                unit_amount: cents,
-                product_data: {
-                  name: `Order ${found.number}: ${chargeTitles[found.charge.kind].toLowerCase()}`,
-                },
-              },
-            },
-          ],
-          metadata,
-          payment_intent_data: { description: `Order ${found.number}`, metadata },
-          success_url: page,
-          cancel_url: page,
-          expires_at: Math.floor((startedAt.getTime() + openMs) / 1000),
-        },
-        { idempotencyKey: `charge-${chargeId}-${n}` },
-      ),
-    );
-    await database
-      .update(cardAttempts)
-      .set({ sessionId: session.id, url: session.url })
-      .where(eq(cardAttempts.id, id));
-    if (session.url === null) throw new Error(`Checkout session ${session.id} has no address`);
+    const session = await pages.open({
+      idempotencyKey: `charge-${chargeId}-${n}`,
+      cents,
+      name: `Order ${found.number}: ${chargeTitles[found.charge.kind].toLowerCase()}`,
+      description: `Order ${found.number}`,
+      metadata,
+      clientReference: chargeId,
+      paidUrl: page,
+      leftUrl: page,
+      customer: customer?.providerId ?? null,
+      expiresAt: new Date(startedAt.getTime() + openMs),
+    });
+    await database.update(cardAttempts).set(session).where(eq(cardAttempts.id, id));
     return session.url;
   }
 }

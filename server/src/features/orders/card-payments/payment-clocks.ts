@@ -2,6 +2,7 @@ import { openOrderStates, owedStates } from '@title24/shared-domain/orders';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Stripe } from 'stripe';
+import { asked, RefusedError } from '../../payments/provider-error.ts';
 import type { OrderDependencies, OrderWork } from '../life/order-work.ts';
 import { cardAttempts, cardRefunds } from '../tables/card-attempts.table.ts';
 import { charges } from '../tables/charges.table.ts';
@@ -14,7 +15,6 @@ import type { CardSetups } from './card-setups.ts';
 import type { PayPages } from './pay-pages.ts';
 import type { PaymentEvents } from './payment-events.ts';
 import { parkCharge } from './payment-jobs.ts';
-import { asked, RefusedError } from './provider-error.ts';
 
 type Dependencies = Pick<OrderDependencies, 'database' | 'clock'> & {
   readonly stripe: Stripe;

@@ -1,6 +1,8 @@
 import { formatCents } from '@title24/shared-domain/orders';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
+import type { PageOwner } from '../../payments/card-pages.ts';
+import { asked, RefusedError } from '../../payments/provider-error.ts';
 import type { OrderDependencies, OrderWork } from '../life/order-work.ts';
 import { paymentParked } from '../mails/staff-mails.ts';
 import { cardAttempts, cardRefunds } from '../tables/card-attempts.table.ts';
@@ -10,7 +12,6 @@ import { orderOfCharge } from './card-attempts.ts';
 import type { CardCharges } from './card-charges.ts';
 import type { CardSetups } from './card-setups.ts';
 import type { PayPages } from './pay-pages.ts';
-import { asked, RefusedError } from './provider-error.ts';
 
 type Dependencies = Pick<OrderDependencies, 'database' | 'clock'> & {
   readonly stripe: Stripe;
@@ -18,6 +19,8 @@ type Dependencies = Pick<OrderDependencies, 'database' | 'clock'> & {
   readonly setups: CardSetups;
   readonly pages: PayPages;
   readonly cards: CardCharges;
+  /** Who else opens pages of the provider. */
+  readonly others: ReadonlySet<PageOwner>;
 };
 
 /** Types of events that are handled; others are only stored. */
@@ -65,8 +68,9 @@ export class PaymentEvents {
     switch (type) {
       case 'checkout.session.completed':
       case 'checkout.session.expired':
-        if (!(await setups.lookAtSession(objectId))) await pages.lookAtSession(objectId);
-        return;
+        if (await setups.lookAtSession(objectId)) return;
+        if (await pages.lookAtSession(objectId)) return;
+        return this.#askOthers((owner) => owner.lookAtSession(objectId));
       case 'payment_intent.succeeded':
       case 'payment_intent.payment_failed':
         return this.#lookAtPayment(objectId);
@@ -95,7 +99,10 @@ export class PaymentEvents {
     const { database, stripe, work } = this.#needs;
     const { payment_intent, amount_refunded } = await asked(stripe.charges.retrieve(providerCharge));
     const found = await this.#chargeOfPayment(payment_intent);
-    if (!found) return;
+    if (!found) {
+      const paymentId = idOf(payment_intent);
+      return this.#askOthers((owner) => owner.lookAtRefund(paymentId, amount_refunded));
+    }
     const [own] = await database.select().from(cardRefunds).where(eq(cardRefunds.chargeId, found.charge.id));
     if (amount_refunded <= (own?.cents ?? 0)) return;
     const why = `${formatCents(amount_refunded)} of it was refunded at the provider, not here. Record it in a note, and tell the customer.`;
@@ -116,7 +123,10 @@ export class PaymentEvents {
     const { stripe, work } = this.#needs;
     const { payment_intent, reason } = await asked(stripe.disputes.retrieve(disputeId));
     const found = await this.#chargeOfPayment(payment_intent);
-    if (!found) return;
+    if (!found) {
+      const paymentId = idOf(payment_intent);
+      return this.#askOthers((owner) => owner.lookAtDispute(paymentId, reason));
+    }
     const { id, kind, cents } = found.charge;
     await work().bySite(found.number, async ({ transaction, now }) => {
       const [charge] = await transaction.select().from(charges).where(eq(charges.id, id));
@@ -127,11 +137,21 @@ export class PaymentEvents {
     });
   }
 
+  /** Has who else opens pages look, until one of them knows what it is about. */
+  async #askOthers(look: (owner: PageOwner) => Promise<boolean>): Promise<void> {
+    for (const owner of this.#needs.others) if (await look(owner)) return;
+  }
+
   async #chargeOfPayment(payment: string | Stripe.PaymentIntent | null) {
     const { database } = this.#needs;
-    const paymentId = typeof payment === 'string' ? payment : payment?.id;
-    if (paymentId === undefined) return null;
+    const paymentId = idOf(payment);
+    if (paymentId === '') return null;
     const [attempt] = await database.select().from(cardAttempts).where(eq(cardAttempts.paymentId, paymentId));
     return attempt ? orderOfCharge(database, attempt.chargeId) : null;
   }
+}
+
+/** The id of an object of the provider, expanded or not; '' without one. */
+function idOf(object: string | { readonly id: string } | null): string {
+  return typeof object === 'string' ? object : (object?.id ?? '');
 }

@@ -158,7 +158,7 @@ test('the mail of a delivery carries the report, unless it is too large for a ma
       attachments: [
         { source: 'orders', id: files[0]?.id, name: files[0]?.name, mediaType: 'application/pdf' },
       ],
-      text: expect.stringContaining('is attached, and can be downloaded'),
+      text: expect.stringContaining('is attached. You can also download it'),
     },
   ]);
   const [opened] = await orders.site.app.mailAttachments.open(rows[0]);

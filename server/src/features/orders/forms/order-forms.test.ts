@@ -117,7 +117,7 @@ test('D2a: services, address, check and order, each by a form; repeated requests
   expect(page?.draft?.address).toEqual({ ...address, state: 'CA' });
   const sent = sentByCheck();
   expect(await post(`${start}/check`, { ...sent, consent: '' })).toEqual([422, null]);
-  expect(page?.form?.errors).toEqual([{ path: 'consent', message: 'Accept what you agree to' }]);
+  expect(page?.form?.errors).toEqual([{ path: 'consent', message: 'Check the box to accept' }]);
   expect(await post(`${start}/check`, sent)).toEqual([303, `${start}/1`]);
   expect(await post(`${start}/check`, sent)).toEqual([303, `${start}/1`]);
   await get(`${start}/1`);

@@ -92,7 +92,7 @@ describe('changes, cancellations and revisions (D3, D11)', () => {
       charges: [{ kind: 'evaluation-fee', cents: 7450, state: 'due' }],
     });
     expect(await orders.subjects(number)).toEqual(
-      expect.arrayContaining([`Your order ${number} goes on`, `Invoice ${number}-E`]),
+      expect.arrayContaining([`Your order ${number} continues`, `Invoice ${number}-E`]),
     );
     const anew = await orders.done<OrderView>(
       'ana',

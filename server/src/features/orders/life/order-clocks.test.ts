@@ -78,7 +78,7 @@ describe('deadlines of orders (D3, D9)', () => {
     expect(answer.error).toMatchObject({
       code: -32010,
       message:
-        'This order was cancelled on Mar 16, 2027, 12:00 AM Pacific time. It cannot be submitted again now.',
+        'This order was canceled on Mar 16, 2027, 12:00 AM Pacific time. It cannot be submitted again now.',
       data: { state: 'cancelled' },
     });
     expect((await orders.load(number)).charges).toHaveLength(1);

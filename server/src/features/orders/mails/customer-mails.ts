@@ -17,6 +17,7 @@ import {
 } from '@title24/shared-domain/orders';
 import type { MailAttachment } from '../../../platform/mail/attachments.ts';
 import type { MailContent } from '../../../platform/mail/mail-content.ts';
+import { greeting } from '../../../platform/mail/mail-words.ts';
 import { customerLink, invoiceLink, type MailedOrder, orderWords } from './mailed-order.ts';
 
 const pacific = (instant: string) => `${formatMoment(instant)} Pacific time`;
@@ -27,14 +28,14 @@ function promiseWords({ order }: MailedOrder): string {
   const run = order.runs.at(-1);
   if (!run) return '';
   const rush = run.rushDueAt === null ? '' : ` Rush service: by ${pacific(run.rushDueAt)}.`;
-  return `We deliver, or tell you what the project needs, by ${deadlineWords(run.dueAt)} (Pacific time).${rush}`;
+  return `We’ll deliver, or tell you what the project needs, by ${deadlineWords(run.dueAt)} (Pacific time).${rush}`;
 }
 
 /** Link to the page on which the customer responds to a request for changes, or submits an unlocked revision. */
 const answerLink = (mailed: MailedOrder) =>
   customerLink(
     mailed,
-    mailed.order.state === 'unlocked' ? 'Submit or withdraw the revision' : 'See what is needed, and answer',
+    mailed.order.state === 'unlocked' ? 'Submit or withdraw the revision' : 'See what’s needed and answer',
   );
 
 const lineWords = ({ order }: MailedOrder) =>
@@ -50,22 +51,26 @@ export const orderReceived = (mailed: MailedOrder): MailContent => {
   return {
     subject: `We have received your order ${mailed.number}`,
     paragraphs: [
-      `Thank you for ${orderWords(mailed)}. ${promiseWords(mailed)}`,
+      greeting(mailed.customer),
+      `Thank you for your ${orderWords(mailed)}. ${promiseWords(mailed)}`,
       `You can cancel free of charge until ${until}${sooner}.`,
       mailed.card === null
-        ? 'Nothing is charged before delivery: we send an invoice with the report. What you ordered:'
-        : `Nothing is charged before delivery: then we charge your ${mailed.card}${mailed.order.total.mailingCents > 0 ? ', and for copies when they are mailed' : ''}. What you ordered:`,
+        ? 'We won’t charge you anything before delivery: you’ll get an invoice with the report. What you ordered:'
+        : `We’ll charge your ${mailed.card} when we deliver the report, not before${mailed.order.total.mailingCents > 0 ? ', and for copies when we mail them' : ''}. What you ordered:`,
     ],
     list: [...lineWords(mailed), `Total: ${formatCents(mailed.order.total.totalCents)}`],
     link: customerLink(mailed),
-    afterwards: ['While we work on it, the project is locked. This page shows its progress.'],
+    afterwards: [
+      'The project is locked while we work on it. You can follow the progress on the order’s page.',
+    ],
   };
 };
 
 export const cancellationRefused = (mailed: MailedOrder, reason: string): MailContent => ({
-  subject: `Your order ${mailed.number} goes on`,
+  subject: `Your order ${mailed.number} continues`,
   paragraphs: [
-    `You asked us to cancel ${orderWords(mailed)}. We cannot cancel it:`,
+    greeting(mailed.customer),
+    `We couldn’t cancel ${orderWords(mailed)}, so it continues. The reason:`,
     reason,
     'A finished report may still be delivered and charged.',
   ],
@@ -78,24 +83,26 @@ export const changesNeeded = (
 ): MailContent => ({
   subject: `Your project needs changes (${mailed.number})`,
   paragraphs: [
-    `We have reviewed ${orderWords(mailed)}. As it was submitted, it needs changes:`,
+    greeting(mailed.customer),
+    `Please change the project of ${orderWords(mailed)}, then submit it again. Our review found:`,
     message,
     ...(mailed.order.responseDueAt === null
       ? []
       : [
-          `Please answer by ${deadlineWords(mailed.order.responseDueAt)} (Pacific time). Without an answer the order ends then, and an evaluation fee may be due.`,
+          `Please answer by ${deadlineWords(mailed.order.responseDueAt)} (Pacific time). If we don’t hear from you, the order ends then, and an evaluation fee may be due.`,
         ]),
     'What would help:',
   ],
   list: actions.map((name) => correctiveActions[name].title),
   link: answerLink(mailed),
-  afterwards: ['You can edit the project now. Submit it again on this page; our deadline then starts over.'],
+  afterwards: ['You can edit the project now. Our deadline starts over when you submit it again.'],
 });
 
 export const resubmissionReceived = (mailed: MailedOrder): MailContent => ({
   subject: `We have received your changes (${mailed.number})`,
   paragraphs: [
-    `Thank you. ${orderWords(mailed).replace(/^o/, 'O')} was submitted again (round ${mailed.order.round}). ${promiseWords(mailed)}`,
+    greeting(mailed.customer),
+    `Thank you for your changes to ${orderWords(mailed)} (round ${mailed.order.round}). ${promiseWords(mailed)}`,
   ],
   link: customerLink(mailed),
 });
@@ -103,12 +110,13 @@ export const resubmissionReceived = (mailed: MailedOrder): MailContent => ({
 export const answerReminder = (mailed: MailedOrder, responseDueAt: string): MailContent => ({
   subject: `Please answer by ${deadlineWords(responseDueAt)} (${mailed.number})`,
   paragraphs: [
+    greeting(mailed.customer),
     mailed.order.state === 'unlocked'
-      ? `The project of ${orderWords(mailed)} is unlocked for your revision. Please submit it by ${deadlineWords(responseDueAt)} (Pacific time). If you do not, it is locked again, as it was when its report was delivered; nothing is charged.`
-      : `${orderWords(mailed).replace(/^o/, 'O')} is waiting for your changes. Please answer by ${deadlineWords(responseDueAt)} (Pacific time). Without an answer the order ends then, and an evaluation fee may be due.`,
+      ? `Please submit your revision of ${orderWords(mailed)} by ${deadlineWords(responseDueAt)} (Pacific time). Otherwise we lock the project again as it was when the report was delivered. Nothing is charged for that.`
+      : `Please answer by ${deadlineWords(responseDueAt)} (Pacific time): ${orderWords(mailed)} is waiting for your changes. If we don’t hear from you, it ends then, and an evaluation fee may be due.`,
   ],
   link: answerLink(mailed),
-  afterwards: ['Do you need more time? Reply to this e-mail.'],
+  afterwards: ['Need more time? Reply to this e-mail.'],
 });
 
 /**
@@ -127,7 +135,8 @@ export const moreTime = (
   return {
     subject: `You have more time to answer (${mailed.number})`,
     paragraphs: [
-      ...(isReopened ? [`We have reopened ${orderWords(mailed)}. It continues where it had stopped.`] : []),
+      greeting(mailed.customer),
+      ...(isReopened ? [`We reopened ${orderWords(mailed)}. It picks up where it left off.`] : []),
       `${isReopened ? 'You' : `For ${orderWords(mailed)} you`} can now answer until ${deadlineWords(responseDueAt)} (Pacific time).`,
       ...(isReopened && fee ? [feeWords] : []),
     ],
@@ -140,9 +149,10 @@ export const orderLapsed = (mailed: MailedOrder): MailContent => {
   return {
     subject: `Your order ${mailed.number} has ended`,
     paragraphs: [
-      `We had no answer for ${orderWords(mailed)}, so the order has ended. Your project is open again, with everything that you entered.`,
+      greeting(mailed.customer),
+      `We didn’t hear from you about ${orderWords(mailed)}, so it has ended. Your project is open again, with everything you entered.`,
       fee
-        ? `We have evaluated the project. An evaluation fee of ${formatCents(fee.cents)} may be due; we review that first, and ${mailed.card === null ? 'you get an invoice' : `your ${mailed.card} is charged`} only if it is due.`
+        ? `We had already evaluated the project, so an evaluation fee of ${formatCents(fee.cents)} may be due. We’ll review that first, and ${mailed.card === null ? 'send you an invoice' : `charge your ${mailed.card}`} only if it is.`
         : 'Nothing is charged.',
       'If you still want the report, reply to this e-mail within 30 days and we can reopen the order.',
     ],
@@ -159,25 +169,26 @@ export const reportDelivered = (mailed: MailedOrder, attachments: readonly MailA
   const isPartial = kind === 'partial-run';
   const whereItIs =
     attachments.length > 0
-      ? `${isPartial ? 'are' : 'is'} attached, and can be downloaded on the page below at any time.`
-      : `can be downloaded on the page below. The ${isPartial ? 'files are' : 'file is'} too large for an e-mail.`;
+      ? `${isPartial ? 'are' : 'is'} attached. You can also download ${isPartial ? 'them' : 'it'} any time on the order’s page.`
+      : `${isPartial ? 'are' : 'is'} ready to download on the order’s page. The ${isPartial ? 'files are' : 'file is'} too large for an e-mail.`;
   return {
     subject: `Your ${isPartial ? 'results are' : 'report is'} here (${mailed.number})`,
     attachments,
     paragraphs: [
+      greeting(mailed.customer),
       `${isPartial ? 'The results' : 'The report'} of ${orderWords(mailed)} ${whereItIs}`,
       ...(rushWaivedCents > 0
         ? [`We missed the rush promise, so rush service (${formatCents(rushWaivedCents)}) is not charged.`]
         : []),
       ...(rebateCents > 0
         ? [
-            `We were late, so you pay ${formatCents(rebateCents)} less: half the price of the services. We are sorry.`,
+            `We were late, so you pay ${formatCents(rebateCents)} less: half the price of the services. We’re sorry.`,
           ]
         : []),
       due
         ? mailed.card === null
-          ? `${formatCents(due.cents)} is due; the invoice comes in a separate e-mail.`
-          : `We charge ${formatCents(due.cents)} to your ${mailed.card} now; the receipt comes in a separate e-mail.`
+          ? `${formatCents(due.cents)} is due. You’ll get the invoice in a separate e-mail.`
+          : `We’re now charging ${formatCents(due.cents)} to your ${mailed.card}. You’ll get the receipt in a separate e-mail.`
         : 'Nothing is charged.',
     ],
     link: customerLink(mailed, 'Download the files'),
@@ -188,10 +199,12 @@ function mailingInvoiceWords({ order, card }: MailedOrder): string[] {
   const due = order.charges.find(({ kind, state }) => kind === 'mailing' && state === 'due');
   if (due && card !== null) {
     return [
-      `We charge ${formatCents(due.cents)} for them to your ${card} now; the receipt comes in a separate e-mail.`,
+      `We’re now charging ${formatCents(due.cents)} for them to your ${card}. You’ll get the receipt in a separate e-mail.`,
     ];
   }
-  return due ? [`${formatCents(due.cents)} is due for them; the invoice comes in a separate e-mail.`] : [];
+  return due
+    ? [`${formatCents(due.cents)} is due for them. You’ll get the invoice in a separate e-mail.`]
+    : [];
 }
 
 export const copiesMailed = (
@@ -204,6 +217,7 @@ export const copiesMailed = (
 ): MailContent => ({
   subject: `Your copies are in the mail (${mailed.number})`,
   paragraphs: [
+    greeting(mailed.customer),
     `The printed copies of ${orderWords(mailed)} are in the mail. They should arrive by ${formatCalendarDate(mailArrival(mailedAt, hasRush(mailed), calendar))}.`,
     ...(trackingNumber === '' ? [] : [`Tracking number: ${trackingNumber}`]),
     ...mailingInvoiceWords(mailed),
@@ -214,16 +228,17 @@ export const copiesMailed = (
 export const orderCancelled = (mailed: MailedOrder, reason: string): MailContent => {
   const fee = mailed.order.charges.find(({ state }) => state === 'due');
   return {
-    subject: `Your order ${mailed.number} is cancelled`,
+    subject: `Your order ${mailed.number} was canceled`,
     paragraphs: [
-      `${orderWords(mailed).replace(/^o/, 'O')} is cancelled.`,
+      greeting(mailed.customer),
+      `${orderWords(mailed).replace(/^o/, 'O')} was canceled.`,
       ...(reason === '' ? [] : [reason]),
       fee
-        ? `An evaluation fee of ${formatCents(fee.cents)} is due, ${mailed.card === null ? `by invoice ${invoiceNumber(mailed.number, fee.kind)}, which comes in a separate e-mail` : `and is charged to your ${mailed.card}`}.`
+        ? `An evaluation fee of ${formatCents(fee.cents)} is due, ${mailed.card === null ? `by invoice ${invoiceNumber(mailed.number, fee.kind)}, which you’ll get in a separate e-mail` : `and is charged to your ${mailed.card}`}.`
         : 'Nothing is charged.',
       mailed.order.kind === 'revision'
-        ? 'The project is as it was when its report was delivered.'
-        : 'Your project is open again, with everything that you entered.',
+        ? 'The project is back to the way it was when the report was delivered.'
+        : 'Your project is open again, with everything you entered.',
     ],
     link: customerLink(mailed),
   };
@@ -233,18 +248,19 @@ export const projectUnlocked = (mailed: MailedOrder, reason: string): MailConten
   const { total, responseDueAt } = mailed.order;
   const fee =
     total.totalCents > 0
-      ? `The revision costs ${formatCents(total.totalCents)}. You accept that when you submit it, and are charged when it is delivered.`
+      ? `The revision costs ${formatCents(total.totalCents)}. You accept that when you submit it, and you’re charged when we deliver it.`
       : 'The revision is free of charge.';
   return {
     subject: `Your project is unlocked for a revision (${mailed.number})`,
     paragraphs: [
-      `We have unlocked ${mailed.projectName} for a revision.`,
+      greeting(mailed.customer),
+      `You can now revise ${mailed.projectName}: we unlocked the project.`,
       reason,
       fee,
       ...(responseDueAt === null
         ? []
         : [
-            `Please submit it by ${deadlineWords(responseDueAt)} (Pacific time). If you do not, the project is locked again, as it was when its report was delivered.`,
+            `Please submit it by ${deadlineWords(responseDueAt)} (Pacific time). Otherwise we lock the project again as it was when the report was delivered.`,
           ]),
     ],
     link: answerLink(mailed),
@@ -254,7 +270,8 @@ export const projectUnlocked = (mailed: MailedOrder, reason: string): MailConten
 export const projectLocked = (mailed: MailedOrder): MailContent => ({
   subject: `Your project is locked again (${mailed.number})`,
   paragraphs: [
-    `The revision ${mailed.number} of ${mailed.projectName} has ended. The project is as it was when its report was delivered, and nothing is charged.`,
+    greeting(mailed.customer),
+    `The revision ${mailed.number} of ${mailed.projectName} has ended. The project is back to the way it was when the report was delivered, and nothing is charged.`,
   ],
   link: customerLink(mailed),
 });
@@ -264,14 +281,15 @@ export const invoice = (mailed: MailedOrder, kind: ChargeKind, cents: number): M
   return {
     subject: `Invoice ${number}`,
     paragraphs: [
-      `For ${orderWords(mailed)}, ${formatCents(cents)} is due for ${chargeNames[kind]}.`,
-      'Please pay by check or bank transfer, and state the invoice number. Reply to this e-mail if you need our payment details.',
+      greeting(mailed.customer),
+      `Please pay ${formatCents(cents)} for ${orderWords(mailed)}: ${chargeNames[kind]}.`,
+      'You can pay by check or bank transfer. Please include the invoice number. Reply to this e-mail if you need our payment details.',
     ],
     list: [
       ...invoiceLines(mailed.order, { kind, cents }).map(invoiceLineWords),
       `Due: ${formatCents(cents)}`,
     ],
-    link: invoiceLink(mailed, 'See and print the invoice'),
+    link: invoiceLink(mailed, 'View and print the invoice'),
   };
 };
 
@@ -292,10 +310,11 @@ export const paymentReceived = (
 ): MailContent => ({
   subject: `We have received your payment (${mailed.number})`,
   paragraphs: [
+    greeting(mailed.customer),
     `Thank you. Invoice ${invoiceNumber(mailed.number, kind)} for ${chargeNames[kind]} is paid.`,
     `${paymentWords(payment)}: ${formatCents(cents)}.`,
   ],
-  link: invoiceLink(mailed, 'See and print the receipt'),
+  link: invoiceLink(mailed, 'View and print the receipt'),
 });
 
 /** Explains a bank's refusal to the customer, by the provider's code. */
@@ -303,7 +322,7 @@ function refusalWords(card: string | null, reason: string): string {
   const which = card === null ? 'Your card' : `Your ${card}`;
   switch (reason) {
     case 'authentication_required':
-      return `The bank of your ${card ?? 'card'} asks you to confirm this payment.`;
+      return `Your bank asks you to confirm this payment${card === null ? '' : ` (${card})`}.`;
     case 'expired_card':
       return `${which} has expired.`;
     case 'insufficient_funds':
@@ -311,7 +330,7 @@ function refusalWords(card: string | null, reason: string): string {
     case 'card-removed':
       return `${which} is no longer saved.`;
     default:
-      return `The bank of your ${card ?? 'card'} has declined it.`;
+      return `Your bank declined it${card === null ? '' : ` (${card})`}.`;
   }
 }
 
@@ -329,25 +348,27 @@ export const paymentFailed = (
     readonly nextTryAt: string | null;
   },
 ): MailContent => ({
-  subject: `Your payment did not go through (${mailed.number})`,
+  subject: `Your payment didn’t go through (${mailed.number})`,
   paragraphs: [
-    `We could not charge ${formatCents(failed.cents)} for ${chargeNames[failed.kind]} (${orderWords(mailed)}). ${refusalWords(failed.card, failed.reason)}`,
-    'Please pay on the page below, with this card or another one. You can still download what we delivered.',
+    greeting(mailed.customer),
+    `We couldn’t charge ${formatCents(failed.cents)} for ${chargeNames[failed.kind]} (${orderWords(mailed)}). ${refusalWords(failed.card, failed.reason)}`,
+    'Please pay with this card or another one. You can still download what we delivered.',
     ...(failed.nextTryAt === null
       ? []
-      : [`If you do nothing, we will try the same card again on ${pacific(failed.nextTryAt)}.`]),
+      : [`If you do nothing, we’ll try the same card again on ${pacific(failed.nextTryAt)}.`]),
   ],
   link: invoiceLink(mailed, 'Pay now'),
-  afterwards: ['Until it is paid you cannot place another order.'],
+  afterwards: ['You can’t place another order until this one is paid.'],
 });
 
 export const paymentRefunded = (
   mailed: MailedOrder,
   { kind, cents, reason }: { kind: ChargeKind; cents: number; reason: string },
 ): MailContent => ({
-  subject: `We refund ${formatCents(cents)} (${mailed.number})`,
+  subject: `We’re refunding ${formatCents(cents)} (${mailed.number})`,
   paragraphs: [
-    `We refund ${formatCents(cents)} of what you paid for ${chargeNames[kind]} (${orderWords(mailed)}). The money goes back the way you paid.`,
+    greeting(mailed.customer),
+    `We’re refunding ${formatCents(cents)} of what you paid for ${chargeNames[kind]} (${orderWords(mailed)}). The money goes back the way you paid.`,
     reason,
   ],
   link: customerLink(mailed),
@@ -359,7 +380,8 @@ export const chargeWaived = (
 ): MailContent => ({
   subject: `Nothing to pay for ${chargeNames[kind]} (${mailed.number})`,
   paragraphs: [
-    `You do not have to pay the ${formatCents(cents)} for ${chargeNames[kind]} (${orderWords(mailed)}).`,
+    greeting(mailed.customer),
+    `You don’t have to pay the ${formatCents(cents)} for ${chargeNames[kind]} (${orderWords(mailed)}).`,
     reason,
   ],
   link: customerLink(mailed),

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { composeContent, type MailContent } from '../../../platform/mail/mail-content.ts';
+import { signOff } from '../../../platform/mail/mail-words.ts';
 import { deliveryQueue, queueMail } from '../../../platform/mail/outbox.ts';
 
 /** Destination of mails: the outbox, or a preview. */
@@ -28,9 +29,7 @@ export class OrderMailer {
   /** Sends a mail to the customer, who can reply to it. */
   async toCustomer(transaction: Transaction, toAddress: string, mail: MailContent): Promise<void> {
     const configuration = await this.#dependencies.loadConfiguration();
-    const { customerMail, supportPhone1, supportPhone2 } = configuration.navLinks;
-    const questions = `Questions? Write to ${customerMail} or call ${supportPhone1} or ${supportPhone2}, and state the order number.`;
-    const closing = [questions, configuration.company.name];
+    const closing = signOff(configuration, 'the order number');
     const composed = this.#compose(configuration, toAddress, mail, closing);
     await this.#send(transaction, composed, 'customer');
   }

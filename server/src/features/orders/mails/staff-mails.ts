@@ -24,7 +24,7 @@ const isRush = ({ order }: MailedOrder) => order.runs.at(-1)?.rushDueAt != null;
 
 export const newOrder = (mailed: MailedOrder): MailContent => ({
   subject: `${isRush(mailed) ? 'RUSH: ' : ''}New order ${mailed.number}`,
-  paragraphs: [`${mailed.customer} has placed ${orderWords(mailed)}. ${dueWords(mailed)}`],
+  paragraphs: [`${mailed.customer} placed ${orderWords(mailed)}. ${dueWords(mailed)}`],
   list: mailed.order.total.lines.map(({ sku, name, quantity }) => `${sku} ${name} × ${quantity}`),
   link: deskLink(mailed),
 });
@@ -32,22 +32,24 @@ export const newOrder = (mailed: MailedOrder): MailContent => ({
 export const submittedAgain = (mailed: MailedOrder, reply: string): MailContent => ({
   subject: `${isRush(mailed) ? 'RUSH: ' : ''}Submitted again: ${mailed.number}`,
   paragraphs: [
-    `${mailed.customer} has submitted ${orderWords(mailed)} again, round ${mailed.order.round}. ${dueWords(mailed)}`,
-    ...(reply === '' ? [] : ['The customer writes:', reply]),
+    `${mailed.customer} submitted ${orderWords(mailed)} again, round ${mailed.order.round}. ${dueWords(mailed)}`,
+    ...(reply === '' ? [] : ['The customer wrote:', reply]),
   ],
   link: deskLink(mailed),
 });
 
 export const cancelledByCustomer = (mailed: MailedOrder): MailContent => ({
-  subject: `Cancelled: ${mailed.number}`,
-  paragraphs: [`${mailed.customer} has cancelled ${orderWords(mailed)} free of charge. Stop working on it.`],
+  subject: `Canceled: ${mailed.number}`,
+  paragraphs: [
+    `${mailed.customer} canceled ${orderWords(mailed)} free of charge. Please stop working on it.`,
+  ],
   link: deskLink(mailed),
 });
 
 export const cancellationRequested = (mailed: MailedOrder, reason: string): MailContent => ({
   subject: `Asked to cancel: ${mailed.number}`,
   paragraphs: [
-    `${mailed.customer} asks to cancel ${orderWords(mailed)}:`,
+    `${mailed.customer} wants to cancel ${orderWords(mailed)}:`,
     reason,
     'Cancel it, or refuse and say why.',
   ],
@@ -59,7 +61,7 @@ export const lapsedWithFee = (mailed: MailedOrder): MailContent => {
   return {
     subject: `No answer: ${mailed.number}${fee ? ', fee to confirm' : ''}`,
     paragraphs: [
-      `${orderWords(mailed).replace(/^o/, 'O')} has ended without an answer from ${mailed.customer}.`,
+      `${orderWords(mailed).replace(/^o/, 'O')} ended without an answer from ${mailed.customer}.`,
       fee
         ? `An evaluation fee of ${formatCents(fee.cents)} is proposed. Confirm or waive it; nothing is charged until then.`
         : 'No fee is proposed.',
@@ -73,16 +75,16 @@ const notices: Partial<Record<OrderNoticeName, { readonly subject: string; reado
   'rush-soon': { subject: 'RUSH: due within the hour', words: 'is promised within the hour.' },
   'rush-missed': {
     subject: 'RUSH: missed',
-    words: 'has missed its rush promise. Rush service will not be charged.',
+    words: 'missed its rush promise. Rush service won’t be charged.',
   },
-  'due-missed': { subject: 'LATE', words: 'is late: the services cost half now.' },
+  'due-missed': { subject: 'LATE', words: 'is late: the services now cost half.' },
 };
 
 /** Warns that a promise falls due, or is missed. */
 export const promiseWarning = (mailed: MailedOrder, name: OrderNoticeName): MailContent => {
   const { subject = 'Due', words = 'is due.' } = notices[name] ?? {};
   const reviewer =
-    mailed.order.reviewer === null ? 'Nobody reviews it.' : `${mailed.order.reviewer} reviews it.`;
+    mailed.order.reviewer === null ? 'Nobody is reviewing it.' : `${mailed.order.reviewer} is reviewing it.`;
   return {
     subject: `${subject}: ${mailed.number}`,
     paragraphs: [`${orderWords(mailed).replace(/^o/, 'O')} ${words} ${dueWords(mailed)} ${reviewer}`],
@@ -98,7 +100,7 @@ export const paymentParked = (
   mailed: Pick<MailedOrder, 'number' | 'projectName'>,
   { kind, cents, why }: { readonly kind: ChargeKind; readonly cents: number; readonly why: string },
 ): MailContent => ({
-  subject: `Payment to look at: ${mailed.number}`,
+  subject: `Payment needs attention: ${mailed.number}`,
   paragraphs: [`${formatCents(cents)} for ${chargeNames[kind]} (${orderWords(mailed)}). ${why}`],
   link: deskLink(mailed),
 });
@@ -111,7 +113,7 @@ export const reportInfected = (
 ): MailContent => ({
   subject: `Infected file: ${number}`,
   paragraphs: [
-    `The virus scanner found ${finding} in ${file.name}, a file of order ${number}. It is quarantined, nobody can open it, and the order cannot be delivered with it. Remove it, check the computer that it came from, and add a clean file.`,
+    `The virus scanner found ${finding} in ${file.name}, a file of order ${number}. Please remove it, check the computer it came from, and add a clean file. It’s quarantined: nobody can open it, and the order can’t be delivered with it.`,
   ],
   link: deskLink({ number }),
 });

@@ -64,7 +64,7 @@ export function requireOffer(quote: OrderQuote, quoteHash: string | null, state:
     throw notPossible(quote.errors.map(({ message }) => message).join(' '), state);
   }
   if (quote.offer.quoteHash !== quoteHash) {
-    throw conflict('Something has changed since you looked: read the new offer, then order.', quote);
+    throw conflict('Something has changed since you looked. Read the new offer, then order.', quote);
   }
   return quote.offer;
 }
@@ -121,7 +121,7 @@ export async function place(
   const { state } = project;
   requireNotOrdered(project);
   if (!caller.emailVerified) {
-    throw notPossible('Confirm your e-mail address first, with the link that we mailed to you.', state);
+    throw notPossible('Confirm your e-mail address first, with the link we e-mailed you.', state);
   }
   const now = clock.now();
   const submitted = await projectToSubmit(transaction, project, clock);
@@ -133,7 +133,7 @@ export async function place(
   const quote = await offerFor(transaction, submitted, wanted.items, circumstances);
   const offer = requireOffer(quote, wanted.quoteHash, state);
   if (offer.needsPostalAddress && wanted.address === null) {
-    throw invalidParams([{ path: 'address', message: 'Enter the address that copies are mailed to' }]);
+    throw invalidParams([{ path: 'address', message: 'Enter the address we should mail copies to' }]);
   }
   if (payments.takesCards && card === null) {
     throw notPossible('Save a card first. It is charged when the report is delivered.', state);

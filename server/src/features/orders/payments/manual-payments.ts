@@ -9,14 +9,14 @@ export function manualPayments(mailer: Pick<OrderMailer, 'toCustomer'>): Payment
     takesCards: false,
     prepare: async () => ({
       url: null,
-      words: 'There is nothing to pay now. We send an invoice with the report.',
+      words: 'There’s nothing to pay now. You’ll get an invoice with the report.',
     }),
     draftPayment: async () => null,
     fallDue: (transaction, to, order, { kind, cents }) =>
       mailer.toCustomer(transaction, to, invoice(order, kind, cents)),
     payLink: async ({ number }, { kind, cents }) => ({
       url: null,
-      words: `Please pay ${formatCents(cents)} by check or transfer, and give the number of the invoice: ${invoiceNumber(number, kind)}. Reply to the invoice if you need our details for that.`,
+      words: `Please pay ${formatCents(cents)} by check or bank transfer, and include the invoice number: ${invoiceNumber(number, kind)}. Reply to the invoice if you need our details for that.`,
     }),
     look: async () => undefined,
     release: async () => undefined,

@@ -48,20 +48,6 @@ export async function wordsOfCard(
   return card ? cardWords(card) : null;
 }
 
-/** Returns the name of a brand, 'Visa' for the provider's 'visa'. */
-export function brandName(brand: string): string {
-  const names: Readonly<Record<string, string>> = {
-    amex: 'American Express',
-    diners: 'Diners Club',
-    discover: 'Discover',
-    jcb: 'JCB',
-    mastercard: 'Mastercard',
-    unionpay: 'UnionPay',
-    visa: 'Visa',
-  };
-  return names[brand] ?? 'Card';
-}
-
 /** Returns the card to charge for the order of a project; null if none was chosen, or it was removed. */
 export async function chosenCard(
   transaction: Transaction,

@@ -34,7 +34,7 @@ export function projectPages(callMember: CallMember): OwnPages {
         return await pageFor(request, visitor);
       } catch (error) {
         if (!(error instanceof RpcFault)) throw error;
-        // In the bin, from which it can be restored.
+        // In the trash, from which it can be restored.
         if (error.code === rpcCodes.notPossible) return { redirect: '/project/list?bin=1' };
         return { data: pageData({ login: visitor.login }), isMissing: true };
       }

@@ -73,7 +73,7 @@ function errorsOf(
   findings: readonly Finding[],
 ): ReadStepForm['errors'] {
   if (action.do === 'add' || action.do === 'copy') {
-    return typed === changed ? [{ path: '', message: 'There is no room for another line here.' }] : [];
+    return typed === changed ? [{ path: '', message: 'You’ve reached the limit of lines here.' }] : [];
   }
   if (action.do !== 'continue') return [];
   // Invalid answers, only in fields that are asked.

@@ -1,15 +1,18 @@
 import type { FullServiceCase, SentQuote } from '@title24/shared-domain/cases';
 import type { BusinessCalendar } from '@title24/shared-domain/orders';
 import { quoteDue } from '@title24/shared-domain/orders';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { requireSubmission, type SubmissionRow } from '../require-submission.ts';
+import type { CaseInvoiceRow } from './payments/case-invoices.ts';
+import { caseInvoices } from './tables/case-invoices.table.ts';
 import { caseQuotes } from './tables/case-quotes.table.ts';
 
-/** A case as it is stored: the plans that it is about, and its newest quote. */
+/** A case as it is stored: the plans that it is about, its newest quote, and its invoice. */
 export interface CaseRecord {
   readonly row: SubmissionRow;
   readonly quote: SentQuote | null;
+  readonly invoice: CaseInvoiceRow | null;
 }
 
 /**
@@ -31,10 +34,11 @@ export async function recordOf(from: Database | Transaction, row: SubmissionRow)
     .where(eq(caseQuotes.submissionId, row.id))
     .orderBy(desc(caseQuotes.number))
     .limit(1);
-  return { row, quote: quote ? sentQuote(quote) : null };
+  const [invoice] = await from.select().from(caseInvoices).where(eq(caseInvoices.submissionId, row.id));
+  return { row, quote: quote ? sentQuote(quote) : null, invoice: invoice ?? null };
 }
 
-/** Records of many rows, with one query. */
+/** Records of many rows, with one query for each kind of part. */
 export async function recordsOf(
   from: Database | Transaction,
   rows: readonly SubmissionRow[],
@@ -44,13 +48,18 @@ export async function recordsOf(
     ? await from
         .select()
         .from(caseQuotes)
-        .where(and(inArray(caseQuotes.submissionId, quoted)))
+        .where(inArray(caseQuotes.submissionId, quoted))
         .orderBy(caseQuotes.number)
     : [];
+  const delivered = rows.filter(({ deliveredAt }) => deliveredAt !== null).map(({ id }) => id);
+  const invoices = delivered.length
+    ? await from.select().from(caseInvoices).where(inArray(caseInvoices.submissionId, delivered))
+    : [];
+  const invoiced = new Map(invoices.map((invoice) => [invoice.submissionId, invoice]));
   const newest = new Map(quotes.map((quote) => [quote.submissionId, quote]));
   return rows.map((row) => {
     const quote = newest.get(row.id);
-    return { row, quote: quote ? sentQuote(quote) : null };
+    return { row, quote: quote ? sentQuote(quote) : null, invoice: invoiced.get(row.id) ?? null };
   });
 }
 
@@ -60,7 +69,7 @@ function sentQuote(row: typeof caseQuotes.$inferSelect): SentQuote {
 }
 
 /** What the rules go by. Plans of which nothing has been decided yet are due by the day they came. */
-export function caseOf({ row, quote }: CaseRecord, calendar: BusinessCalendar): FullServiceCase {
+export function caseOf({ row, quote, invoice }: CaseRecord, calendar: BusinessCalendar): FullServiceCase {
   const { state, analyst, dueAt, deliveredAt, receivedAt, rebateCents } = row;
   const isQuoteOwed = state === 'received' || state === 'in-review';
   const owed = isQuoteOwed ? quoteDue(receivedAt.toISOString(), calendar).dueAt : null;
@@ -71,5 +80,6 @@ export function caseOf({ row, quote }: CaseRecord, calendar: BusinessCalendar): 
     quote,
     deliveredAt: deliveredAt?.toISOString() ?? null,
     rebateCents,
+    invoice: invoice && { cents: invoice.cents, state: invoice.state },
   };
 }

@@ -1,6 +1,7 @@
 import {
   type CaseFile,
   type CustomerCase,
+  type DeliveredReport,
   type StaffCase,
   type TimelineEntry,
   timelineWords,
@@ -12,6 +13,7 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 import { loadCalendar } from '../../orders/calendar/business-calendar.ts';
 import { submissionFiles } from '../submissions.table.ts';
 import { type CaseRecord, caseOf } from './case-record.ts';
+import { customerInvoice, invoiceView } from './payments/case-invoices.ts';
 import { caseEvents } from './tables/case-events.table.ts';
 import { type CaseFileRow, caseFiles } from './tables/case-files.table.ts';
 
@@ -38,6 +40,7 @@ export async function staffCase(
     quote,
     deliveredAt,
     rebateCents,
+    invoice: record.invoice && invoiceView(row.reference, record.invoice),
     files: (await filesOf(from, row.id)).map(caseFile),
     history: events.map(({ id, at, by, accountName, event, message }) => ({
       id,
@@ -51,7 +54,11 @@ export async function staffCase(
 }
 
 /** What the customer sees of their case. */
-export async function customerCase(from: Database | Transaction, record: CaseRecord): Promise<CustomerCase> {
+export async function customerCase(
+  from: Database | Transaction,
+  record: CaseRecord,
+  takesCards: boolean,
+): Promise<CustomerCase> {
   const { row } = record;
   const { dueAt, quote, rebateCents } = caseOf(record, await loadCalendar(from));
   const events = await eventsOf(from, row.id);
@@ -70,12 +77,14 @@ export async function customerCase(from: Database | Transaction, record: CaseRec
     dueAt,
     quote,
     rebateCents,
+    invoice: record.invoice && customerInvoice(row.reference, record.invoice, takesCards),
+    customer: row.sender,
     timeline: [
       { at: row.receivedAt.toISOString(), words: 'We received your plans', message: row.comment },
       ...events.flatMap(timelineEntry),
     ],
     sentFiles: [...sent, ...added],
-    reports: deliveredReports(files, events).map(({ id, name, size }) => ({ id, name, size })),
+    reports: reportVersions(files, events),
   };
 }
 
@@ -85,6 +94,18 @@ export async function openReports(
   submissionId: string,
 ): Promise<CaseFileRow[]> {
   return deliveredReports(await filesOf(from, submissionId), await eventsOf(from, submissionId));
+}
+
+/** Delivered reports, the newest version first, each with the delivery that it came with. */
+function reportVersions(files: readonly CaseFileRow[], events: readonly EventRow[]): DeliveredReport[] {
+  const deliveries = events.filter(({ event }) => event === 'deliver').map(({ at }) => at);
+  const newest = deliveries.at(-1);
+  return deliveredReports(files, events)
+    .map(({ id, name, size, addedAt }) => {
+      const at = deliveries.find((each) => addedAt <= each) ?? addedAt;
+      return { id, name, size, deliveredAt: at.toISOString(), isNewest: at === newest };
+    })
+    .sort((one, other) => Date.parse(other.deliveredAt) - Date.parse(one.deliveredAt));
 }
 
 function deliveredReports(files: readonly CaseFileRow[], events: readonly EventRow[]): CaseFileRow[] {

@@ -5,6 +5,7 @@ import {
   CaseRefusedError,
   type FullServiceCase,
   isCaseOverdue,
+  type ReceivedPayment,
 } from '@title24/shared-domain/cases';
 import type { BusinessCalendar } from '@title24/shared-domain/orders';
 import { eq } from 'drizzle-orm';
@@ -22,6 +23,7 @@ import type { CaseMail, CaseMailer } from './mails/case-mailer.ts';
 import { quoteExpired } from './mails/customer-mails.ts';
 import type { MailedCase } from './mails/mailed-case.ts';
 import { quoteNotAnswered } from './mails/staff-mails.ts';
+import { keepInvoice } from './payments/case-invoices.ts';
 import { caseEvents } from './tables/case-events.table.ts';
 import { caseQuotes } from './tables/case-quotes.table.ts';
 
@@ -29,6 +31,8 @@ export interface CaseDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly mailer: CaseMailer;
+  /** Whether invoices are paid by card on the page of the case. */
+  readonly takesCards: boolean;
 }
 
 /** What an event is made from: the case as it is, locked, at the moment of the event. */
@@ -45,6 +49,8 @@ export interface WantedCaseEvent {
   readonly input: CaseEventInput;
   /** What is written with it, for the history. */
   readonly message?: string;
+  /** What was paid, of an event that records it. */
+  readonly payment?: ReceivedPayment;
   /** What else is written, in the same transaction. */
   also?(moment: CaseMoment): Promise<void>;
   /** Told of the case after the event. */
@@ -110,8 +116,25 @@ export class CaseWork {
   ): Promise<void> {
     await this.applyDue(reference);
     await this.#dependencies.database.transaction(async (transaction) => {
-      const moment = await this.#momentOf(transaction, await loadCase(transaction, reference, 'update'));
+      const moment = await this.lockNewest(transaction, reference);
       await this.#apply(moment, { by: 'customer', actor: customer }, await wanted(moment));
+    });
+    this.#dependencies.mailer.wake();
+  }
+
+  /**
+   * What the site does with a case by itself, such as recording a payment; null for an event leaves the case as it is,
+   * with what was written beside it.
+   * @throws RpcFault -32001 without such a case
+   */
+  async bySite(
+    reference: string,
+    wanted: (moment: CaseMoment) => Promise<WantedCaseEvent | null>,
+  ): Promise<void> {
+    await this.#dependencies.database.transaction(async (transaction) => {
+      const moment = await this.lockNewest(transaction, reference);
+      const event = await wanted(moment);
+      if (event) await this.#apply(moment, { by: 'site', actor: site }, event);
     });
     this.#dependencies.mailer.wake();
   }
@@ -122,7 +145,7 @@ export class CaseWork {
     const glance = await this.#momentOf(database, await loadCase(database, reference));
     if (!isCaseOverdue(glance.case, clock.now().toISOString())) return false;
     const isDone = await database.transaction(async (transaction) => {
-      const moment = await this.#momentOf(transaction, await loadCase(transaction, reference, 'update'));
+      const moment = await this.lockNewest(transaction, reference);
       if (!isCaseOverdue(moment.case, moment.now.toISOString())) return false;
       await this.#apply(
         moment,
@@ -150,6 +173,18 @@ export class CaseWork {
       });
     }
     return this.#momentOf(transaction, record);
+  }
+
+  /** The case, locked, as it is now. @throws RpcFault -32001 */
+  async lockNewest(transaction: Transaction, reference: string): Promise<CaseMoment> {
+    return this.#momentOf(transaction, await loadCase(transaction, reference, 'update'));
+  }
+
+  /** What mails tell of a case. @param after the case after an event, if there was one */
+  mailed({ record: { row }, case: before }: CaseMoment, after = before): MailedCase {
+    const { reference, projectName, sender } = row;
+    const { takesCards } = this.#dependencies;
+    return { reference, projectName, customer: sender, case: after, takesCards };
   }
 
   /** Marks a case as changed by something that is no event. */
@@ -198,6 +233,8 @@ export class CaseWork {
         .insert(caseQuotes)
         .values({ ...quote, submissionId: row.id, sentAt: new Date(sentAt), sentBy: actor.accountName });
     }
+    const { payment } = wanted;
+    await keepInvoice({ transaction, submissionId: row.id, before: moment.case, after, now, payment });
     await transaction.insert(caseEvents).values({
       submissionId: row.id,
       at: now,
@@ -210,8 +247,8 @@ export class CaseWork {
       message: wanted.message ?? '',
     });
     await wanted.also?.(moment);
-    const { reference, projectName, sender, email } = row;
-    const mailed: MailedCase = { reference, projectName, customer: sender, case: after };
+    const { reference, email } = row;
+    const mailed = this.mailed(moment, after);
     const { toCustomer, toStaff } = wanted.mails?.(mailed) ?? {};
     if (toCustomer) await mailer.toCustomer(transaction, { reference, linkVersion, email }, toCustomer);
     if (toStaff) await mailer.toStaff(transaction, mailed, toStaff);

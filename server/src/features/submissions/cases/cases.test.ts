@@ -93,7 +93,7 @@ test('Q5: the mail of a quote says all of it, in text and in HTML', async () => 
     'Total: $439.01',
     'within 3 business days after you accept',
     'until March 15, 2027',
-    'by credit card when we deliver',
+    'by credit card, check or transfer once the report is delivered',
     reference,
   ]) {
     expect(mail?.text).toContain(words);
@@ -211,9 +211,88 @@ test('Q1: a correction shows when it is delivered, not while it is in work', asy
   expect((await cases.call('cleo', 'cases', 'removeReport', removal)).error?.code).toBe(rpcCodes.notPossible);
   await cases.act(reference, { event: 'deliver', message: '' });
   expect((await customer.case(reference)).reports.map(({ name }) => name)).toEqual([
-    'CF1R.pdf',
     'CF1R-revised.pdf',
+    'CF1R.pdf',
   ]);
+  expect((await customer.case(reference)).reports.map(({ isNewest }) => isNewest)).toEqual([true, false]);
+  // The invoice is that of the first delivery.
+  const { rows } = await cases.sql(
+    'select count(*)::int as count from case_invoices i join submissions s on s.id = i.submission_id where s.reference = $1',
+    [reference],
+  );
+  expect(rows[0].count).toBe(1);
+});
+
+test('Q7: comments of a plan checker, with files, are work with a due instant; a revised report or an answer ends it', async () => {
+  const reference = await cases.inWork();
+  await cases.act(reference, { event: 'deliver', message: '' });
+  const customer = await cases.customer(reference);
+  const nothing = new FormData();
+  nothing.append('text', '  ');
+  const refused = await customer.post(`/plans/${reference}/comments`, nothing);
+  expect([refused.status, refused.data]).toMatchObject([422, { refused: { form: 'comments' } }]);
+  const wrong = new FormData();
+  wrong.append('text', 'Sheet 2: the U-factor of window 4 is missing.');
+  wrong.append('files', new Blob(['MZ']), 'setup.exe');
+  const kept = await customer.post(`/plans/${reference}/comments`, wrong);
+  expect([kept.status, kept.data]).toMatchObject([
+    422,
+    { refused: { form: 'comments', text: 'Sheet 2: the U-factor of window 4 is missing.' } },
+  ]);
+  expect((await cases.load(reference)).case).toMatchObject({ state: 'delivered', dueAt: null });
+
+  const form = new FormData();
+  form.append('text', 'Sheet 2: the U-factor of window 4 is missing.');
+  form.append('files', new Blob(['%PDF-1.7\n%%EOF\n']), 'comments.pdf');
+  const sent = await customer.post(`/plans/${reference}/comments`, form);
+  expect([sent.status, sent.location]).toEqual([303, `/plans/${reference}?done=comments`]);
+  const { case: asked } = await cases.load(reference);
+  expect(asked).toMatchObject({ state: 'revision-requested', dueAt: '2027-03-05T08:00:00.000Z' });
+  expect(asked.files.map(({ kind, name }) => [kind, name])).toContainEqual(['added', 'comments.pdf']);
+  expect(asked.history.at(-1)?.message).toBe(
+    'Sheet 2: the U-factor of window 4 is missing.\n\nFiles: comments.pdf',
+  );
+  expect((await cases.mails(reference))[0]?.subject).toBe(
+    `We have the plan checker’s comments (${reference})`,
+  );
+  expect((await cases.staffMails(reference)).at(-1)).toMatch(/^Plan checker’s comments: /);
+  const { result } = await cases.call('cleo', 'cases', 'queue', { view: 'work' });
+  expect((result as CaseQueue).items.map((item) => [item.reference, item.state])).toContainEqual([
+    reference,
+    'revision-requested',
+  ]);
+  // A second report of them is a message: the work is there already.
+  const again = new FormData();
+  again.append('text', 'Also sheet 3.');
+  expect((await customer.post(`/plans/${reference}/comments`, again)).status).toBe(422);
+
+  // The report that the customer has is no answer.
+  const act = { event: 'deliver', message: '' };
+  const same = await cases.call('cleo', 'cases', 'act', { ...(await cases.seen(reference)), act });
+  expect(same.error).toMatchObject({ code: rpcCodes.notPossible });
+  cases.at('2027-03-09T17:00:00.000Z');
+  await cases.report(reference, 'CF1R-revised.pdf');
+  const { case: revised } = await cases.act(reference, { event: 'deliver', message: 'Window 4 is in.' });
+  expect(revised).toMatchObject({ state: 'delivered', dueAt: null, rebateCents: 0 });
+  expect(revised.invoice).toMatchObject({ state: 'due', cents: 43_901 });
+  const { reports, timeline } = await (await cases.customer(reference)).case(reference);
+  expect(reports.map(({ name, isNewest }) => [name, isNewest])).toEqual([
+    ['CF1R-revised.pdf', true],
+    ['CF1R.pdf', false],
+  ]);
+  expect(timeline.slice(-2).map(({ words }) => words)).toEqual([
+    'You sent us the plan checker’s comments',
+    'We delivered a revised report',
+  ]);
+  expect((await cases.mails(reference))[0]?.subject).toBe(`Your revised report is ready (${reference})`);
+
+  const later = await cases.customer(reference);
+  const more = new FormData();
+  more.append('text', 'Who signs it?');
+  expect((await later.post(`/plans/${reference}/comments`, more)).status).toBe(303);
+  const answered = await cases.act(reference, { event: 'answer-revision', message: 'The designer does.' });
+  expect(answered.case).toMatchObject({ state: 'delivered', dueAt: null });
+  expect((await cases.mails(reference))[0]?.subject).toBe(`About the plan checker’s comments (${reference})`);
 });
 
 test('Q4: the queue goes by due instant and counts what is whose', async () => {
@@ -242,8 +321,8 @@ test('Q1: a release that knows statuses alone goes on beside this one', async ()
   expect(await cases.load(reference)).toMatchObject({ status: 'closed', case: { state: 'closed' } });
 });
 
-test('Q1: a case that is deleted takes its quotes, history and files with it', async () => {
-  const reference = await cases.inWork();
+test('Q1: a case that is deleted takes its quotes, history, invoice and files with it', async () => {
+  const reference = await cases.delivered();
   const { rows: files } = await cases.sql(
     'select f.submission_id, f.folder, f.stored_name from case_files f join submissions s on s.id = f.submission_id where s.reference = $1',
     [reference],
@@ -251,7 +330,7 @@ test('Q1: a case that is deleted takes its quotes, history and files with it', a
   const [{ submission_id: id, folder, stored_name: storedName }] = files;
   const { result } = await cases.call('root', 'submissions', 'delete', await cases.seen(reference));
   expect(result).toEqual({});
-  for (const table of ['case_files', 'case_quotes', 'case_events']) {
+  for (const table of ['case_files', 'case_quotes', 'case_events', 'case_invoices']) {
     const { rows } = await cases.sql(`select 1 from ${table} where submission_id = $1`, [id]);
     expect([table, rows]).toEqual([table, []]);
   }

@@ -43,6 +43,6 @@ export async function submissionRoute(app: FastifyInstance, options: Options): P
 function tooManyForms(): UploadError {
   return new UploadError(
     429,
-    formError('Too many forms came from your network. Please try again in an hour'),
+    formError('Too many uploads came from your network. Please try again in an hour'),
   );
 }

@@ -1,3 +1,5 @@
+import { documentWithTheme } from '@title24/remote-kit/document';
+import { themeOfCookies } from '@title24/shared-domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientOf } from '../../http/client.ts';
 import { TooManyAttemptsError } from '../../http/request-error.ts';
@@ -7,6 +9,7 @@ import type { BuiltPage, PageRequest } from '../page-builder.ts';
 import type { PageComposer } from '../page-composer.ts';
 import { pageAddress } from './page-address.ts';
 import { RenderAllowance } from './render-allowance.ts';
+import { ThemedBodies } from './themed-bodies.ts';
 
 interface Options {
   readonly composer: PageComposer;
@@ -24,6 +27,7 @@ const minuteMs = 60_000;
 /** Every GET that nothing else answers is a page of the site, or its not-found page. */
 export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerMinute }: Options): void {
   const allowance = new RenderAllowance(rendersPerMinute);
+  const themed = new ThemedBodies();
   const unknownPages: UnknownPages[] = [];
   const isUnknown = (url: string) => {
     const path = url.split('?', 1)[0] ?? '';
@@ -45,7 +49,10 @@ export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerM
     const isAsked = request.method === 'GET' || request.method === 'HEAD';
     if (isAsked && !mayBuild(request)) throw new TooManyAttemptsError(10);
     const { html, found } = await composer.own({ ...page, origin: origin(request) });
-    return { html, found: found && !isUnknown(page.url) };
+    return {
+      html: documentWithTheme(html, themeOfCookies(request.headers.cookie)),
+      found: found && !isUnknown(page.url),
+    };
   });
 
   // A route and not the not-found handler, because plugins see only routes. Pages are compressed once, in the cache.
@@ -58,12 +65,12 @@ export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerM
     reply
       .code(status === 200 && isUnknown(address.page) ? 404 : status)
       .header('cache-control', status === 503 ? 'no-store' : 'no-cache')
-      // With the cookie of pages without JavaScript, pages are rendered for that visitor.
+      // With the cookie of pages without JavaScript, pages are rendered for that visitor; another keeps the theme.
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');
     if (status === 503) reply.header('retry-after', 30);
     else if (stale) markStale(reply);
-    return sendCachedBody(request, reply, body);
+    return sendCachedBody(request, reply, themed.of(body, themeOfCookies(request.headers.cookie)));
   });
 }
 

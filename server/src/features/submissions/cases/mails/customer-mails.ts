@@ -1,20 +1,18 @@
 import { formatCalendarDate } from '@title24/shared-domain';
 import {
+  caseInvoiceNumber,
   deliveryWords,
   paymentOnDelivery,
   type Quote,
   quoteTotalCents,
   type SentQuote,
+  smallestCardCents,
 } from '@title24/shared-domain/cases';
 import { deadlineWords, formatCents } from '@title24/shared-domain/orders';
-import { toPlainText } from '../../uploads/mails/to-plain-text.ts';
 import type { CaseMail } from './case-mailer.ts';
+import { greeting, project } from './mail-words.ts';
 import type { MailedCase } from './mailed-case.ts';
 
-/** What the sender typed stands in mails cut, and without links: anybody may have entered the address. */
-const nameLength = 60;
-const greeting = ({ customer }: MailedCase) => `Hello ${toPlainText(customer, nameLength, 'there')},`;
-const project = ({ projectName }: MailedCase) => toPlainText(projectName, nameLength, 'your project');
 const openPage = 'Open the page of your project';
 const by = (dueAt: string | null) => (dueAt === null ? '' : ` by ${deadlineWords(dueAt)} (Pacific time)`);
 
@@ -52,7 +50,10 @@ export const quoteReady = (mailed: MailedCase, quote: SentQuote): CaseMail => ({
   ],
   list: quotePoints(quote),
   linkWords: 'Read and accept the quote',
-  afterwards: [paymentOnDelivery, 'You can also decline the quote or ask about it on that page.'],
+  afterwards: [
+    paymentOnDelivery({ acceptsCards: mailed.takesCards }),
+    'You can also decline the quote or ask about it on that page.',
+  ],
 });
 
 export const quoteAccepted = (mailed: MailedCase, quote: SentQuote): CaseMail => ({
@@ -63,7 +64,7 @@ export const quoteAccepted = (mailed: MailedCase, quote: SentQuote): CaseMail =>
   ],
   list: quotePoints(quote),
   linkWords: openPage,
-  afterwards: [paymentOnDelivery],
+  afterwards: [paymentOnDelivery({ acceptsCards: mailed.takesCards })],
 });
 
 export const quoteDeclined = (mailed: MailedCase): CaseMail => ({
@@ -84,28 +85,59 @@ export const quoteExpired = (mailed: MailedCase): CaseMail => ({
   linkWords: openPage,
 });
 
-/** The report is there to download. */
-export const reportDelivered = (mailed: MailedCase, message: string): CaseMail => {
-  const { quote, rebateCents } = mailed.case;
-  const total = quote === null ? 0 : quoteTotalCents(quote);
-  const price =
-    rebateCents > 0
-      ? `The report is late, so our terms take ${formatCents(rebateCents)} off the price: you pay ${formatCents(total - rebateCents)}.`
-      : `The price is ${formatCents(total)}, as quoted.`;
+/** The report is there to download; with the first one comes the invoice. */
+export const reportDelivered = (mailed: MailedCase, message: string, isFirst: boolean): CaseMail => {
+  const words = isFirst
+    ? `The report for ${project(mailed)} is finished. Download it on the page of your project.`
+    : `We have revised the report for ${project(mailed)}, free of charge. Download the new version on the page of your project.`;
   return {
-    subject: `Your report is ready (${mailed.reference})`,
-    paragraphs: [
-      greeting(mailed),
-      `The report for ${project(mailed)} is finished. Download it on the page of your project.`,
-      ...(message ? [message] : []),
-    ],
+    subject: isFirst
+      ? `Your report is ready (${mailed.reference})`
+      : `Your revised report is ready (${mailed.reference})`,
+    paragraphs: [greeting(mailed), words, ...(message ? [message] : [])],
     linkWords: 'Download the report',
     afterwards: [
-      `${price} We contact you about the payment.`,
+      ...(isFirst ? invoiceWords(mailed) : []),
       'If the plan checker has comments, send them to us on the same page. We correct errors of ours free of charge.',
     ],
   };
 };
+
+function invoiceWords({
+  reference,
+  takesCards,
+  case: { quote, rebateCents, invoice },
+}: MailedCase): string[] {
+  if (quote === null || invoice === null) return [];
+  const { cents } = invoice;
+  const price =
+    rebateCents > 0
+      ? `The report is late, so our terms take ${formatCents(rebateCents)} off the price: you pay ${formatCents(cents)}.`
+      : `The price is ${formatCents(cents)}, as quoted.`;
+  const number = caseInvoiceNumber(reference);
+  const pay =
+    takesCards && cents >= smallestCardCents
+      ? `Pay invoice ${number} by credit card on the page of your project, which leads to the secure page of our payment provider.`
+      : `Please pay invoice ${number} by credit card, check or transfer: reply to this mail or call us, and give its number. You find it on the page of your project, to be printed.`;
+  return [price, pay];
+}
+
+export const commentsReceived = (mailed: MailedCase, names: readonly string[]): CaseMail => ({
+  subject: `We have the plan checker’s comments (${mailed.reference})`,
+  paragraphs: [
+    greeting(mailed),
+    `Thank you for the plan checker’s comments on ${project(mailed)}. You get an answer or a revised report${by(mailed.case.dueAt)}.`,
+    ...(names.length > 0 ? ['With these files:'] : []),
+  ],
+  list: names,
+  linkWords: openPage,
+});
+
+export const commentsAnswered = (mailed: MailedCase, message: string): CaseMail => ({
+  subject: `About the plan checker’s comments (${mailed.reference})`,
+  paragraphs: [greeting(mailed), `About the plan checker’s comments on ${project(mailed)}:`, message],
+  linkWords: 'Answer on the page of your project',
+});
 
 export const messageToCustomer = (mailed: MailedCase, message: string): CaseMail => ({
   subject: `A message about your project (${mailed.reference})`,

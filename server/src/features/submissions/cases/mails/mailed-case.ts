@@ -6,4 +6,6 @@ export interface MailedCase {
   readonly projectName: string;
   readonly customer: string;
   readonly case: FullServiceCase;
+  /** Whether invoices are paid by card on the page of the case. */
+  readonly takesCards: boolean;
 }

@@ -46,3 +46,27 @@ export const writtenByCustomer = (mailed: MailedCase, message: string): CaseMail
   paragraphs: [`${who(mailed)} wrote:`, message],
   linkWords,
 });
+
+export const planCheckerComments = (
+  mailed: MailedCase,
+  { message, names }: { readonly message: string; readonly names: readonly string[] },
+): CaseMail => ({
+  subject: `Plan checker’s comments: ${mailed.projectName} (${mailed.reference})`,
+  paragraphs: [
+    `${who(mailed)}: the plan checker has comments.${
+      mailed.case.dueAt === null
+        ? ''
+        : ` An answer or a revised report is due by ${deadlineWords(mailed.case.dueAt)}.`
+    }`,
+    ...(message ? [message] : []),
+  ],
+  list: names,
+  linkWords,
+});
+
+/** Money that a person has to look at. */
+export const paymentToLookAt = (mailed: MailedCase, cents: number, why: string): CaseMail => ({
+  subject: `Payment to look at: ${mailed.projectName} (${mailed.reference})`,
+  paragraphs: [`${who(mailed)}: ${formatCents(cents)} for the report. ${why}`],
+  linkWords,
+});

@@ -17,7 +17,8 @@ import {
 } from '../../../files/resumable/claim-uploads.ts';
 import { enforceMinRate } from '../../../files/transfer-rate.ts';
 import { openReports } from '../case-views.ts';
-import { type CasePageOptions, keepPrivate, refuseForm } from './case-page-routes.ts';
+import type { CaseFileStore, WriteFiles } from '../files/case-file-store.ts';
+import { type CasePageOptions, keepPrivate, messageIn, refuseForm } from './case-page-routes.ts';
 
 interface Options extends CasePageOptions {
   readonly files: Files;
@@ -26,7 +27,8 @@ interface Options extends CasePageOptions {
 
 const partLimits = {
   fieldNameSize: 100,
-  fieldSize: 8 * 1024,
+  /** A message of the longest length, of characters of up to four bytes. */
+  fieldSize: 32 * 1024,
   fields: 10,
   parts: 100,
   fileSize: Number.MAX_SAFE_INTEGER,
@@ -35,7 +37,7 @@ const partLimits = {
 /** A report is data: nothing in it runs, loads or frames anything of this site. */
 const isolation = "default-src 'none'; sandbox";
 
-/** POST /plans/{reference}/files: files that customers add. GET of one: a delivered report (Q3). */
+/** POST /plans/{reference}/files: files that customers add, and /comments: those of a plan checker. GET of a file: a delivered report (Q3). */
 export async function caseFileRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { database, visits, acts, files, publicUrl, formsPerHour } = options;
   await app.register(multipart);
@@ -43,27 +45,31 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
   const refuse = refuseForm(options);
   const config = { rateLimit: { max: formsPerHour, timeWindow: 3_600_000 } };
 
-  app.post<{ Params: { reference: string } }>('/:reference/files', { config }, async (request, reply) => {
-    const { reference } = request.params;
-    if (!isFromThisSite(request, publicUrl)) {
-      throw new RequestError(403, 'This form can only be sent from the pages of this site.');
-    }
-    if (!isReference(reference)) return reply.callNotFound();
-    if (!(await visits.opened(request, reference))) {
-      return keepPrivate(reply).redirect(casePath(reference), 303);
-    }
-    try {
-      await receive(request, reference);
-    } catch (error) {
-      if (!(error instanceof RpcFault)) request.log.warn({ err: error }, 'Files for a case did not arrive');
-      const shown =
-        error instanceof RpcFault
-          ? error
-          : problem('The files did not arrive completely, and nothing was stored. Please send them again.');
-      return refuse(request, reply, { reference, form: 'files', text: '', error: shown });
-    }
-    return keepPrivate(reply).redirect(`${casePath(reference)}?done=files`, 303);
-  });
+  for (const form of ['files', 'comments'] as const) {
+    app.post<{ Params: { reference: string } }>(`/:reference/${form}`, { config }, async (request, reply) => {
+      const { reference } = request.params;
+      if (!isFromThisSite(request, publicUrl)) {
+        throw new RequestError(403, 'This form can only be sent from the pages of this site.');
+      }
+      if (!isReference(reference)) return reply.callNotFound();
+      if (!(await visits.opened(request, reference))) {
+        return keepPrivate(reply).redirect(casePath(reference), 303);
+      }
+      /** What was typed is shown again if the form is refused. */
+      const typed = { text: '' };
+      try {
+        await receive(request, reference, { form, typed });
+      } catch (error) {
+        if (!(error instanceof RpcFault)) request.log.warn({ err: error }, 'Files for a case did not arrive');
+        const shown =
+          error instanceof RpcFault
+            ? error
+            : problem('The files did not arrive completely, and nothing was stored. Please send them again.');
+        return refuse(request, reply, { reference, form, text: typed.text, error: shown });
+      }
+      return keepPrivate(reply).redirect(`${casePath(reference)}?done=${form}`, 303);
+    });
+  }
 
   app.get<{ Params: { reference: string; id: string } }>(
     '/:reference/files/:id',
@@ -89,7 +95,11 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
   );
 
   /** Takes files of the form, and those that were uploaded piece by piece before. */
-  async function receive(request: FastifyRequest, reference: string): Promise<void> {
+  async function receive(
+    request: FastifyRequest,
+    reference: string,
+    { form, typed }: { readonly form: 'files' | 'comments'; readonly typed: { text: string } },
+  ): Promise<void> {
     if (!request.isMultipart()) throw problem('Choose a file.');
     enforceMinRate(request.raw, files.pace);
     // The answer may take long; a silent connection must not be closed meanwhile.
@@ -104,6 +114,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
           { folder, reservation },
           { limits, fileField: caseFields.files },
         );
+        typed.text = received.fields.get(caseFields.text) ?? '';
         if (received.failure !== undefined) throw received.failure;
         if (received.isOverLimit)
           throw problem('These are too many files, or they are too large. Send fewer.');
@@ -113,11 +124,16 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
           throw problem('A file is not here whole. Send it again.');
         });
         const parts = [...received.files, ...claimed];
-        if (parts.length === 0) throw problem('Choose a file.');
         const names = parts.map(({ name }) => name);
-        await acts.addFiles(reference, names, (target, commit) =>
-          target.add(folder, { kind: 'added', parts, by: 'the customer' }, commit),
-        );
+        const add = (target: CaseFileStore, commit: (write: WriteFiles) => Promise<void>) =>
+          target.add(folder, { kind: 'added', parts, by: 'the customer' }, commit);
+        const message = form === 'comments' ? messageIn(typed.text) : '';
+        if (form === 'files') {
+          if (parts.length === 0) throw problem('Choose a file.');
+          await acts.addFiles(reference, names, add);
+        } else if (parts.length > 0) await acts.sendCommentsWithFiles(reference, { message, names }, add);
+        else if (message === '') throw problem('Copy the comments here, or choose a file with them.');
+        else await acts.sendComments(reference, message);
         await store.discard(ids);
       } finally {
         reservation.release();

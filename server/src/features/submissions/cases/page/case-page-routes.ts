@@ -3,6 +3,7 @@ import { casePageData } from '@title24/remote-kit/contract';
 import {
   type CasePageData,
   type CaseState,
+  type CustomerCase,
   caseFields,
   caseMessageLength,
   casePath,
@@ -20,6 +21,7 @@ import { invalidParams } from '../../../../platform/rpc/protocol/rpc-fault.ts';
 import { loadCase } from '../case-record.ts';
 import { customerCase } from '../case-views.ts';
 import type { CaseWork } from '../case-work.ts';
+import type { CasePayments } from '../payments/case-payments.ts';
 import type { CaseVisits } from './case-visits.ts';
 import type { CustomerActs } from './customer-acts.ts';
 
@@ -29,12 +31,16 @@ export interface CasePageOptions {
   readonly visits: CaseVisits;
   readonly work: CaseWork;
   readonly acts: CustomerActs;
+  readonly payments: CasePayments;
+  readonly takesCards: boolean;
   readonly publicUrl: string | null;
   readonly requestsPerMinute: number;
 }
 
 /** What was just done, by the word in the address that a form leads to; said only in that state, if there is one. */
-const doneWords: Readonly<Record<string, { readonly words: string; readonly state?: CaseState }>> = {
+const doneWords: Readonly<
+  Record<string, { readonly words: string; readonly state?: CaseState; readonly isPaid?: true }>
+> = {
   accept: {
     words: 'You accepted the quote. Thank you! We’ve e-mailed you a confirmation.',
     state: 'accepted',
@@ -42,11 +48,17 @@ const doneWords: Readonly<Record<string, { readonly words: string; readonly stat
   decline: { words: 'You declined the quote. Nothing is charged.', state: 'declined' },
   write: { words: 'Your message has been sent. We answer by e-mail, and on this page.' },
   files: { words: 'Your files have arrived. We’ve e-mailed you a confirmation.' },
+  comments: {
+    words: 'We have the plan checker’s comments. We’ve e-mailed you a confirmation.',
+    state: 'revision-requested',
+  },
+  pay: { words: 'Your payment has arrived. Thank you! We’ve e-mailed you a receipt.', isPaid: true },
 };
 
 /** The address stays when the page is loaded again, also once the case has gone on. */
-function doneOf(form: string, state: CaseState): string | null {
+function doneOf(form: string, { state, invoice }: CustomerCase): string | null {
   const done = doneWords[form];
+  if (done?.isPaid && invoice?.state !== 'paid') return null;
   return done && (done.state ?? state) === state ? done.words : null;
 }
 
@@ -77,7 +89,7 @@ export function keepPrivate(reply: FastifyReply): FastifyReply {
 }
 
 /** Shows the page of a case again with why a form was refused, and what was typed in it. */
-export function refuseForm({ database, visitors, visits }: CasePageOptions): RefuseForm {
+export function refuseForm({ database, visitors, visits, takesCards }: CasePageOptions): RefuseForm {
   return async (request, reply, { reference, form, text, error }) => {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
@@ -86,7 +98,7 @@ export function refuseForm({ database, visitors, visits }: CasePageOptions): Ref
     const message = refusal.errors.map(({ message: each }) => each).join(' ');
     const page: CasePageData = {
       page: 'case',
-      case: await customerCase(database, await loadCase(database, reference)),
+      case: await customerCase(database, await loadCase(database, reference), takesCards),
       refused: { form, message, text },
       done: null,
     };
@@ -108,7 +120,7 @@ async function show(
 
 /** GET and POST /plans/{reference}…: the page of a customer's plans and its forms, without an account (Q3). */
 export async function casePageRoutes(app: FastifyInstance, options: CasePageOptions): Promise<void> {
-  const { database, visitors, visits, work, acts } = options;
+  const { database, visitors, visits, work, acts, payments, takesCards } = options;
   const limit = { max: options.requestsPerMinute, timeWindow: 60_000 };
   await app.register(rateLimit, { ...limit, ...sharedLimit(app, 'case pages') });
   acceptForms(app, { publicUrl: options.publicUrl, bodyLimit });
@@ -128,15 +140,32 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
       // What opened the page is not to stay in the address.
       if (key) return keepPrivate(reply).redirect(casePath(reference), 303);
       await work.applyDue(reference);
-      const shown = await customerCase(database, await loadCase(database, reference));
+      // The customer may just have come back from the page of the payment provider.
+      await payments.look(reference);
+      const shown = await customerCase(database, await loadCase(database, reference), takesCards);
       return show(visitors, request, reply, {
         page: 'case',
         case: shown,
         refused: null,
-        done: doneOf(textOf(request.query.done), shown.state),
+        done: doneOf(textOf(request.query.done), shown),
       });
     },
   );
+
+  // A link, not a form: the content security policy lets no form lead to another site, with or without a script. It takes
+  // no money, and leads to the same page however often it is followed.
+  app.get<{ Params: { reference: string } }>('/:reference/pay', async (request, reply) => {
+    const { reference } = request.params;
+    if (!isReference(reference)) return reply.callNotFound();
+    if (!(await visits.opened(request, reference))) {
+      return keepPrivate(reply).redirect(casePath(reference), 303);
+    }
+    try {
+      return await keepPrivate(reply).redirect(await payments.open(reference), 303);
+    } catch (error) {
+      return refuse(request, reply, { reference, form: 'pay', text: '', error });
+    }
+  });
 
   // The answer to a form, reloaded.
   app.get<{ Params: { reference: string; form: string } }>('/:reference/:form', async (request, reply) => {
@@ -207,7 +236,12 @@ const notInText = /[^\P{Cc}\n\t]+/gu;
 
 /** What the customer wrote. @throws RpcFault -32602 if it is too long */
 function messageOf(form: URLSearchParams): string {
-  const text = (form.get(caseFields.text) ?? '').replace(/\r\n?/g, '\n').replace(notInText, ' ').trim();
+  return messageIn(form.get(caseFields.text) ?? '');
+}
+
+/** A text as it was sent, cleaned. @throws RpcFault -32602 if it is too long */
+export function messageIn(sent: string): string {
+  const text = sent.replace(/\r\n?/g, '\n').replace(notInText, ' ').trim();
   if (text.length > caseMessageLength) {
     const excess = text.length - caseMessageLength;
     throw problem(`Shorten the message by ${excess.toLocaleString('en-US')} characters`);

@@ -1,7 +1,13 @@
-import type { CaseWork } from '../case-work.ts';
+import type { CaseWork, WantedCaseEvent } from '../case-work.ts';
 import type { CaseFileStore, WriteFiles } from '../files/case-file-store.ts';
-import { filesReceived, quoteAccepted, quoteDeclined } from '../mails/customer-mails.ts';
-import { filesAdded, quoteAcceptedBy, quoteDeclinedBy, writtenByCustomer } from '../mails/staff-mails.ts';
+import { commentsReceived, filesReceived, quoteAccepted, quoteDeclined } from '../mails/customer-mails.ts';
+import {
+  filesAdded,
+  planCheckerComments,
+  quoteAcceptedBy,
+  quoteDeclinedBy,
+  writtenByCustomer,
+} from '../mails/staff-mails.ts';
 
 interface Dependencies {
   readonly work: CaseWork;
@@ -41,6 +47,20 @@ export function customerActs({ work, files }: Dependencies) {
         mails: (mailed) => ({ toStaff: writtenByCustomer(mailed, message) }),
       })),
 
+    /** The plan checker's comments, without files. */
+    sendComments: (reference: string, message: string) =>
+      work.byCustomer(reference, async () => comments(message, [])),
+
+    /** The same, with files. @param store gives the files to what commits them */
+    sendCommentsWithFiles: (
+      reference: string,
+      { message, names }: { readonly message: string; readonly names: readonly string[] },
+      store: (files: CaseFileStore, commit: (write: WriteFiles) => Promise<void>) => Promise<void>,
+    ) =>
+      store(files, (write) =>
+        work.byCustomer(reference, async () => ({ ...comments(message, names), also: write })),
+      ),
+
     /** Stores the files with the event. @param store gives the files to what commits them */
     addFiles: (
       reference: string,
@@ -58,6 +78,18 @@ export function customerActs({ work, files }: Dependencies) {
           }),
         })),
       ),
+  };
+}
+
+function comments(message: string, names: readonly string[]): WantedCaseEvent {
+  const files = names.length > 0 ? `Files: ${names.join(', ')}` : '';
+  return {
+    input: { event: 'request-revision' },
+    message: [message, files].filter((part) => part !== '').join('\n\n'),
+    mails: (mailed) => ({
+      toCustomer: commentsReceived(mailed, names),
+      toStaff: planCheckerComments(mailed, { message, names }),
+    }),
   };
 }
 

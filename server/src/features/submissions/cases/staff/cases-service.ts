@@ -14,6 +14,8 @@ import { openReports } from '../case-views.ts';
 import { type CaseDependencies, CaseWork } from '../case-work.ts';
 import type { CaseFileStore } from '../files/case-file-store.ts';
 import { caseOwner } from '../files/case-files-owner.ts';
+import { paymentRefunded } from '../mails/payment-mails.ts';
+import type { CasePayments } from '../payments/case-payments.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
 import { caseQueue } from './case-queue.ts';
 import { eventOfAct } from './staff-acts.ts';
@@ -21,6 +23,7 @@ import { eventOfAct } from './staff-acts.ts';
 type Dependencies = CaseDependencies & {
   readonly work: CaseWork;
   readonly files: CaseFileStore;
+  readonly payments: CasePayments;
   readonly wakeJobs: (queue: string) => void;
   /** The plans with their case, as staff see them. */
   readonly detail: (database: Database, reference: string, caller: Caller) => Promise<SubmissionCase>;
@@ -28,12 +31,28 @@ type Dependencies = CaseDependencies & {
 
 /** POST /rpc/2.0/cases: what analysts do with the plans of customers (Q4). */
 export function casesService(dependencies: Dependencies): MemberHandlersOf<typeof cases> {
-  const { database, clock, mailer, work, files, detail } = dependencies;
+  const { database, clock, mailer, takesCards, work, files, payments, detail } = dependencies;
   return {
     queue: ({ view }, caller) => caseQueue(database, caller, view, clock.now()),
 
     act: async ({ act, ...seen }, caller) => {
-      await work.byStaff(caller, seen, (moment) => eventOfAct(moment, act, caller));
+      // What is settled here is not to be paid by card at the same time.
+      const settles = act.event === 'record-payment' || act.event === 'waive';
+      if (settles) await payments.close(seen.reference);
+      await work.byStaff(caller, seen, async (moment) => {
+        if (settles) await payments.requireClosed(moment);
+        return eventOfAct(moment, act, caller);
+      });
+      return detail(database, seen.reference, caller);
+    },
+
+    refund: async ({ message, ...seen }, caller) => {
+      await work.byStaff(caller, seen, async () => ({
+        input: { event: 'refund' },
+        message,
+        also: (moment) => payments.requestRefund(moment),
+        mails: (mailed) => ({ toCustomer: paymentRefunded(mailed, message) }),
+      }));
       return detail(database, seen.reference, caller);
     },
 
@@ -47,7 +66,7 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
           const sink = async (_: unknown, { subject, text }: CaseMailPreview, to: 'customer' | 'staff') => {
             if (to === 'customer') mails.push({ subject, text: text.replace(secretOfLink, '$1…') });
           };
-          const trial = new CaseWork({ database: within, clock, mailer: mailer.into(sink) });
+          const trial = new CaseWork({ database: within, clock, mailer: mailer.into(sink), takesCards });
           await trial.byStaff(caller, seen, (moment) => eventOfAct(moment, act, caller));
           throw new SeenEnough();
         })

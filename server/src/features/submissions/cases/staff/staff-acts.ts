@@ -1,17 +1,21 @@
 import { quoteProblems, type SentQuote, type StaffAct } from '@title24/shared-domain/cases';
 import { isReleased } from '@title24/shared-domain/full-service';
+import { pacificDate } from '@title24/shared-domain/orders';
 import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../../../../platform/rpc/caller.ts';
 import { invalidParams } from '../../../../platform/rpc/protocol/rpc-fault.ts';
+import { openReports } from '../case-views.ts';
 import type { CaseMoment, WantedCaseEvent } from '../case-work.ts';
 import {
   caseClosed,
+  commentsAnswered,
   filesNeeded,
   linkReplaced,
   messageToCustomer,
   quoteReady,
   reportDelivered,
 } from '../mails/customer-mails.ts';
+import { invoiceWaived, paymentReceived } from '../mails/payment-mails.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
 
 /** The event of an act, with its mails. @throws RpcFault -32602 for a quote that cannot be sent */
@@ -44,6 +48,30 @@ export async function eventOfAct(
         message: act.message,
         mails: (mailed) => ({ toCustomer: messageToCustomer(mailed, act.message) }),
       };
+    case 'answer-revision':
+      return {
+        input: { event: act.event },
+        message: act.message,
+        mails: (mailed) => ({ toCustomer: commentsAnswered(mailed, act.message) }),
+      };
+    case 'waive':
+      return {
+        input: { event: act.event },
+        message: act.message,
+        mails: (mailed) => ({ toCustomer: invoiceWaived(mailed, act.message) }),
+      };
+    case 'record-payment': {
+      const { way, paidOn, reference } = act;
+      if (paidOn > pacificDate(moment.now.toISOString())) {
+        throw invalidParams([{ path: 'paidOn', message: 'Choose a day up to today' }]);
+      }
+      const cents = moment.case.invoice?.cents ?? 0;
+      return {
+        input: { event: act.event },
+        payment: { way, paidOn, reference },
+        mails: (mailed) => ({ toCustomer: paymentReceived(mailed, { way, paidOn, reference, cents }) }),
+      };
+    }
     case 'close':
       return {
         input: { event: act.event },
@@ -61,19 +89,26 @@ export async function eventOfAct(
         mails: (mailed) => ({ toCustomer: quoteReady(mailed, quote) }),
       };
     }
-    case 'deliver':
+    case 'deliver': {
+      const isFirst = moment.case.deliveredAt === null;
       return {
         input: { event: act.event, releasedReports: await releasedReports(moment) },
         message: act.message,
-        mails: (mailed) => ({ toCustomer: reportDelivered(mailed, act.message) }),
+        mails: (mailed) => ({ toCustomer: reportDelivered(mailed, act.message, isFirst) }),
       };
+    }
   }
 }
 
-async function releasedReports({ transaction, record }: CaseMoment): Promise<number> {
+/** Reports that may be opened; once comments were sent, those that were not delivered before. */
+async function releasedReports({ transaction, record, case: { state } }: CaseMoment): Promise<number> {
+  const { id } = record.row;
+  const known = new Set(
+    state === 'revision-requested' ? (await openReports(transaction, id)).map((report) => report.id) : [],
+  );
   const reports = await transaction
-    .select({ scanState: caseFiles.scanState })
+    .select({ id: caseFiles.id, scanState: caseFiles.scanState })
     .from(caseFiles)
-    .where(and(eq(caseFiles.submissionId, record.row.id), eq(caseFiles.kind, 'report')));
-  return reports.filter(({ scanState }) => isReleased(scanState)).length;
+    .where(and(eq(caseFiles.submissionId, id), eq(caseFiles.kind, 'report')));
+  return reports.filter((report) => isReleased(report.scanState) && !known.has(report.id)).length;
 }

@@ -257,6 +257,26 @@ export class CaseSite {
     return reference;
   }
 
+  /** Delivered, with the invoice due. */
+  async delivered(): Promise<string> {
+    const reference = await this.inWork();
+    await this.act(reference, { event: 'deliver', message: '' });
+    return reference;
+  }
+
+  now(): number {
+    return this.#clock.time;
+  }
+
+  /** The subjects of the mails to staff about plans, oldest first. */
+  async staffMails(reference: string): Promise<string[]> {
+    const { rows } = await this.sql(
+      "select subject from mail_outbox where position($1 in subject) > 0 and position('/admin/' in text) > 0 order by created_at, id",
+      [reference],
+    );
+    return rows.map(({ subject }) => subject);
+  }
+
   /** The link of the newest mail about plans. */
   async link(reference: string): Promise<string> {
     const [mail] = await this.mails(reference);

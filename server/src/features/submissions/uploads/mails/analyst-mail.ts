@@ -14,7 +14,7 @@ export function analystMail(configuration: SiteConfiguration, submission: Submis
     ['Project name', fields.projectName],
     ['Project type', fields.projectType],
     ['From', fields.from],
-    ['Email', `${fields.email}${fields.hasDropbox ? ' (registered in Dropbox)' : ''}`],
+    ['E-mail', `${fields.email}${fields.hasDropbox ? ' (registered in Dropbox)' : ''}`],
     ['Phone', fields.phone],
     ['Comment', fields.comment || 'None'],
     [
@@ -32,10 +32,10 @@ export function analystMail(configuration: SiteConfiguration, submission: Submis
     toAddress: analystAddress(configuration),
     replyTo: fields.email,
     subject: title,
-    text: `A customer has sent files for a quote.\n\n${linesAsText(lines)}\n\nFiles\n\n${linesAsText(fileTable)}\n`,
+    text: `A customer sent files for a quote.\n\n${linesAsText(lines)}\n\nFiles\n\n${linesAsText(fileTable)}\n`,
     html: mailDocument(
       title,
-      `<p>A customer has sent files for a quote.</p>\n${linesAsHtml(lines)}\n<h2>Files</h2>\n${linesAsHtml(fileTable)}\n<p>${escapeHtml(`Reply to this e-mail to write to ${fields.from}.`)}</p>`,
+      `<p>A customer sent files for a quote.</p>\n${linesAsHtml(lines)}\n<h2>Files</h2>\n${linesAsHtml(fileTable)}\n<p>${escapeHtml(`Reply to this e-mail to write to ${fields.from}.`)}</p>`,
     ),
   });
 }

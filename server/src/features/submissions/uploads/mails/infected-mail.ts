@@ -20,7 +20,7 @@ export function infectedMail(
   const { company } = configuration;
   const title = `A file is infected (${reference})`;
   const what =
-    'The virus scanner found something in a file that a customer sent. The file is quarantined and cannot be opened. Ask the customer for a clean one.';
+    'Please ask the customer for a clean file: the virus scanner found something in one they sent. It’s quarantined and nobody can open it.';
   const lines = [
     ['Reference', reference],
     ['File', fileName],

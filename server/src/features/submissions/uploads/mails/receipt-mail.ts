@@ -7,6 +7,7 @@ import {
 } from '@title24/shared-domain';
 import { composeMail, type Mail } from '../../../../platform/mail/mail.ts';
 import { mailButton, mailDocument } from '../../../../platform/mail/mail-html.ts';
+import { greeting, signOff } from '../../../../platform/mail/mail-words.ts';
 import type { Submission } from '../submission.ts';
 import { fileLines, listAsHtml } from './submission-lines.ts';
 import { plainFileName, toPlainText } from './to-plain-text.ts';
@@ -22,34 +23,30 @@ export const receiptSubject = (reference: string) => `Your files have been sent 
  * address: what was typed stands in it cut, and without links.
  * @param page the full address of the sender's page, with what opens it
  */
-export function receiptMail(
-  { company, navLinks }: SiteConfiguration,
-  submission: Submission,
-  page: string,
-): Mail {
+export function receiptMail(configuration: SiteConfiguration, submission: Submission, page: string): Mail {
+  const { company, navLinks } = configuration;
   const { reference, fields, files } = submission;
   const shownFiles = files.map((file) => ({ ...file, name: plainFileName(file.name, maxNameLength) }));
-  const { customerMail, supportPhone1, supportPhone2 } = navLinks;
   const title = receiptSubject(reference);
-  const greeting = `Hello ${toPlainText(fields.from, maxNameLength, 'there')},`;
-  const arrived = `Your files for ${toPlainText(fields.projectName, maxNameLength, 'your project')} have arrived. Your reference is ${reference}.`;
-  const next = `An analyst reads your plans. ${quotePromise} ${reportPromise}`;
-  const questions = `Questions? Write to ${customerMail} or call ${supportPhone1} or ${supportPhone2}, and give the reference.`;
-  const follow = 'Follow your project, and add files';
+  const hello = greeting(toPlainText(fields.from, maxNameLength, 'there'));
+  const arrived = `Your files for ${toPlainText(fields.projectName, maxNameLength, 'your project')} have arrived. Keep your reference number: ${reference}.`;
+  const next = `An analyst reviews your plans. ${quotePromise} ${reportPromise}`;
+  const closing = signOff(configuration, `reference ${reference}`);
+  const follow = 'Follow your project and add files';
   const asks =
-    'The page asks for the e-mail address that this mail was sent to, so the link alone opens nothing.';
+    'The page asks for the e-mail address this e-mail was sent to, so nobody can open it with the link alone.';
   return composeMail({
     fromName: company.name,
     fromAddress: company.email.address,
     toAddress: fields.email,
-    replyTo: isMailAddress(customerMail) ? customerMail : null,
+    replyTo: isMailAddress(navLinks.customerMail) ? navLinks.customerMail : null,
     subject: title,
-    text: `${greeting}\n\n${arrived}\n\n${fileLines(shownFiles)
+    text: `${hello}\n\n${arrived}\n\n${fileLines(shownFiles)
       .map((line) => `- ${line}`)
-      .join('\n')}\n\n${next}\n\n${follow}:\n${page}\n\n${asks}\n\n${questions}\n\n${company.name}\n`,
+      .join('\n')}\n\n${next}\n\n${follow}:\n${page}\n\n${[asks, ...closing].join('\n\n')}\n`,
     html: mailDocument(
       title,
-      `${[greeting, arrived].map(paragraph).join('\n')}\n${listAsHtml(fileLines(shownFiles))}\n${paragraph(next)}\n${mailButton(follow, page)}\n${[asks, questions, company.name].map(paragraph).join('\n')}`,
+      `${[hello, arrived].map(paragraph).join('\n')}\n${listAsHtml(fileLines(shownFiles))}\n${paragraph(next)}\n${mailButton(follow, page)}\n${[asks, ...closing].map(paragraph).join('\n')}`,
     ),
   });
 }

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { StripeSettings } from '../../../platform/settings/stripe-settings.ts';
+import type { StripeSettings } from '../../platform/settings/stripe-settings.ts';
 
 /** The version of the provider's API that the adapter is written for, as in the library's types. */
 const stripeApiVersion = '2026-10-28.endive';

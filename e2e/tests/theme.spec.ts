@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/accessibility.ts';
+import { expect, live, test } from '../support/test.ts';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const button = (page: Page, name: string | RegExp) => footer(page).getByRole('button', { name });
+
+/** The color of the page's ground. */
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+const light = 'rgb(246, 248, 248)';
+const dark = 'rgb(11, 27, 38)';
+
+test('N9 the theme is chosen in the footer, other tabs follow, and pages come in it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/prices');
+  await live(page);
+  const other = await page.context().newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await other.goto('/contact-us');
+  await live(other);
+  await expect(button(page, 'System (in use)')).toBeVisible();
+  expect(await ground(page)).toBe(light);
+
+  await button(page, 'Dark').click();
+  await expect.poll(() => ground(page)).toBe(dark);
+  await expect(button(page, 'Dark (in use)')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Theme: Dark' })).toBeAttached();
+  await expect.poll(() => ground(other)).toBe(dark);
+  const answer = await page.reload();
+  expect(await answer?.text()).toContain('<html lang="en" data-theme="dark">');
+  expect(await ground(page)).toBe(dark);
+  await live(page);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await button(page, 'Light').click();
+  await expect.poll(() => ground(page)).toBe(light);
+  await button(page, 'System').click();
+  await expect.poll(() => ground(page)).toBe(dark);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await (await page.reload())?.text()).toContain('<html lang="en">');
+});
+
+test('N9 each theme passes axe against what the device asks for, and prints light', async ({ page }) => {
+  for (const [scheme, name] of [
+    ['light', 'Dark'],
+    ['dark', 'Light'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/prices');
+    await live(page);
+    await button(page, name).click();
+    await expect(button(page, `${name} (in use)`)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print', colorScheme: scheme });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('N9 the theme is a form that leads back to its page', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/prices?from=here');
+    await button(page, 'Dark').click();
+    await expect(button(page, 'Dark (in use)')).toBeVisible();
+    await expect(page).toHaveURL(/\/prices\?from=here$/);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.goto('/faq');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await button(page, 'System').click();
+    await expect(button(page, 'System (in use)')).toBeVisible();
+    await expect(page).toHaveURL(/\/faq$/);
+  });
+});

@@ -1,0 +1,132 @@
+import { useConfig, useHydrated } from '@title24/remote-kit/runtime';
+import { formatCalendarDate, formatDay } from '@title24/shared-domain';
+import {
+  type CustomerCase,
+  type CustomerInvoice,
+  casePayPath,
+  howToPay,
+  type SentQuote,
+} from '@title24/shared-domain/cases';
+import { formatCents, paymentWords } from '@title24/shared-domain/orders';
+import { Alert, Button, ButtonLink, Cluster, Table } from '@title24/ui';
+import { ContactLinks } from '../confirmation/contact-links.tsx';
+import styles from './case.module.css';
+
+interface Props {
+  readonly shown: CustomerCase;
+  readonly quote: SentQuote;
+  readonly invoice: CustomerInvoice;
+  /** Why the page of the payment provider did not open. */
+  readonly error: string | undefined;
+}
+
+/** The invoice, or the receipt once it is paid: how to pay, and what is printed on a sheet of its own. */
+export function InvoiceSection({ shown, quote, invoice, error }: Props) {
+  const { company } = useConfig();
+  const isHydrated = useHydrated();
+  const { reference, projectName, projectType, customer, rebateCents } = shown;
+  const { number, cents, state, issuedAt, refundedOn, isPayable } = invoice;
+  const isPaid = state === 'paid' || state === 'refunded';
+  return (
+    <section aria-labelledby="invoice" className={`${styles.section} ${styles.invoice}`}>
+      <h2 id="invoice">
+        {isPaid ? 'Receipt' : 'Invoice'} {number}
+      </h2>
+      {state === 'due' && (
+        <div className={`${styles.section} ${styles.forms}`}>
+          {error && (
+            <Alert tone="danger" title="The payment page did not open">
+              {error}
+            </Alert>
+          )}
+          <p>{howToPay(invoice)}</p>
+          {isPayable ? (
+            // Another target, so that the browser asks the server, which leads to the provider.
+            <ButtonLink id="case-pay" href={casePayPath(reference)} target="_top">
+              Pay {formatCents(cents)} by card
+            </ButtonLink>
+          ) : (
+            <p>
+              To pay, <ContactLinks />.
+            </p>
+          )}
+        </div>
+      )}
+      <dl className={styles.facts}>
+        <div>
+          <dt>From</dt>
+          <dd>{company.name}</dd>
+        </div>
+        <div>
+          <dt>To</dt>
+          <dd>
+            <bdi>{customer}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>Date</dt>
+          <dd>{formatDay(issuedAt)}</dd>
+        </div>
+        <div>
+          <dt>For</dt>
+          <dd>
+            Title 24 report, {projectType}, <bdi>{projectName}</bdi>, reference {reference}
+          </dd>
+        </div>
+      </dl>
+      <Table caption={`What ${number} is for`} hideCaption>
+        <thead>
+          <tr>
+            <th scope="col">For</th>
+            <th scope="col" data-numeric>
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {quote.lines.map((line, index) => (
+            <tr key={`${index} ${line.name}`}>
+              <td>{line.name}</td>
+              <td data-numeric>{formatCents(line.cents)}</td>
+            </tr>
+          ))}
+          {rebateCents > 0 && (
+            <tr>
+              <td>Rebate, because the report came late</td>
+              <td data-numeric>−{formatCents(rebateCents)}</td>
+            </tr>
+          )}
+          <tr className={styles.total}>
+            <th scope="row">{state === 'due' ? 'Amount due' : 'Total'}</th>
+            <td data-numeric>{formatCents(cents)}</td>
+          </tr>
+          {state === 'waived' && (
+            <tr className={styles.total}>
+              <th scope="row">Waived: nothing is due</th>
+              <td data-numeric>{formatCents(0)}</td>
+            </tr>
+          )}
+          {state === 'refunded' && (
+            <tr className={styles.total}>
+              <th scope="row">Refunded</th>
+              <td data-numeric>{formatCents(cents)}</td>
+            </tr>
+          )}
+        </tbody>
+      </Table>
+      {isPaid && (
+        <p>
+          {paymentWords(invoice)}: {formatCents(cents)}.
+        </p>
+      )}
+      {refundedOn && <p>We refunded it on {formatCalendarDate(refundedOn)}.</p>}
+      {isHydrated && (
+        <Cluster>
+          <Button variant="secondary" size="small" onClick={() => window.print()}>
+            Print
+          </Button>
+        </Cluster>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+/** Returns the name of a brand, 'Visa' for the provider's 'visa'. */
+export function brandName(brand: string): string {
+  const names: Readonly<Record<string, string>> = {
+    amex: 'American Express',
+    diners: 'Diners Club',
+    discover: 'Discover',
+    jcb: 'JCB',
+    mastercard: 'Mastercard',
+    unionpay: 'UnionPay',
+    visa: 'Visa',
+  };
+  return names[brand] ?? 'Card';
+}

@@ -1,0 +1,146 @@
+import type { Stripe } from 'stripe';
+import { brandName } from './brand-name.ts';
+import { asked, PaymentProviderError, RefusedError } from './provider-error.ts';
+
+/** What is paid on a page. */
+export interface WantedPage {
+  /** What a repetition of this request has to repeat; another key opens another page. */
+  readonly idempotencyKey: string;
+  /** Whole cents. */
+  readonly cents: number;
+  /** What it is for, as the page says it. */
+  readonly name: string;
+  /** The same on the provider's list of payments. */
+  readonly description: string;
+  /** What its payment is recognized by. */
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly clientReference: string;
+  /** Where the customer comes back to: paid, and not. */
+  readonly paidUrl: string;
+  readonly leftUrl: string;
+  /** The provider's customer; null for a page of its own. */
+  readonly customer: string | null;
+  readonly expiresAt: Date;
+}
+
+/** A payment that has succeeded. */
+export interface PaidPage {
+  readonly paymentId: string;
+  /** The card, such as 'Visa ending in 4242', if the provider names it. */
+  readonly card: string | null;
+}
+
+/** What became of a page. */
+export type PageOutcome = { readonly state: 'open' | 'expired' } | ({ readonly state: 'paid' } & PaidPage);
+
+/** Whoever opens pages hears from the provider about them, once for each event or more often. */
+export interface PageOwner {
+  /** @returns whether the page is theirs */
+  lookAtSession(sessionId: string): Promise<boolean>;
+  /** The provider has given back `cents` of a payment in all. @returns whether the payment is theirs */
+  lookAtRefund(paymentId: string, cents: number): Promise<boolean>;
+  /** The customer disputes a payment at the bank. @returns whether the payment is theirs */
+  lookAtDispute(paymentId: string, reason: string): Promise<boolean>;
+}
+
+/** Pages of the payment provider on which a customer pays once; the site never sees a card number (D8, Q6). */
+export class CardPages {
+  readonly #stripe: Stripe;
+  /** All who open pages. */
+  readonly owners = new Set<PageOwner>();
+
+  constructor(stripe: Stripe) {
+    this.#stripe = stripe;
+  }
+
+  /** @throws PaymentProviderError; RefusedError */
+  async open(wanted: WantedPage): Promise<{ readonly sessionId: string; readonly url: string }> {
+    const session = await asked(
+      this.#stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          allowed_payment_method_types: ['card'],
+          ...(wanted.customer !== null && { customer: wanted.customer }),
+          client_reference_id: wanted.clientReference,
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: 'usd',
+                unit_amount: wanted.cents,
+                product_data: { name: wanted.name },
+              },
+            },
+          ],
+          metadata: wanted.metadata,
+          payment_intent_data: { description: wanted.description, metadata: wanted.metadata },
+          success_url: wanted.paidUrl,
+          cancel_url: wanted.leftUrl,
+          expires_at: Math.floor(wanted.expiresAt.getTime() / 1000),
+        },
+        { idempotencyKey: wanted.idempotencyKey },
+      ),
+    );
+    // The provider answers a repeated request as it did the first one: with the address, open or not.
+    if (session.url === null) throw new PaymentProviderError(`Checkout session ${session.id} has no address`);
+    return { sessionId: session.id, url: session.url };
+  }
+
+  /** @throws PaymentProviderError; RefusedError */
+  async look(sessionId: string): Promise<PageOutcome> {
+    const session = await asked(
+      this.#stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
+    );
+    const payment = typeof session.payment_intent === 'object' ? session.payment_intent : null;
+    if (payment?.status === 'succeeded') return { state: 'paid', ...paidBy(payment) };
+    return { state: session.status === 'expired' ? 'expired' : 'open' };
+  }
+
+  /** Closes a page, if it is neither paid nor expired. @throws PaymentProviderError */
+  async expire(sessionId: string): Promise<void> {
+    try {
+      await asked(this.#stripe.checkout.sessions.expire(sessionId));
+    } catch (error) {
+      // Paid or expired in the meantime: a look tells which.
+      if (!(error instanceof RefusedError)) throw error;
+    }
+  }
+
+  /**
+   * Gives a payment back to its card.
+   * @returns why the provider does not; null if it does, with the provider's id
+   * @throws PaymentProviderError if the outcome is unknown
+   */
+  async refund(wanted: {
+    readonly paymentId: string;
+    /** Whole cents. */
+    readonly cents: number;
+    readonly idempotencyKey: string;
+    readonly metadata: Readonly<Record<string, string>>;
+  }): Promise<{ readonly refusal: string | null; readonly providerId: string | null }> {
+    const { paymentId, cents, idempotencyKey, metadata } = wanted;
+    try {
+      const made = await asked(
+        this.#stripe.refunds.create(
+          { payment_intent: paymentId, amount: cents, metadata },
+          { idempotencyKey },
+        ),
+      );
+      const isRefused = made.status === 'failed' || made.status === 'canceled';
+      return { refusal: isRefused ? (made.failure_reason ?? made.status) : null, providerId: made.id };
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      return { refusal: error.refusal.code, providerId: null };
+    }
+  }
+}
+
+/** The payment that succeeded, with its card. */
+export function paidBy(intent: Stripe.PaymentIntent): PaidPage {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  const card = charge?.payment_method_details?.card;
+  return {
+    paymentId: intent.id,
+    card: card?.last4 ? `${brandName(card.brand ?? '')} ending in ${card.last4}` : null,
+  };
+}

@@ -1,0 +1,37 @@
+import { isThemeChoice, themeCookie, themeName, themePath } from '@title24/shared-domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RequestError } from '../../http/request-error.ts';
+import { acceptForms, type SentForm } from '../../page-forms/accept-forms.ts';
+
+interface Options {
+  readonly publicUrl: string | null;
+  /** The site's public origin. */
+  readonly origin: (request: FastifyRequest) => string;
+}
+
+/** The form has one word. */
+const bodyLimit = 1_000;
+
+/** Keeps the theme that a visitor chose without JavaScript, and leads back to the page that it was chosen on (N9). */
+export async function themeRoute(app: FastifyInstance, { publicUrl, origin }: Options): Promise<void> {
+  await app.register(async (forms) => {
+    acceptForms(forms, { publicUrl, bodyLimit });
+    forms.post<{ Body: SentForm | undefined }>(themePath, async (request, reply) => {
+      const choice = request.body?.get(themeName);
+      if (!isThemeChoice(choice))
+        throw new RequestError(400, 'Choose one of the themes: System, Light, Dark.');
+      const site = origin(request);
+      return reply
+        .header('set-cookie', themeCookie(choice, site.startsWith('https:')))
+        .header('cache-control', 'no-store')
+        .redirect(pageBefore(request.headers.referer, site), 303);
+    });
+  });
+}
+
+/** The page of this site that the form was on; the home page if the browser does not tell. */
+function pageBefore(referer: string | undefined, site: string): string {
+  if (!referer || !URL.canParse(referer)) return `${site}/`;
+  const { origin, pathname, search } = new URL(referer);
+  return origin === site ? `${site}${pathname}${search}` : `${site}/`;
+}

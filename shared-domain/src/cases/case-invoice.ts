@@ -1,0 +1,42 @@
+import type { Instant } from '../orders/index.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
+
+/** Where the invoice of a case is. */
+export const caseInvoiceStates = ['due', 'paid', 'waived', 'refunded'] as const;
+
+export type CaseInvoiceState = (typeof caseInvoiceStates)[number];
+
+/** What a delivered case costs: the total of its quote, less the rebate of a late report (Q6). */
+export interface CaseInvoice {
+  /** Whole cents. */
+  readonly cents: number;
+  readonly state: CaseInvoiceState;
+}
+
+/** The smallest amount that is charged to a card, in cents. */
+export const smallestCardCents = 50;
+
+/** An invoice as the customer and staff see it; once it is paid, the receipt. */
+export interface CaseInvoiceView extends CaseInvoice {
+  /** 'FS-20260101-ABCDEFGH-S' */
+  readonly number: string;
+  readonly issuedAt: Instant;
+  /** Null until it is paid, or if it never is. */
+  readonly paidOn: CalendarDate | null;
+  /** The method of payment; '' if nothing was paid. */
+  readonly way: string;
+  /** The number of a check or transfer, or the card that paid; '' for none. */
+  readonly reference: string;
+  readonly refundedOn: CalendarDate | null;
+}
+
+/** An invoice with whether the customer can pay it here. */
+export interface CustomerInvoice extends CaseInvoiceView {
+  /** Whether it can be paid by card now, on the page of the payment provider. */
+  readonly isPayable: boolean;
+}
+
+/** The number of the invoice of a case; there is one for each. */
+export function caseInvoiceNumber(reference: string): string {
+  return `${reference}-S`;
+}

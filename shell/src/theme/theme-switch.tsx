@@ -1,0 +1,39 @@
+import { type ThemeChoice, themeChoices, themeName, themePath } from '@title24/shared-domain';
+import type { MouseEvent } from 'react';
+import { say } from '../navigation/page-announcement.ts';
+import { chooseTheme } from './theme.ts';
+import styles from './theme-switch.module.css';
+
+const labels: Readonly<Record<ThemeChoice, string>> = { system: 'System', light: 'Light', dark: 'Dark' };
+
+/**
+ * The choice of the site's theme (N9). Without JavaScript it is a form. Which one is in use the styles show, to screen
+ * readers too: the markup is the same for everyone, so that a page is rendered once.
+ */
+export function ThemeSwitch() {
+  return (
+    <form method="post" action={themePath}>
+      <fieldset className={styles.switch}>
+        <legend>Theme</legend>
+        {themeChoices.map((choice) => (
+          <button
+            key={choice}
+            type="submit"
+            name={themeName}
+            value={choice}
+            onClick={(event) => choose(event, choice)}
+          >
+            {labels[choice]}
+            <span className={styles.inUse}>(in use)</span>
+          </button>
+        ))}
+      </fieldset>
+    </form>
+  );
+}
+
+function choose(event: MouseEvent, choice: ThemeChoice): void {
+  event.preventDefault();
+  chooseTheme(choice);
+  say(`Theme: ${labels[choice]}`);
+}

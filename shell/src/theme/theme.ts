@@ -1,0 +1,29 @@
+import { type ThemeChoice, themeAttribute, themeCookie, themeOfCookies } from '@title24/shared-domain';
+
+/** Tells the site's other tabs in this browser. */
+const channelName = 'theme';
+
+/** Shows the theme at once, keeps it for the next pages, and tells the other tabs (N9). */
+export function chooseTheme(choice: ThemeChoice): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
+  document.cookie = themeCookie(choice, location.protocol === 'https:');
+  show(choice);
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Follows what is chosen in other tabs, also while this page was put aside for Back. */
+export function followTheme(): void {
+  const showKept = () => show(themeOfCookies(document.cookie));
+  new BroadcastChannel(channelName).addEventListener('message', showKept);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) showKept();
+  });
+}
+
+function show(choice: ThemeChoice): void {
+  const root = document.documentElement;
+  if (choice === 'system') root.removeAttribute(themeAttribute);
+  else root.setAttribute(themeAttribute, choice);
+}
