@@ -1,8 +1,4 @@
-import {
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
 import type { RegistrationResponse } from '@title24/remote-kit/rpc/server';
 import type { PasskeyInfo, SiteConfiguration } from '@title24/shared-domain';
 import { and, eq } from 'drizzle-orm';
@@ -18,6 +14,7 @@ import { passkeys } from '../tables/passkeys.table.ts';
 import { type ChallengeStore, challengeLifetime } from './challenge-store.ts';
 import { passkeyInfo, passkeysOf } from './passkey-list.ts';
 import { type RelyingParty, userHandle } from './relying-party.ts';
+import { webAuthn } from './web-authn.ts';
 
 /** Maximum number of passkeys per account. */
 const most = 10;
@@ -59,6 +56,7 @@ export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
       const own = await asHolder(caller, password, (transaction) => passkeysOf(transaction, accountId));
       if (own.length >= most) throw forbidden(tooMany);
       const { company } = await loadConfiguration();
+      const { generateRegistrationOptions } = await webAuthn();
       return generateRegistrationOptions({
         rpID: party().id,
         rpName: company.name,
@@ -133,6 +131,7 @@ async function verify(
   { id, origin }: RelyingParty,
   takeChallenge: (challenge: string) => Promise<boolean>,
 ) {
+  const { verifyRegistrationResponse } = await webAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedChallenge: takeChallenge,

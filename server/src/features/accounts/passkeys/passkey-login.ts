@@ -1,8 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  type PublicKeyCredentialRequestOptionsJSON,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { AuthenticationResponse } from '@title24/remote-kit/rpc/server';
 import { eq } from 'drizzle-orm';
 import { siteClock } from '../../../platform/clock/clock.ts';
@@ -17,6 +13,7 @@ import { passkeys } from '../tables/passkeys.table.ts';
 import { type ChallengeStore, challengeLifetime } from './challenge-store.ts';
 import type { PasskeyRow } from './passkey-list.ts';
 import { type RelyingParty, userHandle } from './relying-party.ts';
+import { webAuthn } from './web-authn.ts';
 
 /** Login with a passkey after the device has verified its owner: two factors in one, so no code is required. */
 export interface PasskeyLogin {
@@ -80,6 +77,7 @@ export function passkeyLogin(dependencies: Dependencies): PasskeyLogin {
   return {
     async options() {
       const { id, challenge } = await challenges.forLogin();
+      const { generateAuthenticationOptions } = await webAuthn();
       const options = await generateAuthenticationOptions({
         rpID: party().id,
         challenge,
@@ -106,6 +104,7 @@ async function verify(
   { credentialId, publicKey }: PasskeyRow,
   { id, origin }: RelyingParty,
 ): Promise<Assertion | null> {
+  const { verifyAuthenticationResponse } = await webAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
