@@ -7,7 +7,7 @@ import { CompanyForm } from './company-form.tsx';
 export function CompanyPage() {
   const stored = useLoadedForEdit(useStaffEndpoints().configuration, undefined);
   return (
-    <StaffLoaded from={stored} what="the company's data">
+    <StaffLoaded from={stored} what="the company’s data">
       {(configuration) => <CompanyForm stored={configuration} />}
     </StaffLoaded>
   );

@@ -37,7 +37,7 @@ test.each([
   [
     'another version',
     '{"format":"title24-project","data":{"version":2,"kind":"new"}}',
-    /The version of a project's data is 1/,
+    /The version of a project’s data is 1/,
   ],
   ['deep nesting', '['.repeat(100_000), 'This file is not a project that was exported here'],
 ])('D1k: %s is refused with a message, and nothing is sent', async (_, text, message) => {

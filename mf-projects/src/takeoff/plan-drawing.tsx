@@ -28,7 +28,7 @@ const { x, y } = outlineExtent;
 const viewBox = `${-x} ${-y} ${2 * x} ${2 * y}`;
 const frontDistance = 142;
 
-/** A story as it lies on the page, with the numbers of its walls; an unfinished one has no sides yet. */
+/** A story as it appears on the page, with the numbers of its walls; an unfinished one has no sides yet. */
 export function PlanDrawing({ plan, story, feet }: Props) {
   const id = useId();
   const { frontBearing = bottomOfPage, northBearing } = plan;
@@ -45,7 +45,7 @@ export function PlanDrawing({ plan, story, feet }: Props) {
         className={outlineStyles.drawing}
         viewBox={viewBox}
         role="img"
-        aria-label={`Outline of ${story.name} as it lies on the page. The walls beside it say the same.`}
+        aria-label={`Outline of ${story.name} as it appears on the page. The walls beside it say the same.`}
       >
         {shape ? (
           <>

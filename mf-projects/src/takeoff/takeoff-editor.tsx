@@ -57,7 +57,7 @@ export function TakeoffEditor() {
         <h3 id="trace-title">Trace a plan</h3>
         <p>
           Open the floor plan, set its scale, and trace the outside of the walls around heated or cooled
-          space. Without a plan, go on to the walls below and type their lengths.
+          space. Without a plan, skip to the walls below and type their lengths.
         </p>
         <PlanTracing
           plan={plan}
@@ -108,7 +108,7 @@ export function TakeoffEditor() {
         )}
       </section>
       <section className={styles.group} aria-labelledby="walls-title">
-        <h3 id="walls-title">Walls, one after the other</h3>
+        <h3 id="walls-title">Walls, one by one</h3>
         <p>
           Start at a corner and go around the outside of the walls around heated or cooled space, clockwise.
           Type each length as the plan shows it: 24' 6", 24.5 or 294 in. Enter moves on to the next wall.

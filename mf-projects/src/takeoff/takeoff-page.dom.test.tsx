@@ -55,7 +55,7 @@ test('D1f without a plan: an L is typed wall by wall, drawn, and saved as typed'
   screen.getByText('Floor area 1,175 sq ft, perimeter 150 ft.');
   screen.getByText('The outline closes and does not cross itself.');
   screen.getByText('Back wall, 40 feet, exterior.');
-  screen.getByRole('img', { name: /^Outline of Story 1 as it lies on the page/ });
+  screen.getByRole('img', { name: /^Outline of Story 1 as it appears on the page/ });
   await act(() => session.flush());
   expect(saved.at(-1)).toEqual(['takeoff', { takeoff: session.getState().takeoff }]);
   expect(session.getState().takeoff?.stories[0]).toMatchObject({

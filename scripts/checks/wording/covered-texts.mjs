@@ -1,13 +1,23 @@
-/** The modules whose visible texts are checked, as globs from the root of the repository. */
+import { contractions, houseWords } from './house-words.mjs';
+
+const spoken = [...houseWords, ...contractions];
+
+/** The modules whose visible texts are checked, as globs from the root of the repository, with the words they do not have. */
 export const coveredTexts = [
-  'mf-content/{remote.config.ts,src/**/*.{ts,tsx}}',
-  'shell/src/{layout,not-found,session}/**/*.{ts,tsx}',
-  'shell/src/composition/part-notice.tsx',
-  'shell/src/rpc/*.ts',
-  'shared-ui/src/**/*.{ts,tsx}',
-  'shared-config/runtime/**/*.{ts,tsx}',
-  'shared-domain/src/{help,help-sheets,policy,sample-reports}/**/*.ts',
-  'server/src/features/help/seeds/*.ts',
-  'server/src/features/help-sheets/**/*.ts',
-  'server/src/features/{catalogue,configuration}/*.seed.ts',
+  { glob: 'mf-content/{remote.config.ts,src/**/*.{ts,tsx}}', words: spoken },
+  { glob: 'shell/src/{layout,not-found,session}/**/*.{ts,tsx}', words: spoken },
+  { glob: 'shell/src/composition/part-notice.tsx', words: spoken },
+  { glob: 'shell/src/rpc/*.ts', words: spoken },
+  { glob: 'shared-ui/src/**/*.{ts,tsx}', words: spoken },
+  { glob: 'shared-config/runtime/**/*.{ts,tsx}', words: spoken },
+  { glob: 'shared-domain/src/{help,help-sheets,policy,sample-reports}/**/*.ts', words: spoken },
+  { glob: 'server/src/features/help/seeds/*.ts', words: spoken },
+  { glob: 'server/src/features/help-sheets/**/*.ts', words: spoken },
+  { glob: 'server/src/features/{catalogue,configuration}/*.seed.ts', words: spoken },
+  {
+    glob: 'mf-{account,admin,estimator,projects,upload,wizard}/{remote.config.ts,src/**/*.{ts,tsx}}',
+    words: houseWords,
+  },
+  { glob: 'shared-domain/src/**/*.ts', words: houseWords },
+  { glob: 'server/src/features/**/{mails,emails}/*.ts', words: houseWords },
 ];

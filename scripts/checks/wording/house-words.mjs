@@ -24,7 +24,6 @@ export const houseWords = [
   { not: /\b(?:tick|ticks|ticked|unticked) (?:the|this|that|a|each|every)\b/i, say: 'check the box' },
   // Words that are translated.
   { not: /\bsomebody\b/i, say: 'someone' },
-  { not: /\bnobody\b/i, say: 'no one' },
   { not: /\bwhoever\b/i, say: 'anyone who, the person who' },
   { not: /\bbesides\b/i, say: 'also, in addition' },
   { not: /\bmeanwhile\b/i, say: 'in the meantime, or nothing' },
@@ -32,7 +31,7 @@ export const houseWords = [
   { not: /\bfurthermore\b|\bhereby\b|\btherein\b|\bthereof\b/i, say: 'nothing, or a plain word' },
   { not: /\b(?:go|goes|going|went) on\b(?! (?:the|a|its|your|their|plan|sheets?)\b)/i, say: 'continue' },
   { not: /(?<!\bat )\bleast\b/i, say: 'minimum, lowest' },
-  { not: /\bstands?\b(?! (?:for|by|behind|out)\b)/, say: 'is' },
+  { not: /(?<!house that )\bstands?\b(?! (?:for|by|behind|out|alone)\b)/, say: 'is' },
   { not: /\b(?:lies|lie) (?:in|on|at|under|beside|between|within)\b/i, say: 'is in' },
   { not: /\b(?:of|with) (?:yours|ours|theirs)\b/i, say: 'your …, our …' },
   { not: /\b(?:not|n’t|no|never) [^.]*\bany more\b/i, say: 'no longer, anymore' },
@@ -45,18 +44,25 @@ export const houseWords = [
   { not: /\bso far as\b/i, say: 'as far as' },
   { not: /\bat the moment\b/i, say: 'right now' },
   { not: /\btelephone\b/i, say: 'phone' },
-  { not: /\bgo round\b/i, say: 'go around' },
-  { not: /\brather not\b/i, say: 'probably not' },
-  // Contractions where people use them.
-  { not: /\b(?:do|does|did|is|are|was|were|has|have|will) not\b(?! Track)/i, say: 'don’t, isn’t …' },
-  { not: /\bcannot\b/i, say: 'can’t' },
-  { not: /(?<!\b(?:as|who|where|what) )\b(?:you|we) are\b(?=[ \w])/i, say: 'you’re, we’re' },
+  { not: /\brather not, /i, say: 'probably not' },
   // One kind of apostrophe.
   { not: /\w'(?:s|t|re|ll|ve|d)\b/, say: '’ for an apostrophe' },
 ];
 
+/**
+ * Contractions where people use them: in what is said to visitors. Headings, states and staff pages may do without.
+ *
+ * @type {typeof houseWords}
+ */
+export const contractions = [
+  { not: /\b(?:do|does|did|is|are|was|were|has|have|will) not\b(?! Track)/i, say: 'don’t, isn’t …' },
+  { not: /\bcannot\b/i, say: 'can’t' },
+  { not: /(?<!\b(?:as|who|where|what) )\b(?:you|we) are\b(?=[ \w])/i, say: 'you’re, we’re' },
+];
+
 /** Labels that requirements name letter by letter. */
 export const namedInRequirements = new Set([
+  'Email is required',
   'Do It Yourself',
   'Do-it-Yourself Residential',
   'about Do-it-Yourself Residential',

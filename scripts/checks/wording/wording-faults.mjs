@@ -1,4 +1,4 @@
-import { houseWords, namedInRequirements } from './house-words.mjs';
+import { namedInRequirements } from './house-words.mjs';
 import { visibleTexts } from './visible-text.mjs';
 
 /**
@@ -7,12 +7,13 @@ import { visibleTexts } from './visible-text.mjs';
  *
  * @param {string} source TypeScript, with or without JSX
  * @param {boolean} tsx
+ * @param {typeof import('./house-words.mjs').houseWords} words what the texts do not have
  */
-export function wordingFaults(source, tsx) {
+export function wordingFaults(source, tsx, words) {
   return visibleTexts(source, tsx)
     .filter((text) => !namedInRequirements.has(text))
     .flatMap((text) =>
-      houseWords.flatMap(({ not, say }) => {
+      words.flatMap(({ not, say }) => {
         const found = not.exec(text);
         if (!found) return [];
         const around = text.slice(Math.max(0, found.index - 40), found.index + 60);

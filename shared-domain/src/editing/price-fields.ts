@@ -13,7 +13,7 @@ export const residentialFields: readonly PriceField[] = [
   { path: 'residential.newBuildingBase', label: 'New building: minimum price', unit: dollars },
   { path: 'residential.newBuildingPerFoot', label: 'New building: per square foot', unit: perFoot },
   { path: 'residential.multiFamilyBase', label: 'Multi-family: minimum price', unit: dollars },
-  { path: 'residential.uniqueUnitType', label: 'Each further unit type', unit: dollars },
+  { path: 'residential.uniqueUnitType', label: 'Each additional unit type', unit: dollars },
   { path: 'residential.exstPlusAdtnBase', label: 'Existing plus addition: minimum price', unit: dollars },
   {
     path: 'residential.exstPlusAdtnPerFoot',

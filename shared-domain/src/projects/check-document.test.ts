@@ -20,7 +20,7 @@ test.each([null, undefined, 'project', 1, [], [{ version: 1, kind: 'new' }]])(
 );
 
 test.each([undefined, 0, 2, '1'])('D5: version %j is not understood', (version) => {
-  expect(problems({ ...wholeProject, version })).toEqual(["version: The version of a project's data is 1"]);
+  expect(problems({ ...wholeProject, version })).toEqual(['version: The version of a project’s data is 1']);
 });
 
 test.each([

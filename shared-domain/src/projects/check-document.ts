@@ -13,7 +13,7 @@ import { type ProjectData, projectDataVersion } from './project-data.ts';
 export function documentProblems(document: unknown, thisYear: number): DocumentProblem[] {
   if (!isObject(document)) return [{ path: '', message: 'A project is an object' }];
   if (document.version !== projectDataVersion) {
-    const message = `The version of a project's data is ${projectDataVersion}`;
+    const message = `The version of a project’s data is ${projectDataVersion}`;
     return [{ path: 'version', message }];
   }
   const lines = fieldGroups.flatMap((group) => linesOf(group, document));

@@ -132,7 +132,7 @@ export const messageTemplates: Readonly<
   close: [
     {
       title: 'No answer',
-      text: 'We haven’t heard from you, so we closed this project. Write to us if you’d like to go on.',
+      text: 'We haven’t heard from you, so we closed this project. Write to us if you’d like to continue.',
     },
   ],
 };

@@ -32,7 +32,7 @@ test.each([
 
 test('D5: an import that is hostile or of another version is refused as a whole', () => {
   const file = (data: string) => `{"format":"title24-project","data":${data}}`;
-  expect(messages(file('{"version":2,"kind":"new"}'))).toEqual(["The version of a project's data is 1"]);
+  expect(messages(file('{"version":2,"kind":"new"}'))).toEqual(['The version of a project’s data is 1']);
   expect(messages(file('{"version":1,"kind":"new","__proto__":{"isAdmin":true}}'))).toEqual([
     'A project has no such field',
   ]);
