@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { StaffAct, SubmissionCase } from '@title24/shared-domain/cases';
 import { pacificInstant } from '@title24/shared-domain/orders';
+import { StripePeer } from '../../server/src/features/orders/card-payments/testing/stripe-peer.ts';
 import { createNamedAccount } from './accounts.ts';
 import { setClockFile } from './clock-file.ts';
 import { temporaryFolder } from './data-folder.ts';
@@ -30,29 +31,42 @@ export const quote = {
   validUntil: '2027-03-15',
 } as const;
 
-/** A site with the analysts 'ada' and 'cleo', and a clock that stands until it is set. */
+/** A site with the analysts 'ada' and 'cleo', a payment provider, and a clock that stands until it is set. */
 export class CaseSite {
   readonly site: Site;
+  readonly peer: StripePeer;
   readonly #clockFile: string;
 
-  private constructor(site: Site, clockFile: string) {
+  private constructor(site: Site, peer: StripePeer, clockFile: string) {
     this.site = site;
+    this.peer = peer;
     this.#clockFile = clockFile;
   }
 
   static async open(): Promise<CaseSite> {
     const clockFile = join(await temporaryFolder('clock'), 'now');
     await setClockFile(clockFile, pacificInstant(firstDay, '09:00'));
-    const site = await startSite({ CLOCK_FILE: clockFile });
+    const peer = await StripePeer.open();
+    const site = await startSite({ CLOCK_FILE: clockFile, ...peer.environment });
+    peer.webhookUrl = `${site.url}/webhooks/stripe`;
     for (const name of ['ada', 'cleo']) {
       await createNamedAccount(site, 'Analyst', name, `${name}@example.com`);
     }
-    return new CaseSite(site, clockFile);
+    const opened = new CaseSite(site, peer, clockFile);
+    await opened.at(firstDay);
+    return opened;
+  }
+
+  async close(): Promise<void> {
+    await this.peer.close();
+    await this.site.stop();
   }
 
   /** @param date 2027-03-01 @param time in California: 09:00 */
   async at(date: string, time = '09:00'): Promise<void> {
-    await setClockFile(this.#clockFile, pacificInstant(date, time));
+    const now = pacificInstant(date, time);
+    this.peer.now = () => Date.parse(now);
+    await setClockFile(this.#clockFile, now);
   }
 
   /** Sends plans. @returns their reference */
@@ -77,6 +91,41 @@ export class CaseSite {
     await this.act(reference, { event: 'take' });
     await this.act(reference, { event: 'send-quote', quote });
     return reference;
+  }
+
+  /** Delivered; the customer has opened the page, accepted the quote, and has an invoice. */
+  async delivered(): Promise<string> {
+    const reference = await this.quoted();
+    await this.#send(reference, 'accept', new URLSearchParams({ quote: '1', consent: 'on' }));
+    await this.act(reference, { event: 'start' });
+    await this.addReport(reference, Buffer.from(planSet().bytes));
+    await this.act(reference, { event: 'deliver', message: '' });
+    return reference;
+  }
+
+  /** The customer sends a plan checker's comments. */
+  async comments(reference: string, text: string): Promise<void> {
+    const form = new FormData();
+    form.append('text', text);
+    await this.#send(reference, 'comments', form);
+  }
+
+  /** Sends a form of the customer's page, as a browser without JavaScript that has opened it. */
+  async #send(reference: string, form: string, body: URLSearchParams | FormData): Promise<void> {
+    const link = new URL(await this.link(reference, 'Your quote is ready'));
+    const key = link.searchParams.get('key') ?? '';
+    const post = (name: string, sent: URLSearchParams | FormData, cookie = '') =>
+      fetch(`${this.site.url}/plans/${reference}/${name}`, {
+        method: 'POST',
+        body: sent,
+        redirect: 'manual',
+        headers: { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) },
+      });
+    const opened = await post('open', new URLSearchParams({ key, email: customer.email }));
+    const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const answer = await post(form, body, cookie);
+    if (answer.status !== 303)
+      throw new Error(`${form} of ${reference}: ${answer.status} ${await answer.text()}`);
   }
 
   async addReport(reference: string, content: Buffer): Promise<void> {
@@ -123,6 +172,14 @@ export async function identify(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'What happened' }).waitFor();
 }
 
+/** Pays the invoice of plans by the link on their page, on the page of the payment provider. */
+export async function payByCard(page: Page, amount: string): Promise<void> {
+  await page.getByRole('link', { name: `Pay ${amount} by card` }).click();
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByRole('button', { name: `Pay ${amount}` }).click();
+  await page.getByText('Your payment has arrived.').waitFor();
+}
+
 interface CaseFixtures {
   readonly caseSite: CaseSite;
 }
@@ -134,7 +191,7 @@ export const test = base.extend<object, CaseFixtures>({
     async ({}, use) => {
       const cases = await CaseSite.open();
       await use(cases);
-      await cases.site.stop();
+      await cases.close();
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -9,6 +9,7 @@ import {
   live,
   openAs,
   openByMail,
+  payByCard,
   quote,
   slow,
   test,
@@ -36,7 +37,7 @@ async function downloadedReport(page: Page): Promise<Buffer> {
   return bytesOf(download);
 }
 
-test('Q1 Q2 Q3 Q4 from plans to report: sent, quoted at the desk, accepted by link on a phone, delivered, downloaded', async ({
+test('Q1 Q2 Q3 Q4 Q6 Q7 from plans to report: sent, quoted at the desk, accepted by link on a phone, delivered, downloaded, paid, revised', async ({
   page,
   browser,
   caseSite,
@@ -94,19 +95,58 @@ test('Q1 Q2 Q3 Q4 from plans to report: sent, quoted at the desk, accepted by li
   await mobile.goto(await caseSite.link(reference, 'Your report is ready'));
   await shows(mobile, 'Your report is ready to download.');
   expect((await downloadedReport(mobile)).equals(report.buffer)).toBe(true);
-  expect((await caseSite.mails(reference)).map(({ subject }) => subject)).toEqual([
-    `Your files have been sent (${reference})`,
-    `Your quote is ready: $439.00 (${reference})`,
-    `You accepted our quote (${reference})`,
-    `Your report is ready (${reference})`,
-  ]);
+
+  // Left, and gone back to: it is the same page of the provider.
+  await mobile.getByRole('link', { name: 'Pay $439.00 by card' }).click();
+  await mobile.getByRole('link', { name: 'Back' }).click();
+  await payByCard(mobile, '$439.00');
+  await expect(mobile.getByRole('heading', { name: `Receipt ${reference}-S` })).toBeVisible(slow);
+  await shows(mobile, 'by card, Visa ending in 4242: $439.00.');
+  await live(mobile);
+  await mobile
+    .getByRole('textbox', { name: 'Comments' })
+    .fill('Sheet 2: the U-factor of window 4 is missing.');
+  await mobile
+    .getByLabel('Comments or marked plans as files')
+    .setInputFiles({ ...report, name: 'marked.pdf' });
+  await mobile.getByRole('button', { name: 'Send the comments' }).click();
+  await shows(mobile, 'We’re looking into the plan checker’s comments.');
+
+  await desk.goto('/admin/submissions?view=work');
+  await expect(desk.getByRole('row', { name: new RegExp(reference) })).toContainText(
+    'Revision requested',
+    slow,
+  );
+  // What is added at the instant of a delivery came with it, and the clock stands.
+  await caseSite.at(firstDay, '10:00');
+  await caseSite.addReport(reference, report.buffer);
+  await caseSite.act(reference, { event: 'deliver', message: 'Window 4 is in.' });
+  await mobile.goto(await caseSite.link(reference, 'Your revised report is ready'));
+  await shows(mobile, 'We delivered a revised report');
+  await mobile.getByText('Earlier versions').click();
+  await expect(mobile.getByRole('link', { name: 'CF1R.pdf', exact: true })).toBeVisible(slow);
+  // The clock stands, so the mails have no order.
+  const subjects = (await caseSite.mails(reference)).map(({ subject }) => subject);
+  expect(subjects.sort()).toEqual(
+    [
+      `Your files have been sent (${reference})`,
+      `Your quote is ready: $439.00 (${reference})`,
+      `You accepted our quote (${reference})`,
+      `Your report is ready (${reference})`,
+      `We have received your payment (${reference})`,
+      `We have the plan checker’s comments (${reference})`,
+      `Your revised report is ready (${reference})`,
+    ].sort(),
+  );
+  const paid = caseSite.peer.payments().filter(({ description }) => description === `Invoice ${reference}-S`);
+  expect(paid).toHaveLength(1);
   await context.close();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
 
-  test('Q3 the same: files that we asked for, a question, accept, download', async ({
+  test('Q3 Q6 Q7 the same: files that we asked for, a question, accept, download, pay, comments', async ({
     page,
     caseSite,
     allowConsole,
@@ -144,6 +184,17 @@ test.describe('without JavaScript', () => {
       page.getByRole('link', { name: /^Download report\.pdf/ }).click(),
     ]);
     expect((await bytesOf(download)).equals(report.buffer)).toBe(true);
+    await payByCard(page, '$439.00');
+    await expect(page.getByRole('heading', { name: `Receipt ${reference}-S` })).toBeVisible(slow);
+    await page.getByRole('button', { name: 'Send the comments' }).click();
+    await shows(page, 'Copy the comments here, or choose a file with them.');
+    await page.getByRole('textbox', { name: 'Comments' }).fill('The U-factor of window 4 is missing.');
+    await page
+      .getByLabel('Comments or marked plans as files')
+      .setInputFiles({ ...report, name: 'marked.pdf' });
+    await page.getByRole('button', { name: 'Send the comments' }).click();
+    await shows(page, 'We’re looking into the plan checker’s comments.');
+    await shows(page, 'marked.pdf');
   });
 });
 
@@ -241,6 +292,15 @@ test('Q3 axe, 320 to 1280 px and the keyboard on the customer’s page in each s
   await caseSite.act(reference, { event: 'deliver', message: 'You can submit the report as it is.' });
   await open('Your report is ready to download.');
   await expectNoFaults(page, 1280);
+  expect(await keyboardFaults(page)).toEqual([]);
+  const record = { event: 'record-payment', way: 'check', paidOn: '2027-03-02', reference: '1042' } as const;
+  await caseSite.act(reference, record);
+  await open('by check, 1042: $439.00.');
+  await page.getByRole('textbox', { name: 'Comments' }).fill('The U-factor of window 4 is missing.');
+  await page.getByRole('button', { name: 'Send the comments' }).click();
+  await shows(page, 'We’re looking into the plan checker’s comments.');
+  await live(page);
+  await expectNoFaults(page, 390);
   await caseSite.act(reference, { event: 'close', message: '' });
   await open('This project is closed.');
   await expectNoFaults(page, 320);
@@ -272,6 +332,31 @@ test('Q4 axe, 320 to 1280 px and the keyboard at the desk: the queue, a quote, a
   await expectNoFaults(page, 1280);
   await late(page, caseSite, reference);
   await expectNoFaults(page, 390);
+});
+
+test('Q6 Q7 axe, 320 to 1280 px and the keyboard at the desk: an invoice, a payment, comments and their answer', async ({
+  page,
+  caseSite,
+}) => {
+  const reference = await caseSite.delivered();
+  await openAs(page, caseSite.site, 'ada', `/admin/submissions?reference=${reference}`);
+  await page.getByRole('button', { name: 'Record a payment' }).click();
+  const form = page.getByRole('form', { name: 'Record a payment' });
+  await expectNoFaults(page, 390);
+  expect(await keyboardFaults(page)).toEqual([]);
+  await form.getByRole('textbox', { name: /Number of the check/ }).fill('1042');
+  await form.getByRole('textbox', { name: /Number of the check/ }).press('Enter');
+  await expect(page.getByText('The payment was recorded.')).toBeVisible(slow);
+  await caseSite.comments(reference, 'The U-factor of window 4 is missing.');
+  await page.reload();
+  await live(page);
+  await page.getByRole('button', { name: 'Answer the comments' }).press('Enter');
+  await page.getByRole('button', { name: 'No change needed' }).press('Enter');
+  await expectNoFaults(page, 320);
+  expect(await keyboardFaults(page)).toEqual([]);
+  const answer = page.getByRole('form', { name: 'Answer the comments' });
+  await answer.getByRole('button', { name: 'Answer the comments' }).press('Enter');
+  await expect(page.getByText('The customer has the answer.')).toBeVisible(slow);
 });
 
 /** Opens the list of what is late, once the quote of these plans is. */
