@@ -102,7 +102,9 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
       expect(taken).toHaveLength(1);
       expect((await orders.load(number)).state).toBe('completed');
     }
-    const disputed = (await cards.mails(paid.number)).filter((subject) => subject.startsWith('Payment needs'));
+    const disputed = (await cards.mails(paid.number)).filter((subject) =>
+      subject.startsWith('Payment needs'),
+    );
     expect(disputed).toHaveLength(1);
   });
 });
