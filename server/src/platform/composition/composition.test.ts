@@ -129,7 +129,7 @@ describe('pages', () => {
   });
 
   test('what is in the page data cannot end its script', async () => {
-    const { html } = await app.renderPage({} as never, {
+    const { html } = await app.renderPage({ headers: {} } as never, {
       url: '/wizard',
       data: { attempt: '</script><script>alert(1)</script><!--' },
     });

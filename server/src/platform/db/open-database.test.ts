@@ -42,7 +42,7 @@ afterAll(() => folder.remove());
 test('a first start makes a seeded database', async () => {
   const db = await open('server');
   expect(await db.$count(products)).toBe(11);
-  expect(await db.$count(helpItems)).toBe(80);
+  expect(await db.$count(helpItems)).toBe(89);
   expect(await db.$count(siteConfiguration)).toBe(1);
   expect(await db.$count(estimatorPrices)).toBe(1);
 });

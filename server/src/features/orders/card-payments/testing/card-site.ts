@@ -77,8 +77,10 @@ export class CardSite {
   async once(number: string, state: string, kind = 'services'): Promise<DeskOrder> {
     return eventually(async () => {
       this.orders.site.app.jobs.wake(chargeQueue);
-      const order = await this.orders.load(number);
-      return order.charges.some((charge) => charge.kind === kind && charge.state === state) ? order : null;
+      const { charges } = await this.orders.load(number);
+      if (!charges.some((charge) => charge.kind === kind && charge.state === state)) return null;
+      // Its order was read before its charges, perhaps without what came with this state.
+      return this.orders.load(number);
     }, jobWaitMs);
   }
 
