@@ -14,7 +14,7 @@ export const placeAndDate: readonly string[] = [
 
 /** What counts as conditioned floor area (C12). */
 export const conditionedFloorArea: readonly string[] = [
-  `Conditioned space has heating of more than ${triggers.conditionedHeatingBtuPerHourSquareFoot} Btu an hour for each square foot, cooling of more than ${triggers.conditionedCoolingBtuPerHourSquareFoot}, or wood heating.`,
+  `Conditioned space has heating of more than ${triggers.conditionedHeatingBtuPerHourSquareFoot} Btu per hour per square foot, cooling of more than ${triggers.conditionedCoolingBtuPerHourSquareFoot}, or wood heating.`,
   'Give the conditioned floor area in whole square feet. Don’t include garages in the floor area or in the perimeter.',
   'In a single-story house the outside floor areas add up to the conditioned floor area. In every house the conditioned floor area is at least as large as the exposed floor areas.',
 ];
