@@ -55,7 +55,7 @@ export const branches: readonly Branch[] = [
     path: 'residential/envelope',
     answers: ['Only modifies the envelope of an existing heated building'],
     verdict: 'Forms required',
-    says: ['free or nearly free', '$295', 'performance approach', 'must be registered'],
+    says: ['free or nearly free', '$295', 'performance report', 'must be registered'],
     estimator: ['envelope', 'Existing floor area'],
     upload: residentialAddition,
   },

@@ -127,7 +127,7 @@ test('D1j a browser that keeps nothing says so, and nothing typed is lost betwee
   await expect(front(page)).toHaveValue('200', slow);
   await front(page).fill('90');
   await front(page).blur();
-  await expect(page.getByText(/does not keep the test drive/).first()).toBeVisible(slow);
+  await expect(page.getByText(/can’t keep the test drive/).first()).toBeVisible(slow);
   await page.getByRole('link', { name: 'Example: a new house' }).click();
   await expect(page.getByRole('region', { name: 'Outline' })).toContainText('Front faces 90° (east).', slow);
 });
