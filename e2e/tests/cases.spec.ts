@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { axeFindingsInLightAndDark, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
+import {
+  axeFindings,
+  axeFindingsInLightAndDark,
+  headingFaults,
+  sidewaysScroll,
+} from '../support/accessibility.ts';
 import { logIn } from '../support/accounts.ts';
 import {
   type CaseSite,
@@ -380,6 +385,18 @@ test('Q3 axe, 320 to 1280 px and the keyboard on the customer’s page in each s
   await caseSite.act(reference, { event: 'close', message: '' });
   await open('This project is closed.');
   await expectNoFaults(page, 320);
+
+  // Too little for a card: paid as on a site without a card provider.
+  const small = await caseSite.delivered({
+    ...quote,
+    lines: [{ sku: null, name: 'A copy of the report', cents: 40 }],
+  });
+  await openByMail(page, await caseSite.link(small, 'Your report is ready'));
+  await live(page);
+  await shows(page, 'by credit card, check or transfer');
+  await page.setViewportSize(phone.viewport);
+  expect(await sidewaysScroll(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('Q4 axe, 320 to 1280 px and the keyboard at the desk: the queue, a quote, a message, what is late', async ({
