@@ -17,7 +17,7 @@ import { test as base, resultOf, tokenOf } from './staff.ts';
 export const slow = { timeout: 20_000 };
 
 /** Who sends the plans. */
-const customer = { from: sender.from, email: sender.email };
+export const customer = { from: sender.from, email: sender.email };
 
 /** The Monday on which the clock stands at first. */
 export const firstDay = '2027-03-01';
@@ -30,6 +30,8 @@ export const quote = {
   delivery: { type: 'business-days', days: 3 },
   validUntil: '2027-03-15',
 } as const;
+
+type SentCaseQuote = Extract<StaffAct, { readonly event: 'send-quote' }>['quote'];
 
 /** A site with the analysts 'ada' and 'cleo', a payment provider, and a clock that stands until it is set. */
 export class CaseSite {
@@ -86,16 +88,16 @@ export class CaseSite {
   }
 
   /** Plans that were quoted. */
-  async quoted(projectName?: string): Promise<string> {
-    const reference = await this.sent(projectName);
+  async quoted(sent: SentCaseQuote = quote): Promise<string> {
+    const reference = await this.sent();
     await this.act(reference, { event: 'take' });
-    await this.act(reference, { event: 'send-quote', quote });
+    await this.act(reference, { event: 'send-quote', quote: sent });
     return reference;
   }
 
   /** Delivered; the customer has opened the page, accepted the quote, and has an invoice. */
-  async delivered(): Promise<string> {
-    const reference = await this.quoted();
+  async delivered(sent: SentCaseQuote = quote): Promise<string> {
+    const reference = await this.quoted(sent);
     await this.#send(reference, 'accept', new URLSearchParams({ quote: '1', consent: 'on' }));
     await this.act(reference, { event: 'start' });
     await this.addReport(reference, Buffer.from(planSet().bytes));

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled):not([type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [contenteditable=true]';
@@ -27,22 +27,8 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (let press = 0; press < wanted.length * 2 + 5; press += 1) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
-      const focused = document.activeElement as HTMLElement | null;
-      if (!focused?.closest('main')) return null;
-      const group = focused instanceof HTMLInputElement && focused.type === 'radio' ? focused.name : null;
-      const first = group
-        ? document.querySelector<HTMLElement>(`main [type=radio][name="${group}"][data-stop]`)
-        : focused;
-      const box = focused.getBoundingClientRect();
-      // Of what is higher than the window a part shows.
-      const top = Math.max(box.top, 0);
-      const bottom = Math.min(box.bottom, innerHeight);
-      const there = document.elementFromPoint(box.left + box.width / 2, (top + bottom) / 2);
-      const shows = there !== null && (focused.contains(there) || there.contains(focused));
-      return { index: first?.dataset.stop ?? '', shows, html: focused.outerHTML.slice(0, 100) };
-    });
-    if (!stop) break;
+    const stop = await focusStop(page);
+    if (!stop?.isInMain) break;
     reached.add(stop.index);
     if (!stop.shows) faults.push(`covered: ${stop.html}`);
   }
@@ -50,4 +36,62 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
     .filter((_, index) => !reached.has(String(index)))
     .map((html) => `not reached: ${html}`);
   return [...missed, ...faults];
+}
+
+/** What has the focus: where, whether it shows, and whether a ring tells so; null for the page as a whole. */
+function focusStop(page: Page) {
+  return page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement | null;
+    if (!focused || focused === document.body) return null;
+    const group = focused instanceof HTMLInputElement && focused.type === 'radio' ? focused.name : null;
+    const first = group
+      ? document.querySelector<HTMLElement>(`main [type=radio][name="${group}"][data-stop]`)
+      : focused;
+    const box = focused.getBoundingClientRect();
+    // Of what is higher than the window a part shows.
+    const top = Math.max(box.top, 0);
+    const bottom = Math.min(box.bottom, innerHeight);
+    const there = document.elementFromPoint(box.left + box.width / 2, (top + bottom) / 2);
+    const shows = there !== null && (focused.contains(there) || there.contains(focused));
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+    // The button of the calendar in a field for a date is the browser's own, and rings itself.
+    const isCalendarButton = focused.matches('[type=date]:not(:focus-visible)');
+    return {
+      isInMain: focused.closest('main') !== null,
+      index: first?.dataset.stop ?? '',
+      shows,
+      hasRing: isCalendarButton || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2),
+      html: focused.outerHTML.slice(0, 100),
+    };
+  });
+}
+
+/** More stops than any page has before what a test wants. */
+const mostStops = 60;
+
+/** Tabs on from where the focus is until this has it. Whatever has the focus on the way shows it, and is not covered. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible({ timeout: 20_000 });
+  const passed: string[] = [];
+  for (let press = 0; press < mostStops; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await focusStop(page);
+    if (!stop) continue;
+    passed.push(stop.html);
+    expect(stop, passed.join('\n')).toMatchObject({ shows: true, hasRing: true });
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not reach ${wanted}, but\n${passed.join('\n')}`);
+}
+
+/** Tabs to a field, and types. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+/** Tabs to a link or a button, and presses Enter. */
+export async function enter(page: Page, wanted: Locator): Promise<void> {
+  await tabTo(page, wanted);
+  await page.keyboard.press('Enter');
 }

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import { axeFindingsInLightAndDark, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
+import {
+  axeFindings,
+  axeFindingsInLightAndDark,
+  headingFaults,
+  sidewaysScroll,
+} from '../support/accessibility.ts';
 import { logIn } from '../support/accounts.ts';
 import {
   type CaseSite,
+  customer,
   expect,
   firstDay,
   identify,
@@ -16,7 +22,7 @@ import {
 } from '../support/cases.ts';
 import { planSet } from '../support/drawn-files.ts';
 import { bytesOf } from '../support/inbox.ts';
-import { keyboardFaults } from '../support/keyboard.ts';
+import { enter, keyboardFaults, tabTo, typeInto } from '../support/keyboard.ts';
 import { sendForm } from '../support/plans.ts';
 
 test.setTimeout(300_000);
@@ -198,6 +204,81 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('Q1 Q2 Q4 by keyboard alone: from the queue to plans, which are taken and quoted', async ({
+  page,
+  caseSite,
+}) => {
+  const reference = await caseSite.sent();
+  await openAs(page, caseSite.site, 'ada', '/admin/submissions?view=work');
+  const main = page.getByRole('main');
+  const inQueue = main.getByRole('link', { name: new RegExp(reference) });
+  await expect(inQueue).toBeVisible(slow);
+  await enter(page, page.getByRole('link', { name: 'Skip to main content' }));
+  await enter(page, inQueue);
+  const heading = page.getByRole('heading', { name: 'Case', exact: true });
+  await enter(page, main.getByRole('button', { name: 'Take', exact: true }));
+  await expect(page.getByText('You have these plans now.')).toBeVisible(slow);
+  await expect(heading).toBeFocused(slow);
+  await enter(page, main.getByRole('button', { name: 'Send quote' }));
+  const form = page.getByRole('form', { name: 'Quote' });
+  // It comes when it has loaded, and moves what is below it.
+  await expect(form.getByRole('combobox', { name: 'Add from the catalog' })).toBeVisible(slow);
+  await expect(heading).toBeFocused(slow);
+  await enter(page, form.getByRole('button', { name: 'Send quote' }));
+  const problems = form.getByRole('alert', { name: 'There is a problem' });
+  await expect(problems).toBeFocused(slow);
+  await enter(page, problems.getByRole('link').first());
+  const line = form.getByRole('textbox', { name: 'Line 1', exact: true });
+  await expect(line).toBeFocused(slow);
+  await page.keyboard.type('Residential Additions');
+  await typeInto(page, form.getByRole('textbox', { name: 'Price 1 ($)' }), '439');
+  await typeInto(page, form.getByRole('textbox', { name: 'What it covers' }), quote.scope);
+  const onADate = form.getByRole('radio', { name: 'On a date' });
+  await tabTo(page, form.getByRole('radio', { name: 'Business days after acceptance' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(onADate).toBeChecked(slow);
+  await page.keyboard.press('ArrowUp');
+  await expect(onADate).not.toBeChecked(slow);
+  await enter(page, form.getByRole('button', { name: 'Preview the mail' }));
+  await expect(form.getByRole('article', { name: /Your quote is ready: \$439\.00/ })).toBeVisible(slow);
+  await enter(page, form.getByRole('button', { name: 'Send quote' }));
+  await expect(page.getByText('The quote was sent.')).toBeVisible(slow);
+  await expect(heading).toBeFocused(slow);
+  expect(await caseSite.link(reference, 'Your quote is ready: $439.00')).toContain(reference);
+});
+
+test('Q3 by keyboard alone on a phone’s width: identify, read the quote, accept it', async ({
+  page,
+  caseSite,
+  allowConsole,
+}) => {
+  allowConsole(/422/);
+  const reference = await caseSite.quoted();
+  await page.setViewportSize(phone.viewport);
+  await page.goto(await caseSite.link(reference, 'Your quote is ready'));
+  await live(page);
+  await typeInto(page, page.getByRole('textbox', { name: 'E-mail' }), customer.email);
+  await enter(page, page.getByRole('button', { name: 'Open the page' }));
+  await shows(page, 'Your quote is ready.');
+  await live(page);
+  const consent = page.getByRole('checkbox', { name: /I order the report for \$439\.00/ });
+  const accept = page.getByRole('button', { name: 'Accept the quote' });
+  await tabTo(page, consent);
+  // What is ordered stands right above.
+  await expect(page.getByText(quote.scope)).toBeInViewport({ ratio: 1, ...slow });
+  await enter(page, accept);
+  const problems = page.getByRole('alert', { name: 'There is a problem' });
+  await expect(problems).toBeFocused(slow);
+  await live(page);
+  await enter(page, problems.getByRole('link', { name: 'Check the box to accept the quote.' }));
+  await expect(consent).toBeFocused(slow);
+  await page.keyboard.press('Space');
+  await expect(consent).toBeChecked(slow);
+  await enter(page, accept);
+  await shows(page, 'We’re preparing your report.');
+  expect((await caseSite.load(reference)).case.state).toBe('accepted');
+});
+
 test('Q3 with a script, files go up piece by piece; a wrong address opens nothing', async ({
   page,
   caseSite,
@@ -304,6 +385,18 @@ test('Q3 axe, 320 to 1280 px and the keyboard on the customer’s page in each s
   await caseSite.act(reference, { event: 'close', message: '' });
   await open('This project is closed.');
   await expectNoFaults(page, 320);
+
+  // Too little for a card: paid as on a site without a card provider.
+  const small = await caseSite.delivered({
+    ...quote,
+    lines: [{ sku: null, name: 'A copy of the report', cents: 40 }],
+  });
+  await openByMail(page, await caseSite.link(small, 'Your report is ready'));
+  await live(page);
+  await shows(page, 'by credit card, check or transfer');
+  await page.setViewportSize(phone.viewport);
+  expect(await sidewaysScroll(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('Q4 axe, 320 to 1280 px and the keyboard at the desk: the queue, a quote, a message, what is late', async ({

@@ -101,13 +101,19 @@ export function CasePanel({ loaded, mayUpdate, mayRefund, onChanged, onReload }:
   function choose(name: ActName): void {
     setDone(null);
     setFailure(null);
-    if (name === 'send-quote' || name === 'record-payment' || withMessage.includes(name)) setOpen(name);
+    if (name === 'send-quote' || name === 'record-payment' || withMessage.includes(name)) show(name);
     else perform({ event: name } as StaffAct);
+  }
+
+  function show(form: ActName | null): void {
+    setOpen(form);
+    // The button that had the focus is gone.
+    heading.current?.focus();
   }
 
   const preview = async (act: StaffAct) =>
     (await rpc.call(cases.preview, { reference, lastUpdate, act })).mails;
-  const form = { onCancel: () => setOpen(null), isSending: isDoing };
+  const form = { onCancel: () => show(null), isSending: isDoing };
   return (
     <section aria-labelledby="case" className={styles.panel}>
       <h2 id="case" ref={heading} tabIndex={-1}>

@@ -25,6 +25,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Applies what is due of cases and their payments, as the clock does every few minutes. */
     readonly applyCaseDeadlines: () => Promise<void>;
+    /** What has to be known of the payment of a case before its plans are deleted. */
+    readonly casePayments: Pick<CasePayments, 'look' | 'requireNotPaying'>;
   }
 }
 
@@ -90,6 +92,7 @@ export const casesPlugin = fp<Options>(
       await payments.lookAtLost();
     };
     app.decorate('applyCaseDeadlines', look);
+    app.decorate('casePayments', payments);
     keepCaseTime(app, look);
   },
   { name: 'cases', dependencies: ['accounts', 'files', 'jobs', 'mail', 'payments'] },

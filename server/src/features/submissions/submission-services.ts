@@ -18,7 +18,7 @@ export const submissionServices = fp<Options>(
     app.rpc.implementPublic(uploads, uploadsService(settings));
     app.rpc.implement(
       submissions,
-      submissionsService(database, () => app.jobs),
+      submissionsService(database, () => app.jobs, app.casePayments),
     );
     app.rpc.implement(
       { submissions: account.submissions },

@@ -228,7 +228,7 @@ export const submissionsSchemas = {
     summary: 'Deletes a submission with its files.',
     params: deleteSubmissionParams,
     result: nothing,
-    errors: ['notFound', 'conflict'],
+    errors: ['notFound', 'conflict', 'notPossible'],
     examples: [
       {
         name: 'Deleted',

@@ -5,7 +5,9 @@ import { mailOutbox } from '../../../platform/mail/mail-outbox.table.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { type Actor, recordChange } from '../../audit/record-change.ts';
 import { removeLater } from '../../files/removals/removal-job.ts';
+import { recordOf } from '../cases/case-record.ts';
 import { removeCaseFiles } from '../cases/files/case-file-store.ts';
+import type { CasePayments } from '../cases/payments/case-payments.ts';
 import { subjectOf } from '../require-submission.ts';
 import { submissions } from '../submissions.table.ts';
 import { requireUnchanged } from './submission-editing.ts';
@@ -31,13 +33,16 @@ export async function deleteSubmission(
 
 /**
  * Deletes a submission on behalf of staff.
- * @throws RpcFault -32001 if there is no such submission; -32009 with the stored value if someone else has changed it
+ * @throws RpcFault -32001 if there is no such submission; -32009 with the stored value if someone else has changed it;
+ * -32010 while the customer may be paying
  */
 export async function deleteByStaff(
   transaction: Transaction,
-  jobs: JobQueue,
+  { jobs, payments }: { readonly jobs: JobQueue; readonly payments: Pick<CasePayments, 'requireNotPaying'> },
   caller: Caller,
   wanted: { readonly reference: string; readonly lastUpdate: string },
 ): Promise<void> {
-  await deleteSubmission(transaction, jobs, caller, await requireUnchanged(transaction, caller, wanted));
+  const row = await requireUnchanged(transaction, caller, wanted);
+  await payments.requireNotPaying({ transaction, record: await recordOf(transaction, row) });
+  await deleteSubmission(transaction, jobs, caller, row);
 }

@@ -11,6 +11,7 @@ import { recordChange } from '../../audit/record-change.ts';
 import { issueTicket } from '../../files/downloads/download-tickets.ts';
 import { requireReleased } from '../../files/downloads/require-released.ts';
 import { removalQueue } from '../../files/removals/removal-job.ts';
+import type { CasePayments } from '../cases/payments/case-payments.ts';
 import { requireSubmission, subjectOf } from '../require-submission.ts';
 import { submissionOwner } from '../submission-files-owner.ts';
 import { submissionFiles } from '../submissions.table.ts';
@@ -23,6 +24,7 @@ import { listSubmissions } from './submission-list.ts';
 export function submissionsService(
   database: Database,
   jobs: () => JobQueue,
+  payments: Pick<CasePayments, 'look' | 'requireNotPaying'>,
 ): MemberHandlersOf<typeof submissions> {
   return {
     find: (params) => listSubmissions(database, params),
@@ -40,7 +42,11 @@ export function submissionsService(
     addNote: (params, caller) => database.transaction((transaction) => addNote(transaction, caller, params)),
 
     delete: async (params, caller) => {
-      await database.transaction((transaction) => deleteByStaff(transaction, jobs(), caller, params));
+      // A page that was paid on or left no longer stands in the way, and one that was paid on is no longer what the caller saw.
+      await payments.look(params.reference);
+      await database.transaction((transaction) =>
+        deleteByStaff(transaction, { jobs: jobs(), payments }, caller, params),
+      );
       jobs().wake(removalQueue);
       return {};
     },

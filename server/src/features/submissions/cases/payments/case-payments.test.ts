@@ -165,6 +165,35 @@ test('Q6: staff record a check: the open page closes first, and what was paid me
   expect(wrong.error?.code).toBe(-32602);
 });
 
+test('Q6: plans are not deleted while the customer has the payment page open, nor unseen once it is paid', async () => {
+  const [left, paid, waived] = [await cases.delivered(), await cases.delivered(), await cases.delivered()];
+  const remove = async (reference: string) =>
+    cases.call('root', 'submissions', 'delete', await cases.seen(reference));
+  const page = await payPage(await cases.customer(left), left);
+  const refused = await remove(left);
+  expect(refused.error).toMatchObject({
+    code: -32010,
+    message: expect.stringMatching(/^The customer has the payment page open/),
+    data: { state: 'delivered' },
+  });
+  // The provider does not tell whether it is still open.
+  peer.fail(500, 'GET', /checkout\/sessions/);
+  expect((await remove(left)).error?.code).toBe(-32010);
+  expect(await invoiceOf(left)).toMatchObject({ state: 'due' });
+  peer.objects.expireSession(page);
+  expect((await remove(left)).result).toEqual({});
+
+  peer.objects.completeSession(await payPage(await cases.customer(paid), paid));
+  expect((await remove(paid)).error?.code).toBe(-32009);
+  expect(await invoiceOf(paid)).toMatchObject({ state: 'paid', way: 'card' });
+  expect((await remove(paid)).result).toEqual({});
+
+  const open = await payPage(await cases.customer(waived), waived);
+  await cases.act(waived, { event: 'waive', message: 'Our mistake.' });
+  expect(() => peer.objects.completeSession(open)).toThrow('not open any more');
+  expect((await remove(waived)).result).toEqual({});
+});
+
 test('Q6: only an administrator refunds: to the card, once, with a mail; a waived invoice is not paid', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);

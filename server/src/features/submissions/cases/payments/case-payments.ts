@@ -36,6 +36,8 @@ const refundQueue = 'refund-case';
 const notReached =
   'The payment provider cannot be reached at the moment. Nothing was charged. Try again in a few minutes.';
 const pageIsOpen = 'The customer has just opened the payment page. Look at the case again in a few minutes.';
+const pageKeepsPlans =
+  'The customer has the payment page open, and may be paying. Waive the invoice first, which closes that page, or delete the plans when it has closed by itself, within two hours.';
 
 interface Dependencies extends CaseDependencies {
   readonly work: CaseWork;
@@ -113,10 +115,18 @@ export class CasePayments implements PageOwner {
   }
 
   /** @throws RpcFault -32010 while a page is open on which the invoice can be paid */
-  async requireClosed({ transaction, record }: CaseMoment): Promise<void> {
-    if (this.#needs.pages === null || record.invoice === null) return;
-    const open = and(eq(casePayments.invoiceId, record.invoice.id), eq(casePayments.outcome, 'started'));
-    if ((await transaction.$count(casePayments, open)) > 0) throw notPossible(pageIsOpen, record.row.state);
+  async requireClosed(moment: CaseMoment): Promise<void> {
+    if (await this.#isOpen(moment)) throw notPossible(pageIsOpen, moment.record.row.state);
+  }
+
+  /**
+   * Keeps plans from being deleted while their customer may be paying: of a payment that came after it nothing would
+   * tell whose it is. What has become of the page is best looked up before ({@link look}).
+   * @param moment the plans with their case, locked
+   * @throws RpcFault -32010 while a page is open on which the invoice can be paid
+   */
+  async requireNotPaying(moment: Pick<CaseMoment, 'transaction' | 'record'>): Promise<void> {
+    if (await this.#isOpen(moment)) throw notPossible(pageKeepsPlans, moment.record.row.state);
   }
 
   /** Has a payment by card given back to its card; others are given back as they came, by staff. */
@@ -212,6 +222,12 @@ export class CasePayments implements PageOwner {
         log.error({ err, reference }, 'A payment could not be refunded'),
       );
     }
+  }
+
+  async #isOpen({ transaction, record }: Pick<CaseMoment, 'transaction' | 'record'>): Promise<boolean> {
+    if (this.#needs.pages === null || record.invoice === null) return false;
+    const open = and(eq(casePayments.invoiceId, record.invoice.id), eq(casePayments.outcome, 'started'));
+    return (await transaction.$count(casePayments, open)) > 0;
   }
 
   async #underWay(reference: string): Promise<PaymentRow | null> {
