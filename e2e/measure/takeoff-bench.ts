@@ -59,9 +59,8 @@ try {
     const ratio = p95 / percentile(idle, 0.95);
     check(`${name} p95 ${p95.toFixed(1)} ms, ${ratio.toFixed(2)} of an empty page's`, p95 <= maxFrameMs);
     const work = await workWhile(page, gesture);
+    // No target: it says where a frame that is late got its time, and tracing has its part in it.
     row(`${name}, page's thread`, work);
-    const workP95 = percentile(work, 0.95);
-    check(`${name}, page's thread p95 ${workP95.toFixed(1)} ms`, workP95 <= maxFrameMs);
   }
   await measureMoves(page, client);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
