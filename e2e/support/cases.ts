@@ -33,7 +33,7 @@ export const quote = {
 
 type SentCaseQuote = Extract<StaffAct, { readonly event: 'send-quote' }>['quote'];
 
-/** A site with the analysts 'ada' and 'cleo', a payment provider, and a clock that stands until it is set. */
+/** A site with the analysts 'ada' and 'cleo', a payment provider, and a stopped clock that tests set. */
 export class CaseSite {
   readonly site: Site;
   readonly peer: StripePeer;

@@ -48,7 +48,7 @@ function focusStop(page: Page) {
       ? document.querySelector<HTMLElement>(`main [type=radio][name="${group}"][data-stop]`)
       : focused;
     const box = focused.getBoundingClientRect();
-    // Of what is higher than the window a part shows.
+    // An element taller than the window shows only in part.
     const top = Math.max(box.top, 0);
     const bottom = Math.min(box.bottom, innerHeight);
     const there = document.elementFromPoint(box.left + box.width / 2, (top + bottom) / 2);

@@ -97,7 +97,7 @@ test('The typeface is preloaded, small, and moves nothing when it comes', async 
     ),
   );
   test.skip(!hasStandIn, 'This machine has neither Arial nor its equal');
-  // Pictures have their room before they have come.
+  // Pictures reserve their space before they load.
   const before = await boxes(page);
   release();
   expect((await (await answer).body()).byteLength).toBeLessThan(30_000);
@@ -153,7 +153,7 @@ test('Assets are immutable, typed, and brotli where the client takes it', async 
     const plain = await request.get(url, { headers: { 'accept-encoding': 'identity' } });
     expect(plain.headers()['content-encoding']).toBeUndefined();
     const size = (response: typeof plain) => Number(response.headers()['content-length']);
-    // A font is compressed within.
+    // A font file is compressed already.
     if (size(plain) > 2000 && !url.endsWith('.woff2')) {
       expect(compressed.headers()['content-encoding'], url).toBe('br');
       expect(size(compressed)).toBeLessThan(size(plain) / 2);

@@ -102,7 +102,7 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 from plans to report: sent, quoted at the desk, accepted
   await shows(mobile, 'Your report is ready to download.');
   expect((await downloadedReport(mobile)).equals(report.buffer)).toBe(true);
 
-  // Left, and gone back to: it is the same page of the provider.
+  // Left and reopened: it is the same page of the provider.
   await mobile.getByRole('link', { name: 'Pay $439.00 by card' }).click();
   await mobile.getByRole('link', { name: 'Back' }).click();
   await payByCard(mobile, '$439.00');
@@ -123,7 +123,7 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 from plans to report: sent, quoted at the desk, accepted
     'Revision requested',
     slow,
   );
-  // What is added at the instant of a delivery came with it, and the clock stands.
+  // A file added at the instant of a delivery counts as part of it, and the clock is stopped.
   await caseSite.at(firstDay, '10:00');
   await caseSite.addReport(reference, report.buffer);
   await caseSite.act(reference, { event: 'deliver', message: 'Window 4 is in.' });
@@ -131,7 +131,7 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 from plans to report: sent, quoted at the desk, accepted
   await shows(mobile, 'We delivered a revised report');
   await mobile.getByText('Earlier versions').click();
   await expect(mobile.getByRole('link', { name: 'CF1R.pdf', exact: true })).toBeVisible(slow);
-  // The clock stands, so the mails have no order.
+  // The clock is stopped, so the mails have no order.
   const subjects = (await caseSite.mails(reference)).map(({ subject }) => subject);
   expect(subjects.sort()).toEqual(
     [
@@ -221,7 +221,7 @@ test('Q1 Q2 Q4 by keyboard alone: from the queue to plans, which are taken and q
   await expect(heading).toBeFocused(slow);
   await enter(page, main.getByRole('button', { name: 'Send quote' }));
   const form = page.getByRole('form', { name: 'Quote' });
-  // It comes when it has loaded, and moves what is below it.
+  // It appears once loaded, and shifts what is below it.
   await expect(form.getByRole('combobox', { name: 'Add from the catalog' })).toBeVisible(slow);
   await expect(heading).toBeFocused(slow);
   await enter(page, form.getByRole('button', { name: 'Send quote' }));

@@ -10,7 +10,7 @@ export interface RouteMetadata {
   readonly title: string;
   /** The page's name: the h1 in the page header, unless there is a claim. */
   readonly heading: string;
-  /** The h1 of a page that opens with a hero: the page header is tall then, and has the heading in small above it. */
+  /** The h1 of a page that opens with a hero: the page header is tall then, and shows the heading in small type above it. */
   readonly claim?: string | undefined;
   readonly description: string;
   /** Public calls whose results the page is rendered with. */

@@ -37,7 +37,7 @@ export interface DocumentParts {
 
 const rootTag = '<html lang="en">';
 
-/** Returns a document with the visitor's theme (N9); 'system' leaves it as everybody gets it. */
+/** Returns a document with the visitor's theme (N9); 'system' leaves it unchanged. */
 export function documentWithTheme(html: string, choice: ThemeChoice): string {
   if (choice === 'system') return html;
   return html.replace(rootTag, `${rootTag.slice(0, -1)} ${themeAttribute}="${choice}">`);

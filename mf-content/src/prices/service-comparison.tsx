@@ -16,9 +16,9 @@ import styles from './prices.module.css';
 const { orders } = policy;
 
 interface Props {
-  /** Null while they are not there. */
+  /** Null until they are loaded. */
   readonly prices: EstimatorPrices | null;
-  /** Empty while they are not there. */
+  /** Empty until they are loaded. */
   readonly products: readonly Product[];
 }
 

@@ -3,15 +3,15 @@ import type { EstimatorPrices, Product } from '@title24/shared-domain';
 import { estimatorPricesRequest, productsRequest } from '../catalogue/catalogue-data.ts';
 
 export interface PriceData {
-  /** The cost estimator's prices; null while they are not there. */
+  /** The cost estimator's prices; null until they are loaded. */
   readonly prices: EstimatorPrices | null;
-  /** The catalogue; null while it is not there. */
+  /** The catalogue; null until it is loaded. */
   readonly products: readonly Product[] | null;
   /** Loads again what could not be loaded; null if nothing failed. */
   readonly retry: (() => void) | null;
 }
 
-/** Everything that the blocks of the prices page show. One failure of the page, so that one button mends it. */
+/** Everything that the blocks of the prices page show. The page fails as one, so that one button retries it. */
 export function usePriceData(): PriceData {
   const prices = usePageData(estimatorPricesRequest);
   const catalogue = usePageData(productsRequest);

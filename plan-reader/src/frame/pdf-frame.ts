@@ -71,7 +71,7 @@ function load(range: PortTransport): Promise<PDFDocumentProxy> {
 function workerHere(): PDFWorker {
   const { port1, port2 } = new MessageChannel();
   WorkerMessageHandler.initializeFromPort(port2);
-  // Of a worker, pdf.js uses what a port has too.
+  // pdf.js uses only what a worker has in common with a port.
   const worker = PDFWorker.create({
     port: port1 as MessagePort & Worker,
     verbosity: VerbosityLevel.ERRORS,

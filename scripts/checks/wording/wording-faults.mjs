@@ -2,7 +2,7 @@ import { namedInRequirements } from './house-words.mjs';
 import { visibleTexts } from './visible-text.mjs';
 
 /**
- * Returns what is to be written otherwise in the visible texts of a module, one line each: the word, the right one, and
+ * Returns what to reword in the visible texts of a module, one line each: the word, the right one, and
  * the text around it.
  *
  * @param {string} source TypeScript, with or without JSX

@@ -7,7 +7,7 @@ import {
   type StaffCase,
 } from '@title24/shared-domain/cases';
 
-/** A step of staff's; `refund` is a call of its own, for who may. */
+/** A step taken by staff; `refund` is a separate call, for roles that may refund. */
 export type ActName = StaffAct['event'] | 'refund';
 
 /** The words of a step: on its button, and when it is done. */

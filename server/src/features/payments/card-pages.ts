@@ -12,7 +12,7 @@ export interface WantedPage {
   readonly name: string;
   /** The same on the provider's list of payments. */
   readonly description: string;
-  /** What its payment is recognized by. */
+  /** Identifies its payment. */
   readonly metadata: Readonly<Record<string, string>>;
   readonly clientReference: string;
   /** Where the customer comes back to: paid, and not. */
@@ -33,7 +33,7 @@ export interface PaidPage {
 /** What became of a page. */
 export type PageOutcome = { readonly state: 'open' | 'expired' } | ({ readonly state: 'paid' } & PaidPage);
 
-/** Whoever opens pages hears from the provider about them, once for each event or more often. */
+/** An owner of pages is told what happens to them, at least once for each event. */
 export interface PageOwner {
   /** @returns whether the page is theirs */
   lookAtSession(sessionId: string): Promise<boolean>;
@@ -46,7 +46,7 @@ export interface PageOwner {
 /** Pages of the payment provider on which a customer pays once; the site never sees a card number (D8, Q6). */
 export class CardPages {
   readonly #stripe: Stripe;
-  /** All who open pages. */
+  /** All owners of pages. */
   readonly owners = new Set<PageOwner>();
 
   constructor(stripe: Stripe) {

@@ -19,7 +19,7 @@ type Dependencies = Pick<OrderDependencies, 'database' | 'clock'> & {
   readonly setups: CardSetups;
   readonly pages: PayPages;
   readonly cards: CardCharges;
-  /** Who else opens pages of the provider. */
+  /** Other owners of the provider's pages. */
   readonly others: ReadonlySet<PageOwner>;
 };
 
@@ -137,7 +137,7 @@ export class PaymentEvents {
     });
   }
 
-  /** Has who else opens pages look, until one of them knows what it is about. */
+  /** Asks the other owners of pages in turn, until one of them recognizes it. */
   async #askOthers(look: (owner: PageOwner) => Promise<boolean>): Promise<void> {
     for (const owner of this.#needs.others) if (await look(owner)) return;
   }

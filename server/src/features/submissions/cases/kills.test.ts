@@ -11,7 +11,7 @@ import { StripePeer } from '../../orders/card-payments/testing/stripe-peer.ts';
 import type { RequestedJob } from '../../orders/testing/order-server.ts';
 import { CaseSite, monday, type Visitor } from './testing/case-site.ts';
 
-// Some forty servers start, one after the other: a loaded machine is slow, not wrong.
+// Some forty servers start, one after another: a loaded machine is slow, not wrong.
 jest.setTimeout(900_000);
 
 const program = fileURLToPath(new URL('../../orders/testing/order-server.ts', import.meta.url));
@@ -195,7 +195,7 @@ test('Q1 Q6: servers that are killed between any two steps of accept, deliver an
   expect([...kills.keys()]).toEqual(['accept', 'deliver', 'payment recorded']);
   for (const [name, count] of kills) expect([name, count >= 4]).toEqual([name, true]);
 
-  // What the killed servers did not come to, others do; what was done is not done again.
+  // Other servers finish what the killed ones did not; nothing is done twice.
   const newest = async (reference: string) => (await cases.load(reference)).case;
   if ((await newest(accepted)).state === 'quoted') {
     await customer.post(`/plans/${accepted}/accept`, { quote: '1', consent: 'on' });

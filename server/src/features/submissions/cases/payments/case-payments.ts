@@ -50,7 +50,7 @@ interface Dependencies extends CaseDependencies {
 }
 
 /**
- * Payment of cases by card, on pages of the provider. A page stands in the database, with a number, before the provider
+ * Payment of cases by card, on pages of the provider. A page is stored, with a number, before the provider
  * is asked; its idempotency key is made of both, so whatever is interrupted in between, the same page is asked for
  * again. One is open at a time, for however many clicks and tabs (Q6).
  */
@@ -129,7 +129,7 @@ export class CasePayments implements PageOwner {
     if (await this.#isOpen(moment)) throw notPossible(pageKeepsPlans, moment.record.row.state);
   }
 
-  /** Has a payment by card given back to its card; others are given back as they came, by staff. */
+  /** Requests a refund to the card; staff refund other payments the way they came. */
   async requestRefund({ transaction, record, now }: CaseMoment): Promise<void> {
     if (record.invoice === null) return;
     const own = and(eq(casePayments.invoiceId, record.invoice.id), eq(casePayments.outcome, 'paid'));

@@ -36,7 +36,7 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
     queue: ({ view }, caller) => caseQueue(database, caller, view, clock.now()),
 
     act: async ({ act, ...seen }, caller) => {
-      // What is settled here is not to be paid by card at the same time.
+      // An invoice that is settled here must not be paid by card at the same time.
       const settles = act.event === 'record-payment' || act.event === 'waive';
       if (settles) await payments.close(seen.reference);
       await work.byStaff(caller, seen, async (moment) => {

@@ -101,7 +101,7 @@ export class Visitor {
   }
 }
 
-/** For tests: a site with analysts, plans that were sent, and a clock that stands until it is set. */
+/** For tests: a site with analysts, plans that were sent, and a stopped clock that tests set. */
 export class CaseSite {
   readonly site: AccountSite;
   readonly #tokens = new Map<string, string>();
