@@ -14,7 +14,10 @@ const files = {
     .replace('index.js', 'cjs/scheduler.production.js'),
 };
 
-/** Shows a text field that React renders, and nothing else: the least that a key press costs with React. */
+/**
+ * Shows a text field that React renders, with what was typed below it, and nothing else: the least that a key press costs
+ * with React.
+ */
 export async function showEmptyInput(page: Page): Promise<Locator> {
   await page.goto('about:blank');
   const sources = Object.entries(files).map(([name, file]) => [name, readFileSync(file, 'utf8')] as const);
@@ -39,11 +42,12 @@ function renderInput(sources: (readonly [name: string, source: string])[]) {
   const { createRoot } = require('react-dom/client') as typeof import('react-dom/client');
   function Empty() {
     const [text, setText] = React.useState('');
-    return React.createElement('input', {
+    const input = React.createElement('input', {
       'aria-label': 'Empty',
       value: text,
       onChange: (event: { target: { value: string } }) => setText(event.target.value),
     });
+    return React.createElement('section', null, input, React.createElement('p', null, text));
   }
   const root = document.createElement('div');
   document.body.append(root);

@@ -27,6 +27,7 @@ export async function measureFindings(
   presses: number,
 ): Promise<readonly FindingTimes[]> {
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.bringToFront();
   await field.focus();
   await page.keyboard.press('End');
   const section = await finding.evaluateHandle((element) => element.closest('section') ?? element);

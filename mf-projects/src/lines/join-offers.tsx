@@ -1,6 +1,6 @@
 import { areaOf, type GlazingEntryLine, joinableLines, writeAction } from '@title24/shared-domain/projects';
 import { Alert, Button, Cluster } from '@title24/ui';
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useStepFormActions } from '../forms/step-form-context.ts';
 
 interface Props {
@@ -9,8 +9,14 @@ interface Props {
   readonly onJoin: (table: 'existing' | 'added', lines: readonly string[]) => void;
 }
 
-/** Offers to join windows that differ only in size into one line. Lines that are still empty are ignored. */
-export function JoinOffers({ table, lines = [], onJoin }: Props) {
+const noLines: readonly GlazingEntryLine[] = [];
+
+/**
+ * Offers to join windows that differ only in size into one line, after what was typed is painted. Lines that are still
+ * empty are ignored.
+ */
+export function JoinOffers({ table, lines: present = noLines, onJoin }: Props) {
+  const lines = useDeferredValue(present);
   const groups = useMemo(() => {
     const numbers = new Map(lines.map(({ id }, index) => [id, index + 1]));
     const isFilled = (id: string) => {

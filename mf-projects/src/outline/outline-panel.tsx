@@ -65,6 +65,7 @@ export const OutlinePanel = memo(function OutlinePanel({
                 type="radio"
                 name={`${id}-view`}
                 value={view}
+                className={view === 'north-up' ? styles.turnsNorthUp : undefined}
                 form=""
                 defaultChecked={view === views[0]}
               />

@@ -21,6 +21,7 @@ export function ThemeSwitch() {
             type="submit"
             name={themeName}
             value={choice}
+            className={styles[choice]}
             onClick={(event) => choose(event, choice)}
           >
             {labels[choice]}
