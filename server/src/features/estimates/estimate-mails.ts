@@ -6,6 +6,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { RetryLaterError, TooManyAttemptsError } from '../../platform/http/request-error.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { AttemptCounter, AttemptLimit } from '../../platform/limits/attempt-counter.ts';
+import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import { deliveryQueue, queueMail } from '../../platform/mail/outbox.ts';
 import { invalidParams } from '../../platform/rpc/protocol/rpc-fault.ts';
 import { estimateMail } from './estimate-mail.ts';
@@ -68,7 +69,7 @@ export class EstimateMails {
       throw error instanceof TooManyAttemptsError ? new SentAlreadyError(error) : error;
     });
     try {
-      await counter.count(['estimate-mail address', toAddress], addressLimit);
+      await counter.count(['estimate-mail address', mailboxOf(toAddress)], addressLimit);
       const mail = estimateMail(configuration, {
         toAddress,
         estimate,

@@ -112,6 +112,18 @@ test('E9: an address gets five estimates, whoever asks for them, and what waited
   expect(repeated.answer?.problem).toContain('Too many attempts');
 });
 
+test('E9: addresses that lead to one mailbox count as one', async () => {
+  const statuses: number[] = [];
+  for (let index = 1; index <= 6; index += 1) {
+    const { status } = await send(house, {
+      email: `pestered+${index}@example.org`,
+      from: `192.0.2.${index}`,
+    });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
 test('E9: a network sends ten, then waits', async () => {
   const statuses: number[] = [];
   for (let index = 1; index <= 11; index += 1) {

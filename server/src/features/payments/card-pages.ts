@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import type { Transaction } from '../../platform/db/database.ts';
 import { brandName } from './brand-name.ts';
 import { asked, PaymentProviderError, RefusedError } from './provider-error.ts';
 
@@ -33,12 +34,31 @@ export interface PaidPage {
 /** What became of a page. */
 export type PageOutcome = { readonly state: 'open' | 'expired' } | ({ readonly state: 'paid' } & PaidPage);
 
+/** A refund that was accepted first and failed days later, as when the card's account is closed. */
+export interface FailedRefund {
+  readonly paymentId: string;
+  /** The provider's code. */
+  readonly reason: string;
+  /** What the refund was requested with; empty for one that was made at the provider itself. */
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
 /** An owner of pages is told what happens to them, at least once for each event. */
 export interface PageOwner {
   /** @returns whether the page is theirs */
   lookAtSession(sessionId: string): Promise<boolean>;
-  /** The provider has given back `cents` of a payment in all. @returns whether the payment is theirs */
-  lookAtRefund(paymentId: string, cents: number): Promise<boolean>;
+  /**
+   * The provider has given back `cents` of a payment in all.
+   * @param claim marks the event as handled in a transaction; false if that was done before
+   * @returns whether the payment is theirs
+   */
+  lookAtRefund(
+    paymentId: string,
+    cents: number,
+    claim: (transaction: Transaction) => Promise<boolean>,
+  ): Promise<boolean>;
+  /** A refund that the provider had accepted did not reach its card. @returns whether the payment is theirs */
+  lookAtFailedRefund(failed: FailedRefund): Promise<boolean>;
   /** The customer disputes a payment at the bank. @returns whether the payment is theirs */
   lookAtDispute(paymentId: string, reason: string): Promise<boolean>;
 }
@@ -106,6 +126,14 @@ export class CardPages {
     }
   }
 
+  /** Returns the cents of a payment that were given back so far. @throws PaymentProviderError; RefusedError */
+  async refundedCents(paymentId: string): Promise<number> {
+    const intent = await asked(
+      this.#stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] }),
+    );
+    return typeof intent.latest_charge === 'object' ? (intent.latest_charge?.amount_refunded ?? 0) : 0;
+  }
+
   /**
    * Gives a payment back to its card.
    * @returns why the provider does not; null if it does, with the provider's id
@@ -143,4 +171,9 @@ export function paidBy(intent: Stripe.PaymentIntent): PaidPage {
     paymentId: intent.id,
     card: card?.last4 ? `${brandName(card.brand ?? '')} ending in ${card.last4}` : null,
   };
+}
+
+/** What staff read of a refund that the provider did not make. @param reason the provider's code */
+export function whyRefundFailed(reason: string): string {
+  return `The provider did not refund it (${reason}), though the customer was told. Give it back in another way.`;
 }

@@ -12,6 +12,7 @@ interface ErrorAnswer {
   readonly message: string;
 }
 
+const nothingThere = 'There is nothing at this address. Check it, or start from the home page.';
 const serverFault = 'Something went wrong on our side. Please try again in a few minutes.';
 
 /**
@@ -38,6 +39,10 @@ export default fp(async (app) => {
       message: statusCode >= 500 ? serverFault : error.message,
     });
   });
+  // Of what no page of a part answers: Fastify's own answer is JSON, for people too.
+  app.setNotFoundHandler((request, reply) =>
+    sendError(request, reply, { statusCode: 404, message: nothingThere }),
+  );
 });
 
 function temporary(error: FastifyError): RetryLaterError | null {

@@ -208,6 +208,19 @@ describe('errors', () => {
   });
 });
 
+test('what is not there is answered in words, to people as a page', async () => {
+  const site = await build();
+  const program = await site.inject({ method: 'POST', url: '/nowhere' });
+  expect([program.statusCode, program.json().message]).toEqual([
+    404,
+    'There is nothing at this address. Check it, or start from the home page.',
+  ]);
+  const person = await site.inject({ url: '/nowhere', headers: { accept: 'text/html' } });
+  expect([person.statusCode, person.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(person.body).toContain('<p>There is nothing at this address.');
+  expect(person.body).not.toContain('Route GET');
+});
+
 describe('what passes by itself is answered 503 with the seconds to wait', () => {
   test.each([
     ['/endless', 'The site is busy. Please try again in a few seconds.'],

@@ -23,7 +23,8 @@ interface Dependencies {
 export function requestPasswordReset({ work, counter, mailer }: Dependencies): RequestPasswordReset {
   return async (email, client) => {
     await counter.count(['reset', client.key], clientLimit);
-    await counter.count(['mail', email], addressLimit);
+    // Of its own: whoever registers somebody's address again and again must not keep them from a new password.
+    await counter.count(['reset mail', email], addressLimit);
     await withMinimumDuration(() =>
       work(async ({ transaction }) => {
         const account = await findAccount(transaction, email);

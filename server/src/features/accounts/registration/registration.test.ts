@@ -130,6 +130,17 @@ test('mailed tokens are stored as hashes, and end after a day', async () => {
   expect((await site.logIn('late')).error?.code).toBe(-32003);
 });
 
+test('whoever registers somebody’s address again and again keeps nobody from a new password', async () => {
+  const email = 'pestered@example.com';
+  await site.addAccount('pestered', 'Member');
+  const statuses: number[] = [];
+  for (let time = 0; time < 7; time += 1) statuses.push((await register({ email })).status);
+  expect(statuses.slice(5)).toEqual([429, 429]);
+  expect((await call('requestPasswordReset', { email })).result).toEqual({});
+  const [mail] = await site.mailsTo(email);
+  expect(mail?.text).toContain('/reset-password?token=');
+});
+
 describe('a new password by mail', () => {
   const email = 'reset@example.com';
   const reset = (token: string, typed: string) => call('resetPassword', { token, password: typed });

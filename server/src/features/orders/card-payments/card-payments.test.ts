@@ -1,7 +1,7 @@
 import type { DeskOrder, OrderQuote, OrderView, PaymentStep } from '@title24/shared-domain/orders';
 import { eventually } from '../../../platform/db/testing/eventually.ts';
 import { monday } from '../testing/order-site.ts';
-import { refundQueue } from './payment-jobs.ts';
+import { eventQueue, refundQueue } from './payment-jobs.ts';
 import { CardSite, jobWaitMs } from './testing/card-site.ts';
 
 jest.setTimeout(240_000);
@@ -321,6 +321,36 @@ describe('payment by card (D2d, D8)', () => {
     expect(rows).toEqual([{ state: 'failed', provider_id: null }]);
     const asked = peer.requests.filter(({ idempotencyKey }) => idempotencyKey === `refund-${charge?.id}`);
     expect(asked).toHaveLength(1);
+  });
+
+  test('a refund that the bank took and refuses days later is told to staff, once', async () => {
+    const { orders, peer } = cards;
+    const { number } = await cards.delivered();
+    const [charge] = (await cards.once(number, 'paid')).charges;
+    const params = { charge: charge?.id, cents: 5000, reason: 'The customer paid twice for it.' };
+    peer.objects.leaveRefundsPending(true);
+    await orders.act('refund', number, params, 'eve');
+    const stateIs = (state: string) =>
+      eventually(async () => {
+        for (const queue of [refundQueue, eventQueue]) orders.site.app.jobs.wake(queue);
+        const { rows } = await orders.sql('select state from card_refunds where charge_id = $1', [
+          charge?.id,
+        ]);
+        return rows[0]?.state === state || null;
+      }, jobWaitMs);
+    await stateIs('done');
+    peer.objects.leaveRefundsPending(false);
+    const own = peer.objects
+      .all('refund')
+      .find(({ metadata }) => (metadata as { charge_id?: string }).charge_id === charge?.id);
+    peer.objects.failRefund(String(own?.id));
+    await peer.told();
+    await stateIs('failed');
+    const event = peer.events.findLast(({ type }) => type === 'refund.failed') ?? {};
+    await peer.send({ ...event, id: `${event.id}again` });
+    orders.pass({ hours: 1 });
+    await cards.look();
+    expect((await cards.mails(number)).filter((subject) => subject.startsWith('Payment'))).toHaveLength(1);
   });
 
   test('a check that comes instead closes the payment page first', async () => {

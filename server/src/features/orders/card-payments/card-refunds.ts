@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { CardPages } from '../../payments/card-pages.ts';
+import { type CardPages, whyRefundFailed } from '../../payments/card-pages.ts';
 import type { OrderDependencies, OrderWork } from '../life/order-work.ts';
 import { paymentParked } from '../mails/staff-mails.ts';
 import { cardRefunds } from '../tables/card-attempts.table.ts';
@@ -32,7 +32,7 @@ export class CardRefunds {
     });
     const found = await orderOfCharge(database, chargeId);
     if (!found) throw new Error(`There is no charge ${chargeId}`);
-    const why = `The provider did not refund it (${refusal}), though the customer was told. Give it back in another way.`;
+    const why = whyRefundFailed(refusal ?? '');
     await work().bySite(found.number, async ({ transaction }) => {
       const [open] = await transaction
         .update(cardRefunds)

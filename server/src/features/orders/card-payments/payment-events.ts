@@ -1,7 +1,8 @@
 import { formatCents } from '@title24/shared-domain/orders';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
-import type { PageOwner } from '../../payments/card-pages.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { type PageOwner, whyRefundFailed } from '../../payments/card-pages.ts';
 import { asked, RefusedError } from '../../payments/provider-error.ts';
 import type { OrderDependencies, OrderWork } from '../life/order-work.ts';
 import { paymentParked } from '../mails/staff-mails.ts';
@@ -30,6 +31,7 @@ const handledTypes: readonly string[] = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
   'charge.refunded',
+  'refund.failed',
   'charge.dispute.created',
 ];
 
@@ -76,6 +78,8 @@ export class PaymentEvents {
         return this.#lookAtPayment(objectId);
       case 'charge.refunded':
         return this.#lookAtRefund(id, objectId);
+      case 'refund.failed':
+        return this.#lookAtFailedRefund(objectId);
       case 'charge.dispute.created':
         return this.#lookAtDispute(objectId);
     }
@@ -101,22 +105,56 @@ export class PaymentEvents {
     const found = await this.#chargeOfPayment(payment_intent);
     if (!found) {
       const paymentId = idOf(payment_intent);
-      return this.#askOthers((owner) => owner.lookAtRefund(paymentId, amount_refunded));
+      return this.#askOthers((owner) =>
+        owner.lookAtRefund(paymentId, amount_refunded, (transaction) => this.#claim(transaction, eventId)),
+      );
     }
     const [own] = await database.select().from(cardRefunds).where(eq(cardRefunds.chargeId, found.charge.id));
     if (amount_refunded <= (own?.cents ?? 0)) return;
     const why = `${formatCents(amount_refunded)} of it was refunded at the provider, not here. Record it in a note, and tell the customer.`;
     const { kind, cents } = found.charge;
-    await work().bySite(found.number, async ({ transaction, now }) => {
-      // A job and the clocks may handle it at the same time: whichever marks it notifies staff.
-      const marked = await transaction
-        .update(paymentEvents)
-        .set({ handledAt: now })
-        .where(and(eq(paymentEvents.id, eventId), isNull(paymentEvents.handledAt)))
-        .returning({ id: paymentEvents.id });
-      if (marked.length === 0) return null;
+    await work().bySite(found.number, async ({ transaction }) => {
+      if (!(await this.#claim(transaction, eventId))) return null;
       return { mails: (mailed) => ({ toStaff: paymentParked(mailed, { kind, cents, why }) }) };
     });
+  }
+
+  /** Staff hear of refunds that were accepted first and did not reach their cards. */
+  async #lookAtFailedRefund(refundId: string): Promise<void> {
+    const { stripe, work } = this.#needs;
+    const { status, failure_reason, payment_intent, metadata } = await asked(
+      stripe.refunds.retrieve(refundId),
+    );
+    if (status !== 'failed' && status !== 'canceled') return;
+    const reason = failure_reason ?? status;
+    const found = await this.#chargeOfPayment(payment_intent);
+    if (!found) {
+      const failed = { paymentId: idOf(payment_intent), reason, metadata: metadata ?? {} };
+      return this.#askOthers((owner) => owner.lookAtFailedRefund(failed));
+    }
+    const { id, kind } = found.charge;
+    // What staff refunded at the provider itself, they hear of there.
+    if (metadata?.charge_id !== id) return;
+    await work().bySite(found.number, async ({ transaction }) => {
+      const [ended] = await transaction
+        .update(cardRefunds)
+        .set({ state: 'failed', providerId: refundId })
+        .where(and(eq(cardRefunds.chargeId, id), ne(cardRefunds.state, 'failed')))
+        .returning();
+      if (!ended) return null;
+      const told = { kind, cents: ended.cents, why: whyRefundFailed(reason) };
+      return { mails: (mailed) => ({ toStaff: paymentParked(mailed, told) }) };
+    });
+  }
+
+  /** A job and the clocks may handle an event at the same time: whichever marks it notifies staff. */
+  async #claim(transaction: Transaction, eventId: string): Promise<boolean> {
+    const marked = await transaction
+      .update(paymentEvents)
+      .set({ handledAt: this.#needs.clock.now() })
+      .where(and(eq(paymentEvents.id, eventId), isNull(paymentEvents.handledAt)))
+      .returning({ id: paymentEvents.id });
+    return marked.length > 0;
   }
 
   async #lookAtDispute(disputeId: string): Promise<void> {

@@ -82,7 +82,7 @@ test('Q1: one quote accepted many times at once is accepted once', async () => {
       customer.post(`/plans/${reference}/accept`, { quote: '1', consent: 'on' }),
     ),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([303, 422, 422, 422, 422]);
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
   const { case: after } = await cases.load(reference);
   expect(after.history.filter(({ event }) => event === 'accept')).toHaveLength(1);
 });

@@ -28,7 +28,7 @@ test('Q3: a link alone opens nothing; with the address that it was sent to it op
   const asked = await visitor.get(link);
   expect([asked.status, asked.data]).toMatchObject([200, { page: 'identify', reference, refused: null }]);
   expect(secretsIn(asked.text)).toEqual([]);
-  expect(asked.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(asked.headers.get('referrer-policy')).toBe('same-origin');
   expect(asked.headers.get('cache-control')).toBe('private, no-store');
   const wrong = await visitor.open(link, 'somebody@example.org');
   expect([wrong.status, wrong.data]).toMatchObject([422, { page: 'identify' }]);
@@ -130,6 +130,73 @@ test('Q3: My Account leads to the same page without the question, for an hour an
   expect(late.data).toMatchObject({ page: 'identify' });
 });
 
+test('Q3: who has a link that was replaced cannot keep the customer from the page', async () => {
+  const reference = await cases.sent();
+  const replaced = await cases.link(reference);
+  await cases.act(reference, { event: 'replace-link' });
+  const link = await cases.link(reference);
+  for (let tried = 0; tried < 15; tried += 1) {
+    const page = await new Visitor(cases, `203.0.113.${tried}`).open(replaced, 'guess@example.org');
+    expect([page.status, page.data]).toMatchObject([422, { refused: expect.stringContaining('replaced') }]);
+  }
+  expect((await new Visitor(cases, '203.0.113.99').open(link)).status).toBe(303);
+});
+
+test('Q3: a form that comes twice, as by a double click or from another tab, is answered as the first and does its work once', async () => {
+  const reference = await cases.quoted();
+  const customer = await cases.customer(reference);
+  const twice = async (form: string, values: Record<string, string>) => {
+    const at = `/plans/${reference}/${form}`;
+    const answers = await Promise.all([customer.post(at, values), customer.post(at, values)]);
+    answers.push(await customer.post(at, values));
+    for (const { status, location } of answers) {
+      expect([form, status, location]).toEqual([form, 303, `/plans/${reference}?done=${form}`]);
+    }
+  };
+  const count = async (words: string) =>
+    (await customer.case(reference)).timeline.filter((entry) => entry.words === words).length;
+  await twice('write', { text: 'Does it cover the garage?' });
+  expect(await count('You sent us a message')).toBe(1);
+  // What is asked again later, or after something else, is a question of its own.
+  cases.at('2027-03-01T18:00:00.000Z');
+  await customer.post(`/plans/${reference}/write`, { text: 'Does it cover the garage?' });
+  expect(await count('You sent us a message')).toBe(2);
+  await twice('accept', { quote: '1', consent: 'on' });
+  const later = await customer.post(`/plans/${reference}/accept`, { quote: '2', consent: 'on' });
+  expect([later.status, later.data]).toMatchObject([422, { refused: { form: 'accept' } }]);
+  const subjects = (await cases.mails(reference)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => /accepted/i.test(subject))).toHaveLength(1);
+  await cases.act(reference, { event: 'start' });
+  await cases.report(reference);
+  await cases.act(reference, { event: 'deliver', message: '' });
+  const form = () => {
+    const sent = new FormData();
+    sent.set('text', 'Sheet A2: the R-value is missing.');
+    return sent;
+  };
+  for (let sent = 0; sent < 2; sent += 1) {
+    const answer = await customer.post(`/plans/${reference}/comments`, form());
+    expect([answer.status, answer.location]).toEqual([303, `/plans/${reference}?done=comments`]);
+  }
+  expect((await cases.staffMails(reference)).filter((subject) => /comments/i.test(subject))).toHaveLength(1);
+
+  const declined = await cases.quoted();
+  const other = await cases.customer(declined);
+  for (let sent = 0; sent < 2; sent += 1) {
+    const answer = await other.post(`/plans/${declined}/decline`, { quote: '1', text: 'Too late' });
+    expect([answer.status, answer.location]).toEqual([303, `/plans/${declined}?done=decline`]);
+  }
+});
+
+test('Q3: a word in the address that stands for nothing says nothing', async () => {
+  const reference = await cases.sent();
+  const customer = await cases.customer(reference);
+  for (const word of ['constructor', '__proto__', 'toString', 'paid', '']) {
+    const { data } = await customer.get(`/plans/${reference}?done=${word}`);
+    expect([word, data]).toEqual([word, expect.objectContaining({ page: 'case', done: null })]);
+  }
+});
+
 test('Q3: forms work for who has opened the page alone, and keep what was typed', async () => {
   const reference = await cases.quoted();
   const stranger = new Visitor(cases);
@@ -140,7 +207,12 @@ test('Q3: forms work for who has opened the page alone, and keep what was typed'
     ['files', new FormData()],
   ] as const) {
     const answer = await stranger.post(`/plans/${reference}/${form}`, values);
-    expect([form, answer.status, answer.location]).toEqual([form, 303, `/plans/${reference}`]);
+    // Who wrote something has to know that it did not arrive.
+    expect([form, answer.status, answer.data]).toEqual([
+      form,
+      403,
+      { page: 'identify', reference, key: '', refused: expect.stringMatching(/^Nothing was sent/) },
+    ]);
   }
   expect((await cases.load(reference)).case.state).toBe('quoted');
   const customer = await cases.customer(reference);

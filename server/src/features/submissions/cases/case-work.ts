@@ -107,17 +107,18 @@ export class CaseWork {
   }
 
   /**
-   * An event of the customer's.
+   * An event of the customer's; null for one that was made before, as by a second click.
    * @throws RpcFault as {@link byStaff}; what the customer has to have seen, the event itself says
    */
   async byCustomer(
     reference: string,
-    wanted: (moment: CaseMoment) => Promise<WantedCaseEvent>,
+    wanted: (moment: CaseMoment) => Promise<WantedCaseEvent | null>,
   ): Promise<void> {
     await this.applyDue(reference);
     await this.#dependencies.database.transaction(async (transaction) => {
       const moment = await this.lockNewest(transaction, reference);
-      await this.#apply(moment, { by: 'customer', actor: customer }, await wanted(moment));
+      const event = await wanted(moment);
+      if (event) await this.#apply(moment, { by: 'customer', actor: customer }, event);
     });
     this.#dependencies.mailer.wake();
   }

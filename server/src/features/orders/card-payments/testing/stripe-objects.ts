@@ -27,6 +27,7 @@ interface Host {
 export class StripeObjects {
   readonly byId = new Map<string, Values>();
   readonly #host: Host;
+  #refundStatus = 'succeeded';
 
   constructor(host: Host) {
     this.#host = host;
@@ -104,6 +105,21 @@ export class StripeObjects {
     this.#refund({ payment_intent: paymentId, amount });
   }
 
+  /** From now on the bank takes its time with refunds. */
+  leaveRefundsPending(isPending: boolean): void {
+    this.#refundStatus = isPending ? 'pending' : 'succeeded';
+  }
+
+  /** The bank refuses a refund that was accepted before. */
+  failRefund(id: string): void {
+    const refund = this.#get(id);
+    refund.status = 'failed';
+    refund.failure_reason = 'expired_or_canceled_card';
+    const charge = this.#get(String(refund.charge));
+    charge.amount_refunded = Number(charge.amount_refunded) - Number(refund.amount);
+    this.#host.tell('refund.failed', refund);
+  }
+
   all(kind: string): Values[] {
     return [...this.byId.values()].filter(({ object }) => object === kind);
   }
@@ -169,6 +185,7 @@ export class StripeObjects {
       }
       case 'POST refunds':
         return this.#refund(params);
+      case 'GET refunds/:id':
       case 'GET charges/:id':
       case 'GET disputes/:id':
         return this.#get(id);
@@ -277,7 +294,9 @@ export class StripeObjects {
     charge.amount_refunded = refunded;
     const refund = this.#make('refund', 're', {
       amount,
-      status: 'succeeded',
+      status: this.#refundStatus,
+      failure_reason: null,
+      metadata: params.metadata ?? {},
       payment_intent: intent.id,
       charge: charge.id,
     });

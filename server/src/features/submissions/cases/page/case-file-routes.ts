@@ -18,7 +18,7 @@ import {
 import { enforceMinRate } from '../../../files/transfer-rate.ts';
 import { openReports } from '../case-views.ts';
 import type { CaseFileStore, WriteFiles } from '../files/case-file-store.ts';
-import { type CasePageOptions, keepPrivate, messageIn, refuseForm } from './case-page-routes.ts';
+import { askAgain, type CasePageOptions, keepPrivate, messageIn, refuseForm } from './case-page-routes.ts';
 
 interface Options extends CasePageOptions {
   readonly files: Files;
@@ -52,9 +52,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
         throw new RequestError(403, 'This form can only be sent from the pages of this site.');
       }
       if (!isReference(reference)) return reply.callNotFound();
-      if (!(await visits.opened(request, reference))) {
-        return keepPrivate(reply).redirect(casePath(reference), 303);
-      }
+      if (!(await visits.opened(request, reference))) return askAgain(options, request, reply, reference);
       /** What was typed is shown again if the form is refused. */
       const typed = { text: '' };
       try {

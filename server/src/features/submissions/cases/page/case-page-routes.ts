@@ -57,7 +57,7 @@ const doneWords: Readonly<
 
 /** The address stays when the page is loaded again, also once the case has gone on. */
 function doneOf(form: string, { state, invoice }: CustomerCase): string | null {
-  const done = doneWords[form];
+  const done = Object.hasOwn(doneWords, form) ? doneWords[form] : undefined;
   if (done?.isPaid && invoice?.state !== 'paid') return null;
   return done && (done.state ?? state) === state ? done.words : null;
 }
@@ -79,11 +79,15 @@ export type RefuseForm = (
   },
 ) => Promise<FastifyReply>;
 
-/** What pages of cases are answered with, besides their content: nobody keeps or lists them, no address leaks. */
+/**
+ * What pages of cases are answered with, besides their content: nobody keeps or lists them, and no other site learns an
+ * address. This site does: without, a form would say that it came from nowhere, and the choice of a theme would not
+ * lead back.
+ */
 export function keepPrivate(reply: FastifyReply): FastifyReply {
   return reply.headers({
     'cache-control': 'private, no-store',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'same-origin',
     'x-robots-tag': 'noindex',
   });
 }
@@ -94,7 +98,7 @@ export function refuseForm({ database, visitors, visits, takesCards }: CasePageO
     const refusal = refusalOf(error);
     if (!refusal) throw error;
     const row = await visits.opened(request, reference);
-    if (!row) return keepPrivate(reply).redirect(casePath(reference), 303);
+    if (!row) return askAgain({ visitors }, request, reply, reference);
     const message = refusal.errors.map(({ message: each }) => each).join(' ');
     const page: CasePageData = {
       page: 'case',
@@ -105,6 +109,19 @@ export function refuseForm({ database, visitors, visits, takesCards }: CasePageO
     return show(visitors, request, reply, page, refusal.status);
   };
 }
+
+/** Answers a form that was sent after its page had closed: nothing was done, and who sent it has to know. */
+export function askAgain(
+  { visitors }: Pick<CasePageOptions, 'visitors'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  reference: string,
+): Promise<FastifyReply> {
+  return show(visitors, request, reply, { page: 'identify', reference, key: '', refused: closed }, 403);
+}
+
+const closed =
+  'Nothing was sent: this page had closed, after a week or because we replaced its link. Open it again with the link of our newest e-mail. What you wrote is still there if you go back.';
 
 async function show(
   visitors: Visitors,
@@ -163,6 +180,11 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     try {
       return await keepPrivate(reply).redirect(await payments.open(reference), 303);
     } catch (error) {
+      // Paid in another tab, or settled meanwhile: the page of the case says so.
+      const { invoice } = await loadCase(database, reference);
+      if (invoice && invoice.state !== 'due') {
+        return keepPrivate(reply).redirect(`${casePath(reference)}?done=pay`, 303);
+      }
       return refuse(request, reply, { reference, form: 'pay', text: '', error });
     }
   });
@@ -212,9 +234,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     app.post(`/:reference/${name}`, async (request: Asked, reply) => {
       const { reference } = request.params;
       if (!isReference(reference)) return reply.callNotFound();
-      if (!(await visits.opened(request, reference))) {
-        return keepPrivate(reply).redirect(casePath(reference), 303);
-      }
+      if (!(await visits.opened(request, reference))) return askAgain(options, request, reply, reference);
       const form = formOf(request);
       try {
         await run(reference, form);

@@ -77,12 +77,14 @@ export class CaseVisits {
     const read = links.read(reference, key);
     if (read === null || read.purpose === 'visit') return notTogether;
     if (read.isExpired) return isOver;
+    const row = await this.#find(reference);
+    if (!row) return notTogether;
+    // Not counted for the page: whoever has a link that was replaced must not keep the customer waiting.
+    if (row.linkVersion !== read.version) return isOver;
     // Whoever has a genuine link could guess addresses from many networks.
     const page = ['case-page', reference] as const;
     await counter.count(page, limits.page);
-    const row = await this.#find(reference);
-    if (!row || !isSame(row.email, email)) return notTogether;
-    if (row.linkVersion !== read.version) return isOver;
+    if (!isSame(row.email, email)) return notTogether;
     await counter.forget(page);
     await counter.subtract(['case-network', clientOf(request).key]);
     this.#remember(reply, row);

@@ -1,4 +1,6 @@
-import type { CaseWork, WantedCaseEvent } from '../case-work.ts';
+import type { CaseEventName, CaseState } from '@title24/shared-domain/cases';
+import { desc, eq } from 'drizzle-orm';
+import type { CaseMoment, CaseWork, WantedCaseEvent } from '../case-work.ts';
 import type { CaseFileStore, WriteFiles } from '../files/case-file-store.ts';
 import { commentsReceived, filesReceived, quoteAccepted, quoteDeclined } from '../mails/customer-mails.ts';
 import {
@@ -8,6 +10,10 @@ import {
   quoteDeclinedBy,
   writtenByCustomer,
 } from '../mails/staff-mails.ts';
+import { caseEvents } from '../tables/case-events.table.ts';
+
+/** A text that comes again within this time is the same one, sent twice. */
+const repeatedWithinMs = 10 * 60_000;
 
 interface Dependencies {
   readonly work: CaseWork;
@@ -19,37 +25,49 @@ export function customerActs({ work, files }: Dependencies) {
   return {
     /** @param quote the number of the quote that the customer has read */
     accept: (reference: string, quote: number) =>
-      work.byCustomer(reference, async ({ record }) => ({
-        input: { event: 'accept', quote },
-        mails: (mailed) =>
-          record.quote === null
-            ? {}
-            : {
-                toCustomer: quoteAccepted(mailed, record.quote),
-                toStaff: quoteAcceptedBy(mailed, record.quote),
-              },
-      })),
+      work.byCustomer(reference, async (moment) => {
+        const { record } = moment;
+        if (isAnswered(moment, 'accepted', quote)) return null;
+        return {
+          input: { event: 'accept', quote },
+          mails: (mailed) =>
+            record.quote === null
+              ? {}
+              : {
+                  toCustomer: quoteAccepted(mailed, record.quote),
+                  toStaff: quoteAcceptedBy(mailed, record.quote),
+                },
+        };
+      }),
 
     decline: (reference: string, quote: number, message: string) =>
-      work.byCustomer(reference, async () => ({
-        input: { event: 'decline', quote },
-        message,
-        mails: (mailed) => ({
-          toCustomer: quoteDeclined(mailed),
-          toStaff: quoteDeclinedBy(mailed, message),
-        }),
-      })),
+      work.byCustomer(reference, async (moment) => {
+        if (isAnswered(moment, 'declined', quote)) return null;
+        return {
+          input: { event: 'decline', quote },
+          message,
+          mails: (mailed) => ({
+            toCustomer: quoteDeclined(mailed),
+            toStaff: quoteDeclinedBy(mailed, message),
+          }),
+        };
+      }),
 
     write: (reference: string, message: string) =>
-      work.byCustomer(reference, async () => ({
-        input: { event: 'write' },
-        message,
-        mails: (mailed) => ({ toStaff: writtenByCustomer(mailed, message) }),
-      })),
+      work.byCustomer(reference, async (moment) => {
+        if (await isRepeated(moment, 'write', message)) return null;
+        return {
+          input: { event: 'write' },
+          message,
+          mails: (mailed) => ({ toStaff: writtenByCustomer(mailed, message) }),
+        };
+      }),
 
     /** The plan checker's comments, without files. */
     sendComments: (reference: string, message: string) =>
-      work.byCustomer(reference, async () => comments(message, [])),
+      work.byCustomer(reference, async (moment) =>
+        (await isRepeated(moment, 'request-revision', message)) ? null : comments(message, []),
+      ),
 
     /** The same, with files. @param store gives the files to what commits them */
     sendCommentsWithFiles: (
@@ -79,6 +97,28 @@ export function customerActs({ work, files }: Dependencies) {
         })),
       ),
   };
+}
+
+/** Whether this very quote was answered so before. */
+function isAnswered({ record, case: { state } }: CaseMoment, as: CaseState, quote: number): boolean {
+  return state === as && record.quote?.number === quote;
+}
+
+/** Whether the last thing that happened is this very text, a moment ago: a second click, or the same form once more. */
+async function isRepeated(
+  { transaction, record, now }: CaseMoment,
+  event: CaseEventName,
+  message: string,
+): Promise<boolean> {
+  const [last] = await transaction
+    .select()
+    .from(caseEvents)
+    .where(eq(caseEvents.submissionId, record.row.id))
+    .orderBy(desc(caseEvents.id))
+    .limit(1);
+  return (
+    last?.event === event && last.message === message && now.getTime() - last.at.getTime() < repeatedWithinMs
+  );
 }
 
 function comments(message: string, names: readonly string[]): WantedCaseEvent {

@@ -67,7 +67,9 @@ test('Q6: nothing is due before delivery; then the invoice is paid on the page o
     case: { invoice: { state: 'paid' } },
     done: expect.stringMatching(/^Your payment/),
   });
-  expect((await customer.get(`/plans/${reference}/pay`)).status).toBe(422);
+  // The tab that was left open leads to the receipt.
+  const settled = await customer.get(`/plans/${reference}/pay`);
+  expect([settled.status, settled.location]).toEqual([303, `/plans/${reference}?done=pay`]);
 
   // What the provider tells comes late, and twice.
   peer.webhookUrl = `${cases.url}/webhooks/stripe`;
@@ -222,7 +224,98 @@ test('Q6: only an administrator refunds: to the card, once, with a mail; a waive
   const waived = await cases.delivered();
   await cases.act(waived, { event: 'waive', message: 'Our mistake.' });
   const page = await (await cases.customer(waived)).get(`/plans/${waived}/pay`);
-  expect([page.status, (await invoiceOf(waived))?.state]).toEqual([422, 'waived']);
+  expect([page.status, page.location]).toEqual([303, `/plans/${waived}?done=pay`]);
+  const shown2 = await (await cases.customer(waived)).get(`/plans/${waived}?done=pay`);
+  expect(shown2.data).toMatchObject({ case: { invoice: { state: 'waived' } }, done: null });
+});
+
+/** A case that was paid on the provider's page, and the id of its payment. */
+async function paidCase(): Promise<{ readonly reference: string; readonly payment: string }> {
+  const reference = await cases.delivered();
+  const customer = await cases.customer(reference);
+  peer.objects.completeSession(await payPage(customer, reference));
+  await customer.case(reference);
+  return { reference, payment: String(paymentsOf(reference)[0]?.id) };
+}
+
+const refundAs = async (reference: string) =>
+  cases.call('root', 'cases', 'refund', { ...(await cases.seen(reference)), message: 'Our mistake.' });
+const refundsOf = (payment: string) =>
+  peer.objects.all('refund').filter(({ payment_intent }) => payment_intent === payment);
+const refundStateOf = async (payment: string) => {
+  const { rows } = await cases.sql('select refund from case_payments where payment_id = $1', [payment]);
+  return rows[0]?.refund as string | null;
+};
+const toLookAt = async (reference: string) =>
+  (await cases.staffMails(reference)).filter((subject) => subject.startsWith('Payment to look at'));
+
+test('Q6: a refund that the bank took and refuses days later is told to staff, once', async () => {
+  const { reference, payment } = await paidCase();
+  peer.objects.leaveRefundsPending(true);
+  expect((await refundAs(reference)).error).toBeUndefined();
+  await eventually(async () => (await refundStateOf(payment)) === 'done' || null, jobWaitMs);
+  peer.objects.leaveRefundsPending(false);
+  expect(await toLookAt(reference)).toEqual([]);
+  peer.webhookUrl = `${cases.url}/webhooks/stripe`;
+  peer.objects.failRefund(String(refundsOf(payment)[0]?.id));
+  await peer.told();
+  await eventually(async () => (await toLookAt(reference)).length > 0 || null, jobWaitMs);
+  const event = peer.events.findLast(({ type }) => type === 'refund.failed') ?? {};
+  // The same failure once more, as an event of its own.
+  await peer.send({ ...event, id: `${event.id}again` });
+  await eventually(async () => {
+    const { rows } = await cases.sql('select 1 from payment_events where handled_at is null');
+    return rows.length === 0 || null;
+  }, jobWaitMs);
+  expect(await toLookAt(reference)).toHaveLength(1);
+  expect(await refundStateOf(payment)).toBe('failed');
+});
+
+test('Q6: of a payment that was refunded in part at the provider, the rest is refunded here', async () => {
+  const { reference, payment } = await paidCase();
+  peer.webhookUrl = `${cases.url}/webhooks/stripe`;
+  peer.objects.refundByHand(payment, 1000);
+  await peer.told();
+  await eventually(async () => (await toLookAt(reference)).length > 0 || null, jobWaitMs);
+  expect((await refundAs(reference)).error).toBeUndefined();
+  await eventually(async () => (await refundStateOf(payment)) === 'done' || null, jobWaitMs);
+  expect(refundsOf(payment).map(({ amount }) => amount)).toEqual([1000, 42_901]);
+  expect(await toLookAt(reference)).toHaveLength(1);
+});
+
+test('Q6: plans are not deleted while a refund is on its way; a check is not given back to a card', async () => {
+  const { reference, payment } = await paidCase();
+  peer.fail(500, 'POST', /refunds$/);
+  expect((await refundAs(reference)).error).toBeUndefined();
+  await peer.requested('POST', /refunds$/, ({ params }) => params.payment_intent === payment);
+  const remove = async () => cases.call('root', 'submissions', 'delete', await cases.seen(reference));
+  expect((await remove()).error).toMatchObject({
+    code: -32010,
+    message: expect.stringMatching(/^The provider has not given the customer’s payment back yet/),
+  });
+  // The look of the clock asks again.
+  cases.at('2027-03-01T18:00:00.000Z');
+  await cases.site.app.applyCaseDeadlines();
+  expect(refundsOf(payment)).toMatchObject([{ amount: 43_901 }]);
+  expect((await remove()).result).toEqual({});
+
+  const byCheck = await cases.delivered();
+  // Besides, a card was charged although nothing was owed any more.
+  await cases.sql(
+    `insert into case_payments (invoice_id, n, outcome, cents, payment_id, started_at)
+      select i.id, 1, 'closed', i.cents, 'pi_besides', now() from case_invoices i
+      join submissions s on s.id = i.submission_id where s.reference = $1`,
+    [byCheck],
+  );
+  await cases.act(byCheck, {
+    event: 'record-payment',
+    way: 'check',
+    paidOn: '2027-03-01',
+    reference: '1042',
+  });
+  await cases.sql("update case_payments set outcome = 'paid' where payment_id = 'pi_besides'");
+  expect((await refundAs(byCheck)).error).toBeUndefined();
+  expect(await refundStateOf('pi_besides')).toBeNull();
 });
 
 test('Q6: a dispute at the bank, and a refund that was made at the provider, are told to staff', async () => {

@@ -5,12 +5,18 @@ import {
   smallestCardCents,
 } from '@title24/shared-domain/cases';
 import { formatCents, pacificDate } from '@title24/shared-domain/orders';
-import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import type { JobDefinition, JobQueue } from '../../../../platform/jobs/job-queue.ts';
 import { notPossible } from '../../../../platform/rpc/protocol/rpc-fault.ts';
-import type { CardPages, PageOwner, PaidPage } from '../../../payments/card-pages.ts';
+import {
+  type CardPages,
+  type FailedRefund,
+  type PageOwner,
+  type PaidPage,
+  whyRefundFailed,
+} from '../../../payments/card-pages.ts';
 import { PaymentProviderError, RefusedError } from '../../../payments/provider-error.ts';
 import { submissions } from '../../submissions.table.ts';
 import type { CaseDependencies, CaseMoment, CaseWork } from '../case-work.ts';
@@ -38,6 +44,8 @@ const notReached =
 const pageIsOpen = 'The customer has just opened the payment page. Look at the case again in a few minutes.';
 const pageKeepsPlans =
   'The customer has the payment page open, and may be paying. Waive the invoice first, which closes that page, or delete the plans when it has closed by itself, within two hours.';
+const refundKeepsPlans =
+  'The provider has not given the customer’s payment back yet. Delete the plans when it has, usually within minutes.';
 
 interface Dependencies extends CaseDependencies {
   readonly work: CaseWork;
@@ -121,17 +129,21 @@ export class CasePayments implements PageOwner {
 
   /**
    * Keeps plans from being deleted while their customer may be paying: of a payment that came after it nothing would
-   * tell whose it is. What has become of the page is best looked up before ({@link look}).
+   * tell whose it is. Nor while a refund is on its way, which would never be asked for again. What has become of the page is best looked up before ({@link look}).
    * @param moment the plans with their case, locked
-   * @throws RpcFault -32010 while a page is open on which the invoice can be paid
+   * @throws RpcFault -32010 while a page is open on which the invoice can be paid, or a refund is on its way
    */
   async requireNotPaying(moment: Pick<CaseMoment, 'transaction' | 'record'>): Promise<void> {
     if (await this.#isOpen(moment)) throw notPossible(pageKeepsPlans, moment.record.row.state);
+    if (await this.#has(moment, eq(casePayments.refund, 'due'))) {
+      throw notPossible(refundKeepsPlans, moment.record.row.state);
+    }
   }
 
   /** Requests a refund to the card; staff refund other payments the way they came. */
   async requestRefund({ transaction, record, now }: CaseMoment): Promise<void> {
-    if (record.invoice === null) return;
+    // A check is given back the way it came, also where a card was charged besides.
+    if (record.invoice?.way !== 'card') return;
     const own = and(eq(casePayments.invoiceId, record.invoice.id), eq(casePayments.outcome, 'paid'));
     const [paid] = await transaction
       .select()
@@ -165,22 +177,38 @@ export class CasePayments implements PageOwner {
     return true;
   }
 
-  async lookAtRefund(paymentId: string, cents: number): Promise<boolean> {
+  async lookAtRefund(
+    paymentId: string,
+    cents: number,
+    claim: (transaction: Transaction) => Promise<boolean>,
+  ): Promise<boolean> {
     const found = await this.#ofPayment(paymentId);
     if (!found) return false;
     // What was asked for here is known here.
     if (found.page.refund !== null) return true;
+    const isWhole = cents >= found.page.cents;
     const why = `${formatCents(cents)} of it was refunded at the provider, not here. Tell the customer.`;
     await this.#needs.work.bySite(found.reference, async (moment) => {
+      const { transaction, now } = moment;
       const unknown = and(eq(casePayments.id, found.page.id), isNull(casePayments.refund));
-      const marked = await moment.transaction
-        .update(casePayments)
-        .set({ refund: 'done', refundAskedAt: moment.now })
-        .where(unknown)
-        .returning();
-      if (marked.length > 0) await this.#toStaff(moment, found.page.cents, why);
+      if ((await transaction.$count(casePayments, unknown)) === 0) return null;
+      if (!(await claim(transaction))) return null;
+      // The rest of a part can still be refunded here.
+      if (isWhole) {
+        await transaction.update(casePayments).set({ refund: 'done', refundAskedAt: now }).where(unknown);
+      }
+      await this.#toStaff(moment, found.page.cents, why);
       return null;
     });
+    return true;
+  }
+
+  async lookAtFailedRefund({ paymentId, reason, metadata }: FailedRefund): Promise<boolean> {
+    const found = await this.#ofPayment(paymentId);
+    if (!found) return false;
+    // What staff refunded at the provider itself, they hear of there.
+    if (metadata.case !== found.reference) return true;
+    await this.#tellOfRefund(found.page.id, whyRefundFailed(reason), 'failed', ['due', 'done']);
     return true;
   }
 
@@ -224,10 +252,18 @@ export class CasePayments implements PageOwner {
     }
   }
 
-  async #isOpen({ transaction, record }: Pick<CaseMoment, 'transaction' | 'record'>): Promise<boolean> {
+  #isOpen(moment: Pick<CaseMoment, 'transaction' | 'record'>): Promise<boolean> {
+    return this.#has(moment, eq(casePayments.outcome, 'started'));
+  }
+
+  /** Whether the provider has a page of the invoice about which this is true. */
+  async #has(
+    { transaction, record }: Pick<CaseMoment, 'transaction' | 'record'>,
+    what: SQL,
+  ): Promise<boolean> {
     if (this.#needs.pages === null || record.invoice === null) return false;
-    const open = and(eq(casePayments.invoiceId, record.invoice.id), eq(casePayments.outcome, 'started'));
-    return (await transaction.$count(casePayments, open)) > 0;
+    const own = and(eq(casePayments.invoiceId, record.invoice.id), what);
+    return (await transaction.$count(casePayments, own)) > 0;
   }
 
   async #underWay(reference: string): Promise<PaymentRow | null> {
@@ -346,25 +382,32 @@ export class CasePayments implements PageOwner {
     const [found] = await withCase(database).where(eq(casePayments.id, id));
     const { paymentId, cents, refund } = found?.page ?? {};
     if (!pages || !paymentId || cents === undefined || refund !== 'due') return;
+    // Staff may have refunded a part at the provider, or an answer was lost after the provider acted.
+    const rest = cents - (await pages.refundedCents(paymentId));
+    if (rest <= 0) return this.#tellOfRefund(id, '', 'done');
     const { refusal } = await pages.refund({
       paymentId,
-      cents,
+      cents: rest,
       idempotencyKey: `refund-case-${id}`,
       metadata: { case: found?.reference ?? '' },
     });
-    const why = `The provider did not refund it (${refusal}), though the customer was told. Give it back in another way.`;
-    await this.#tellOfRefund(id, why, refusal === null ? 'done' : 'failed');
+    await this.#tellOfRefund(id, whyRefundFailed(refusal ?? ''), refusal === null ? 'done' : 'failed');
   }
 
   /** Records the end of a refund, once; staff hear of one that has failed. */
-  async #tellOfRefund(id: string, why: string, end: 'done' | 'failed'): Promise<void> {
+  async #tellOfRefund(
+    id: string,
+    why: string,
+    end: 'done' | 'failed',
+    from: readonly ('due' | 'done')[] = ['due'],
+  ): Promise<void> {
     const [found] = await withCase(this.#needs.database).where(eq(casePayments.id, id));
     if (!found) return;
     await this.#needs.work.bySite(found.reference, async (moment) => {
       const ended = await moment.transaction
         .update(casePayments)
         .set({ refund: end })
-        .where(and(eq(casePayments.id, id), eq(casePayments.refund, 'due')))
+        .where(and(eq(casePayments.id, id), inArray(casePayments.refund, [...from])))
         .returning();
       if (ended.length > 0 && end === 'failed') await this.#toStaff(moment, found.page.cents, why);
       return null;

@@ -1,5 +1,6 @@
 import { TooManyAttemptsError } from '../../../../platform/http/request-error.ts';
 import type { AttemptCounter } from '../../../../platform/limits/attempt-counter.ts';
+import { mailboxOf } from '../../../../platform/mail/mailbox-of.ts';
 
 /** Receipts to one address before the next has to wait; after that, at most four per hour. */
 const limit = { free: 5, firstWait: 900 };
@@ -10,7 +11,7 @@ const limit = { free: 5, firstWait: 900 };
  */
 export async function mayMailReceipt(counter: AttemptCounter, address: string): Promise<boolean> {
   try {
-    await counter.count(['receipt', address.toLowerCase()], limit);
+    await counter.count(['receipt', mailboxOf(address)], limit);
     return true;
   } catch (error) {
     if (error instanceof TooManyAttemptsError) return false;
