@@ -4,7 +4,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ChangeFeed, startChangeFeed } from '../platform/db/change-feed.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { eventually } from '../platform/db/testing/eventually.ts';
-import { type TemporaryDataDir, temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
+import { seededDataDir } from '../platform/db/testing/seeded-data-dir.ts';
+import type { TemporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
 import errors from '../platform/http/errors.ts';
 import requestLog from '../platform/http/request-log.ts';
 import { createLogger } from '../platform/logging/logger.ts';
@@ -36,7 +37,7 @@ async function build(env: NodeJS.ProcessEnv = {}, db = database): Promise<Fastif
 }
 
 beforeAll(async () => {
-  folder = await temporaryDataDir();
+  folder = await seededDataDir();
   database = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
   changes = await startChangeFeed(database.connectionString, { warn: () => {} });
 });

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { S3Peer } from '../features/files/testing/s3-peer.ts';
 import { writeSmallBuild } from '../platform/composition/testing/small-build.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
+import { seededDataDir } from '../platform/db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
 import { SiteProcess } from '../platform/lifecycle/testing/site-process.ts';
 import { openSiteDatabase } from '../site-database.ts';
@@ -43,7 +44,7 @@ export class SiteMachines {
 
   /** Starts the database and the bucket, and `count` servers, one after the other. */
   static async start(count: number, env: Readonly<Record<string, string>> = {}): Promise<SiteMachines> {
-    const [databaseFolder, workspace] = [await temporaryDataDir(), await temporaryDataDir()];
+    const [databaseFolder, workspace] = [await seededDataDir(), await temporaryDataDir()];
     const database = await openSiteDatabase({ dataDir: databaseFolder.dataDir, databaseUrl: null });
     const peer = await S3Peer.start();
     const site = new SiteMachines(database, peer, [databaseFolder, workspace], workspace.dataDir);

@@ -1,4 +1,5 @@
 import { writeSmallBuild } from '../platform/composition/testing/small-build.ts';
+import { seededDataDir } from '../platform/db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
 import { SiteProcess } from '../platform/lifecycle/testing/site-process.ts';
 
@@ -22,7 +23,7 @@ export class SmallSite {
 
   /** Starts it on a new data folder; rejects with what it says instead. */
   static async start(env: Readonly<Record<string, string>> = {}): Promise<SmallSite> {
-    const folder = await temporaryDataDir();
+    const folder = await seededDataDir();
     const workspace = await temporaryDataDir();
     await writeSmallBuild(workspace.dataDir, {
       name: 'shell',

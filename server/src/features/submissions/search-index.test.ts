@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { OpenDatabase } from '../../platform/db/database.ts';
-import { type TemporaryDataDir, temporaryDataDir } from '../../platform/db/testing/temporary-data-dir.ts';
+import { seededDataDir } from '../../platform/db/testing/seeded-data-dir.ts';
+import type { TemporaryDataDir } from '../../platform/db/testing/temporary-data-dir.ts';
 import { openSiteDatabase } from '../../site-database.ts';
 import { hasSearchIndex, prepareSearchIndex, searchedText } from './search-index.ts';
 import { submissions } from './submissions.table.ts';
@@ -9,7 +10,7 @@ import { submissions } from './submissions.table.ts';
 let folder: TemporaryDataDir;
 let database: OpenDatabase;
 beforeAll(async () => {
-  folder = await temporaryDataDir();
+  folder = await seededDataDir();
   database = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
 }, 60_000);
 afterAll(async () => {

@@ -7,6 +7,7 @@ import { openSiteDatabase } from '../../site-database.ts';
 import { type ChangeFeed, startChangeFeed } from '../db/change-feed.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { eventually } from '../db/testing/eventually.ts';
+import { seededDataDir } from '../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../db/testing/temporary-data-dir.ts';
 import { createLogger } from '../logging/logger.ts';
 import { compositionPlugin } from './composition.plugin.ts';
@@ -48,7 +49,7 @@ const page = (url: string) => app.inject({ url });
 const shows = (text: string) => eventually(async () => (await page('/wizard')).body.includes(text));
 
 beforeAll(async () => {
-  folder = await temporaryDataDir();
+  folder = await seededDataDir();
   workspace = await temporaryDataDir();
   db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
   changeFeed = await startChangeFeed(db.connectionString, { warn: () => {} });

@@ -7,7 +7,8 @@ import { remoteVersions } from '../composition/registry/remote-versions.table.ts
 import { type ChangeFeed, startChangeFeed } from './change-feed.ts';
 import { connect, type OpenDatabase } from './database.ts';
 import { eventually } from './testing/eventually.ts';
-import { type TemporaryDataDir, temporaryDataDir } from './testing/temporary-data-dir.ts';
+import { seededDataDir } from './testing/seeded-data-dir.ts';
+import type { TemporaryDataDir } from './testing/temporary-data-dir.ts';
 
 jest.setTimeout(120_000);
 
@@ -18,7 +19,7 @@ let warnings: string[];
 let registryChanges: number;
 
 beforeAll(async () => {
-  folder = await temporaryDataDir();
+  folder = await seededDataDir();
   database = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
 });
 afterAll(async () => {

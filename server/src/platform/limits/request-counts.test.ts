@@ -1,6 +1,7 @@
 import { openSiteDatabase } from '../../site-database.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { type TemporaryDataDir, temporaryDataDir } from '../db/testing/temporary-data-dir.ts';
+import { seededDataDir } from '../db/testing/seeded-data-dir.ts';
+import type { TemporaryDataDir } from '../db/testing/temporary-data-dir.ts';
 import { RequestCounts } from './request-counts.ts';
 
 jest.setTimeout(60_000);
@@ -10,7 +11,7 @@ const hour = 3_600_000;
 let folder: TemporaryDataDir;
 let database: OpenDatabase;
 beforeAll(async () => {
-  folder = await temporaryDataDir();
+  folder = await seededDataDir();
   database = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
 });
 afterAll(async () => {

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openSiteDatabase } from '../../site-database.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { eventually } from '../db/testing/eventually.ts';
+import { seededDataDir } from '../db/testing/seeded-data-dir.ts';
 import { jobsPlugin } from '../jobs/jobs.plugin.ts';
 import type { MailAttachment } from './attachments.ts';
 import { mailPlugin } from './mail.plugin.ts';
@@ -35,7 +34,7 @@ async function start(
 }
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'mail-'));
+  ({ dataDir } = await seededDataDir());
   database = await openSiteDatabase({ dataDir, databaseUrl: null }, 'server');
 }, 60_000);
 afterAll(async () => {

@@ -9,7 +9,8 @@ import { openRegistry } from '../../../platform/composition/registry/service/ope
 import { openBlobStore } from '../../../platform/composition/registry/store/open-blob-store.ts';
 import { type ChangeFeed, startChangeFeed } from '../../../platform/db/change-feed.ts';
 import type { OpenDatabase } from '../../../platform/db/database.ts';
-import { type TemporaryDataDir, temporaryDataDir } from '../../../platform/db/testing/temporary-data-dir.ts';
+import { seededDataDir } from '../../../platform/db/testing/seeded-data-dir.ts';
+import type { TemporaryDataDir } from '../../../platform/db/testing/temporary-data-dir.ts';
 import errors from '../../../platform/http/errors.ts';
 import requestLog from '../../../platform/http/request-log.ts';
 import { jobsPlugin } from '../../../platform/jobs/jobs.plugin.ts';
@@ -82,7 +83,7 @@ export class AccountSite {
     prepare: (database: OpenDatabase) => Promise<void> = async () => {},
     clock: Clock = systemClock,
   ): Promise<AccountSite> {
-    const folder = await temporaryDataDir();
+    const folder = await seededDataDir();
     const database = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
     await prepare(database);
     const changes = await startChangeFeed(database.connectionString, { warn: () => {} });

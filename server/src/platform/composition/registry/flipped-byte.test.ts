@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { openSiteDatabase } from '../../../site-database.ts';
 import type { OpenDatabase } from '../../db/database.ts';
+import { seededDataDir } from '../../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
 import { writeSmallBuild } from '../testing/small-build.ts';
 import { publishBuild } from './publish-builds.ts';
@@ -50,7 +51,7 @@ const open = () =>
   });
 
 beforeAll(async () => {
-  folder = await temporaryDataDir();
+  folder = await seededDataDir();
   workspace = await temporaryDataDir();
   db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
   await release('shell', 'shell');

@@ -5,6 +5,7 @@ import type { RegistryEntry } from '@title24/remote-kit/contract';
 import { sql } from 'drizzle-orm';
 import { openSiteDatabase } from '../../../site-database.ts';
 import type { OpenDatabase } from '../../db/database.ts';
+import { seededDataDir } from '../../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
 import { LiveRegistry, toFeed } from './live-registry.ts';
 import { publishBuilds } from './publish-builds.ts';
@@ -33,7 +34,7 @@ const elsewhere = ({ url, extras }: RegistryEntry): Pick<RegistryEntry, 'url' | 
   JSON.parse(JSON.stringify({ url, extras }).replaceAll('/mf-wizard/', '/mf-other/'));
 
 beforeAll(async () => {
-  folder = await temporaryDataDir();
+  folder = await seededDataDir();
   db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
 });
 afterAll(async () => {

@@ -4,6 +4,7 @@ import { integrityOf } from '@title24/remote-kit/registry';
 import { S3Peer } from '../../../features/files/testing/s3-peer.ts';
 import { openSiteDatabase } from '../../../site-database.ts';
 import type { OpenDatabase } from '../../db/database.ts';
+import { seededDataDir } from '../../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
 import { writeSmallBuild } from '../testing/small-build.ts';
 import { publishBuild } from './publish-builds.ts';
@@ -20,7 +21,7 @@ let db: OpenDatabase;
 
 beforeAll(async () => {
   peer = await S3Peer.start();
-  machines = [await temporaryDataDir(), await temporaryDataDir()];
+  machines = [await seededDataDir(), await temporaryDataDir()];
   workspace = await temporaryDataDir();
   db = await openSiteDatabase({ dataDir: machines[0].dataDir, databaseUrl: null });
 });

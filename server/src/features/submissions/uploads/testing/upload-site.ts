@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../../../platform/db/database.ts';
 import { eventually } from '../../../../platform/db/testing/eventually.ts';
+import { seededDataDir } from '../../../../platform/db/testing/seeded-data-dir.ts';
 import type { RetryPolicy } from '../../../../platform/jobs/job-queue.ts';
 import { jobsPlugin } from '../../../../platform/jobs/jobs.plugin.ts';
 import { mailPlugin } from '../../../../platform/mail/mail.plugin.ts';
@@ -37,7 +37,7 @@ export class UploadSite {
   }
 
   static async open(): Promise<UploadSite> {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'upload-site-'));
+    const { dataDir } = await seededDataDir();
     return new UploadSite(dataDir, await openSiteDatabase({ dataDir, databaseUrl: null }, 'server'));
   }
 

@@ -4,7 +4,8 @@ import { integrityOf } from '@title24/remote-kit/registry';
 import { sql } from 'drizzle-orm';
 import { openSiteDatabase } from '../../../../site-database.ts';
 import type { OpenDatabase } from '../../../db/database.ts';
-import { type TemporaryDataDir, temporaryDataDir } from '../../../db/testing/temporary-data-dir.ts';
+import { seededDataDir } from '../../../db/testing/seeded-data-dir.ts';
+import type { TemporaryDataDir } from '../../../db/testing/temporary-data-dir.ts';
 import { PublishedFiles } from '../published-files.ts';
 import { remoteReleases } from '../remote-releases.table.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
@@ -23,7 +24,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const days = 30;
 
 beforeAll(async () => {
-  folder = await temporaryDataDir();
+  folder = await seededDataDir();
   db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
 });
 afterAll(async () => {

@@ -6,7 +6,8 @@ import { siteConfigurationSeed } from '../../../../features/configuration/site-c
 import { openSiteDatabase } from '../../../../site-database.ts';
 import { type ChangeFeed, startChangeFeed } from '../../../db/change-feed.ts';
 import type { OpenDatabase } from '../../../db/database.ts';
-import { type TemporaryDataDir, temporaryDataDir } from '../../../db/testing/temporary-data-dir.ts';
+import { seededDataDir } from '../../../db/testing/seeded-data-dir.ts';
+import type { TemporaryDataDir } from '../../../db/testing/temporary-data-dir.ts';
 import { methodNotFound } from '../../../rpc/protocol/rpc-fault.ts';
 import { compositionPlugin } from '../../composition.plugin.ts';
 import { createToken } from '../tokens/token-store.ts';
@@ -83,7 +84,7 @@ const wholeSite = [
 ];
 
 beforeAll(async () => {
-  folder = await temporaryDataDir();
+  folder = await seededDataDir();
   db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
   changeFeed = await startChangeFeed(db.connectionString, { warn: () => {} });
   app = Fastify();

@@ -7,6 +7,7 @@ import { integrityOf, readBuiltPart, versionManifestOf } from '@title24/remote-k
 import pLimit from 'p-limit';
 import { openSiteDatabase } from '../../../../site-database.ts';
 import type { OpenDatabase } from '../../../db/database.ts';
+import { seededDataDir } from '../../../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../../db/testing/temporary-data-dir.ts';
 import { writeSmallBuild } from '../../testing/small-build.ts';
 import { publishBuild } from '../publish-builds.ts';
@@ -26,7 +27,7 @@ let workspace: TemporaryDataDir;
 let db: OpenDatabase;
 
 beforeAll(async () => {
-  folder = await temporaryDataDir();
+  folder = await seededDataDir();
   workspace = await temporaryDataDir();
   db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
 });

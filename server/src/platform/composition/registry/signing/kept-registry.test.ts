@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { openSiteDatabase } from '../../../../site-database.ts';
 import { systemClock, useClock } from '../../../clock/clock.ts';
 import type { OpenDatabase } from '../../../db/database.ts';
+import { seededDataDir } from '../../../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../../db/testing/temporary-data-dir.ts';
 import { writeSmallBuild } from '../../testing/small-build.ts';
 import { publishBuild } from '../publish-builds.ts';
@@ -70,7 +71,7 @@ const silent = (): OpenDatabase =>
   });
 
 beforeAll(async () => {
-  folder = await temporaryDataDir();
+  folder = await seededDataDir();
   workspace = await temporaryDataDir();
   db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
 });

@@ -7,6 +7,7 @@ import { siteConfigurationSeed } from '../../../../../features/configuration/sit
 import { openSiteDatabase } from '../../../../../site-database.ts';
 import { type ChangeFeed, startChangeFeed } from '../../../../db/change-feed.ts';
 import type { OpenDatabase } from '../../../../db/database.ts';
+import { seededDataDir } from '../../../../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../../../db/testing/temporary-data-dir.ts';
 import { compositionPlugin } from '../../../composition.plugin.ts';
 import type { CallPublic } from '../../../page-builder.ts';
@@ -56,7 +57,7 @@ export class ServiceSite {
 
   /** @param callPublic answers the public calls of pages and trials */
   static async open(callPublic: CallPublic = async () => siteConfigurationSeed): Promise<ServiceSite> {
-    const folder = await temporaryDataDir();
+    const folder = await seededDataDir();
     const db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
     const changeFeed = await startChangeFeed(db.connectionString, { warn: () => {} });
     const app = Fastify();
