@@ -2,6 +2,8 @@ import type { orders } from '@title24/remote-kit/rpc/server';
 import { isOwed, openOrderStates } from '@title24/shared-domain/orders';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/database.ts';
+import { readAtOneMoment } from '../../platform/db/one-moment.ts';
+import type { Caller } from '../../platform/rpc/caller.ts';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
 import { pageOf } from '../../platform/rpc/params/list-params.ts';
 import { notPossible } from '../../platform/rpc/protocol/rpc-fault.ts';
@@ -18,19 +20,22 @@ import { type OrderingDependencies, place } from './ordering/place.ts';
 import { resubmit } from './ordering/resubmit.ts';
 import { refusing } from './payments/refusing.ts';
 import { requireCharge } from './store/charges.ts';
-import { loadOrder, type OrderRecord, orderOf, recordsOf } from './store/order-record.ts';
+import { loadOrder, orderOf, recordsOf } from './store/order-record.ts';
 import { summaryOf, viewOf } from './store/order-views.ts';
 import { chosenCardWords } from './store/saved-cards.ts';
 import { orders as ordersTable } from './tables/orders.table.ts';
 
 type Dependencies = OrderingDependencies & { readonly files: OrderFileStore };
 
-const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
-
 /** POST /rpc/2.0/orders: the caller's own orders (D8, D11). */
 export function ordersService(dependencies: Dependencies): MemberHandlersOf<typeof orders> {
   const { database, files, clock, mailer, payments, work, loadConfiguration } = dependencies;
-  const view = (record: OrderRecord) => viewOf(database, record, clock.now());
+  const view = ({ accountId }: Caller, number: string) =>
+    database.transaction(
+      async (transaction) =>
+        viewOf(transaction, await loadOrder(transaction, number, accountId), clock.now()),
+      readAtOneMoment,
+    );
   return {
     draft: async ({ number }, caller) => {
       await work.applyDueOf(caller, number);
@@ -38,7 +43,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
       return database.transaction(async (transaction) => {
         const project = await ownProject(transaction, caller, number);
         return { ...(await draftOf(transaction, project)), payment };
-      }, oneMoment);
+      }, readAtOneMoment);
     },
 
     saveDraft: async (wanted, caller) => {
@@ -73,7 +78,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
           card: await chosenCardWords(transaction, caller.accountId, project),
         };
         return offerFor(transaction, submitted, items, circumstances);
-      }, oneMoment);
+      }, readAtOneMoment);
     },
 
     submit: async ({ consent: _, ...wanted }, caller) => {
@@ -82,17 +87,13 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
         place(dependencies, transaction, caller, wanted),
       );
       mailer.wake();
-      return view(record);
+      return view(caller, record.row.number);
     },
 
     load: async ({ order }, caller) => {
       await work.applyDue(order, caller.accountId);
       await payments.look(order);
-      return database.transaction(
-        async (transaction) =>
-          viewOf(transaction, await loadOrder(transaction, order, caller.accountId), clock.now()),
-        oneMoment,
-      );
+      return view(caller, order);
     },
 
     list: async ({ page, project }, caller) => {
@@ -117,13 +118,14 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
         const records = await recordsOf(transaction, rows);
         const items = records.map((record) => summaryOf(record, clock.now()));
         return { items, total: await transaction.$count(ordersTable, own) };
-      }, oneMoment);
+      }, readAtOneMoment);
     },
 
-    resubmit: async (wanted, caller) => view(await resubmit(dependencies, caller, wanted)),
+    resubmit: async (wanted, caller) => view(caller, await resubmit(dependencies, caller, wanted)),
 
     withdraw: async (seen, caller) =>
       view(
+        caller,
         await work.byOwner(caller, seen, async () => ({
           input: { event: 'relock' },
           mails: (mailed) => ({ toCustomer: projectLocked(mailed) }),
@@ -132,6 +134,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
 
     cancel: async (seen, caller) =>
       view(
+        caller,
         await work.byOwner(caller, seen, async () => ({
           input: { event: 'cancel' },
           mails: (mailed) => ({
@@ -143,6 +146,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
 
     requestCancel: async ({ reason, ...seen }, caller) =>
       view(
+        caller,
         await work.byOwner(caller, seen, async () => ({
           input: { event: 'request-cancel' },
           detail: { reason },
@@ -164,7 +168,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
         if (!isOwed(found)) throw notPossible('This can’t be paid right now.', record.row.state);
         const told = await work.mailedOf(transaction, record, orderOf(record));
         return { due: found, mailed: told.mailed, state: record.row.state };
-      }, oneMoment);
+      }, readAtOneMoment);
       return refusing(state, payments.payLink(mailed, due));
     },
   };

@@ -2,6 +2,7 @@ import { cases } from '@title24/remote-kit/rpc/server';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
+import { readAtOneMoment } from '../../platform/db/one-moment.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
 import { AttemptCounter } from '../../platform/limits/attempt-counter.ts';
 import { expireQuotes, keepCaseTime } from './cases/case-clock.ts';
@@ -62,8 +63,12 @@ export const casesPlugin = fp<Options>(
         files,
         payments,
         wakeJobs: (queue) => app.jobs.wake(queue),
-        detail: async (from, reference, caller) =>
-          submissionDetail(from, await requireSubmission(from, reference), caller),
+        detail: (from, reference, caller) =>
+          from.transaction(
+            async (transaction) =>
+              submissionDetail(transaction, await requireSubmission(transaction, reference), caller),
+            readAtOneMoment,
+          ),
       }),
     );
     const { visitors } = app;

@@ -6,6 +6,7 @@ import {
   type OrderSnapshot,
 } from '@title24/shared-domain/orders';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { oneMoment, readAtOneMoment } from '../../../platform/db/one-moment.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { MemberHandlersOf } from '../../../platform/rpc/member-methods.ts';
 import { invalidParams, notFound, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
@@ -28,7 +29,7 @@ import {
 } from '../mails/customer-mails.ts';
 import { refusing } from '../payments/refusing.ts';
 import { recordAttempt, requireCharge, requireNotUnderWay } from '../store/charges.ts';
-import { loadOrder, type OrderRecord } from '../store/order-record.ts';
+import { loadOrder } from '../store/order-record.ts';
 import { deskViewOf } from '../store/order-views.ts';
 import { type OrderFileRow, orderFiles } from '../tables/order-files.table.ts';
 import { orderNotes } from '../tables/order-notes.table.ts';
@@ -44,13 +45,14 @@ type DeskHandlers = MemberHandlersOf<typeof desk>;
 /** An action of staff, with params that its schema has validated. */
 type Act = (params: object, caller: Caller) => Promise<DeskOrder>;
 
-const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
-
 /** POST /rpc/2.0/desk: actions of staff on orders (D11). */
 export function deskService(dependencies: Dependencies): DeskHandlers {
   const { database, clock, work, files, payments } = dependencies;
-  const view = (record: OrderRecord) => deskViewOf(database, record, clock.now());
-  const reload = async (number: string) => view(await loadOrder(database, number, null));
+  const view = (number: string) =>
+    database.transaction(
+      async (transaction) => deskViewOf(transaction, await loadOrder(transaction, number, null), clock.now()),
+      readAtOneMoment,
+    );
   /** Rules out a card payment of the charge in progress before the order is locked. */
   const release = async ({ order }: { readonly order: string }, charge: string) => {
     const record = await loadOrder(database, order, null);
@@ -61,7 +63,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       database.transaction(
         (transaction) =>
           deskQueue(transaction, { ...wanted, reviewer: mine ? caller.accountName : null }, clock.now()),
-        oneMoment,
+        readAtOneMoment,
       ),
 
     load: async ({ order }, caller) => {
@@ -70,7 +72,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
         const record = await loadOrder(transaction, order, null);
         await recordChange(transaction, caller, { action: 'desk.load', subject: `order ${order}` });
         return deskViewOf(transaction, record, clock.now());
-      });
+      }, oneMoment);
     },
 
     snapshot: ({ order, round }, caller) =>
@@ -86,14 +88,14 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
         await recordChange(transaction, caller, { action: 'desk.snapshot', subject: `order ${order}` });
         const { sha256, data, findings, takenAt } = kept;
         return { round: wanted.round, takenAt: takenAt.toISOString(), sha256, data, findings };
-      }),
+      }, oneMoment),
 
     difference: ({ order, ...rounds }, caller) =>
       database.transaction(async (transaction) => {
         const record = await loadOrder(transaction, order, null);
         await recordChange(transaction, caller, { action: 'desk.snapshot', subject: `order ${order}` });
         return compareRounds(transaction, record, rounds);
-      }),
+      }, oneMoment),
 
     preview: ({ action: { method, ...params }, ...seen }, caller) =>
       previewAction(database, (inside, mails) => {
@@ -112,12 +114,12 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       const write = (add: (moment: Moment) => Promise<unknown>) =>
         work.writeOn(caller, seen, 'desk.addFile', add);
       await files.add(write, { upload, kind }, caller.accountName);
-      return reload(seen.order);
+      return view(seen.order);
     },
 
     removeFile: async ({ file, ...seen }, caller) => {
       await work.writeOn(caller, seen, 'desk.removeFile', (moment) => files.remove(moment, file));
-      return reload(seen.order);
+      return view(seen.order);
     },
 
     openFile: ({ order, file, purpose }, caller) =>
@@ -154,7 +156,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
           .where(and(eq(orderRounds.orderId, row.id), eq(orderRounds.round, row.round)));
         return checklist;
       });
-      return reload(seen.order);
+      return view(seen.order);
     },
 
     requestChanges: async ({ message, actions, ...seen }, caller) =>
@@ -243,7 +245,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
         revision = await unlock(dependencies, moment, maker, { feeCents, reason });
         return { feeCents, reason, revision };
       });
-      return reload(revision);
+      return view(revision);
     },
 
     relock: async (seen, caller) =>
@@ -256,7 +258,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
 
     note: async ({ text, ...seen }, caller) => {
       await work.writeOn(caller, seen, 'desk.note', (moment) => addNote(moment, caller, text));
-      return reload(seen.order);
+      return view(seen.order);
     },
 
     confirmFee: async ({ charge, ...seen }, caller) =>
@@ -328,7 +330,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
         await refusing(moment.record.row.state, payments.retry(moment.transaction, { id, kind, cents }));
         return { kind, cents };
       });
-      return reload(seen.order);
+      return view(seen.order);
     },
 
     refund: async ({ charge, cents, reason, ...seen }, caller) =>

@@ -5,6 +5,7 @@ import type {
   OrderSnapshot,
   OrderView,
 } from '@title24/shared-domain/orders';
+import { beforeStatement } from '../../testing/before-statement.ts';
 import { completeProject } from '../testing/complete-project.ts';
 import type { OrderSite } from '../testing/order-site.ts';
 import { withOrderSite } from '../testing/with-order-site.ts';
@@ -143,6 +144,25 @@ describe('review and delivery (D3, D11)', () => {
     expect(rows[0].text).toMatch(
       /Rush service: [^:]+: −\$85\.00\n- Late report: [^:]+: −\$74\.50\n- Due: \$74\.50/,
     );
+  });
+
+  test('an order that is paid while it is read shows as it was before, or as it is after', async () => {
+    const { number } = await orders.reviewed();
+    orders.pass({ hours: 3 });
+    const [charge] = (await orders.act('deliver', number)).charges;
+    const payment = { charge: charge?.id, date: '2027-03-01', way: 'check', reference: '17', cents: 14_900 };
+    const hasHappened = beforeStatement(/ from "charge_attempts"/, () =>
+      orders.act('recordPayment', number, payment, 'dora'),
+    );
+    const before = await orders.load(number);
+    expect(hasHappened()).toBe(true);
+    const shown = ({ state, charges, events }: DeskOrder) => [
+      state,
+      charges.map((each) => [each.state, each.payments.length]),
+      events.at(-1)?.event,
+    ];
+    expect(shown(before)).toEqual(['delivered', [['due', 0]], 'deliver']);
+    expect(shown(await orders.load(number))).toEqual(['completed', [['paid', 1]], 'complete']);
   });
 
   test('staff cannot work on orders of their own account', async () => {

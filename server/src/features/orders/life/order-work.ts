@@ -97,6 +97,7 @@ export class OrderWork {
 
   /**
    * Applies an event of the owner.
+   * @returns the number of the order
    * @throws RpcFault -32001 if they have no such order; -32009 if it has changed since; -32010 if it is not possible
    * now
    */
@@ -104,12 +105,13 @@ export class OrderWork {
     caller: Caller,
     seen: SeenOrder,
     wanted: (moment: Moment) => Promise<WantedEvent>,
-  ): Promise<OrderRecord> {
+  ): Promise<string> {
     return this.#make({ by: 'owner', actor: caller }, seen, caller.accountId, wanted);
   }
 
   /**
    * Applies an event of staff, and records it in the audit log.
+   * @returns the number of the order
    * @throws RpcFault like {@link byOwner}; -32003 for an order of the caller's own
    */
   byStaff(
@@ -117,7 +119,7 @@ export class OrderWork {
     seen: SeenOrder,
     action: AuditAction,
     wanted: (moment: Moment) => Promise<WantedEvent>,
-  ): Promise<OrderRecord> {
+  ): Promise<string> {
     return this.#make({ by: 'staff', actor: caller }, seen, null, async (moment) => {
       const event = await wanted(moment);
       return {
@@ -233,16 +235,15 @@ export class OrderWork {
     seen: SeenOrder,
     owner: Owner,
     wanted: (moment: Moment) => Promise<WantedEvent>,
-  ): Promise<OrderRecord> {
+  ): Promise<string> {
     const { database, mailer } = this.#dependencies;
     await this.applyDue(seen.order, owner);
-    const made = await database.transaction(async (transaction) => {
+    await database.transaction(async (transaction) => {
       const moment = await this.#lock(transaction, seen, owner, maker);
       await this.#apply(moment, maker, await wanted(moment));
-      return loadOrder(transaction, seen.order, owner);
     });
     mailer.wake();
-    return made;
+    return seen.order;
   }
 
   async #lock(

@@ -8,7 +8,6 @@ import { projectSnapshots } from '../../projects/tables/project-snapshots.table.
 import type { Moment, SeenOrder } from '../life/order-work.ts';
 import { resubmissionReceived } from '../mails/customer-mails.ts';
 import { submittedAgain } from '../mails/staff-mails.ts';
-import type { OrderRecord } from '../store/order-record.ts';
 import { wordsOfCard } from '../store/saved-cards.ts';
 import { offerFor, sha256 } from './offer.ts';
 import { type OrderingDependencies, requireOffer, requireSubmittable } from './place.ts';
@@ -24,13 +23,14 @@ const reports: readonly string[] = [skus.standardReport, skus.existingReport];
 
 /**
  * Resubmits a changed project (D11).
+ * @returns the number of the order
  * @throws RpcFault -32001, -32009, -32010; -32009 with a quote if a different report is needed and was not accepted
  */
 export function resubmit(
   { work, clock, loadConfiguration }: OrderingDependencies,
   caller: Caller,
   wanted: Wanted,
-): Promise<OrderRecord> {
+): Promise<string> {
   return work.byOwner(caller, wanted, async (moment) => {
     const { transaction, record, order, now } = moment;
     const { row, project } = record;

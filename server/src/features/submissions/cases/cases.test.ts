@@ -1,6 +1,7 @@
 import type { CaseQueue } from '@title24/shared-domain/cases';
 import { eventually } from '../../../platform/db/testing/eventually.ts';
 import { FileMissingError } from '../../files/storage/file-storage.ts';
+import { beforeStatement } from '../../testing/before-statement.ts';
 import { sampleFields } from '../uploads/testing/sample-form.ts';
 import { CaseSite, monday, quote } from './testing/case-site.ts';
 
@@ -345,3 +346,43 @@ test('Q1: a case that is deleted takes its quotes, history, invoice and files wi
     ),
   );
 });
+
+test.each([
+  [
+    'staff',
+    async (reference: string) => {
+      const { invoice, history } = (await cases.load(reference)).case;
+      return [invoice?.state, history.at(-1)?.event];
+    },
+    [
+      ['due', 'deliver'],
+      ['paid', 'record-payment'],
+    ],
+  ],
+  [
+    'the customer',
+    async (reference: string) => {
+      const { invoice, timeline } = await (await cases.customer(reference)).case(reference);
+      return [invoice?.state, timeline.at(-1)?.words];
+    },
+    [
+      ['due', 'We delivered your report'],
+      ['paid', 'We received your payment'],
+    ],
+  ],
+] as const)(
+  'a case that is paid while it is read by %s shows as it was before, or as it is after',
+  async (_, shown, [before, after]) => {
+    const reference = await cases.delivered();
+    const hasHappened = beforeStatement(/ from "case_events"/, () =>
+      cases.act(
+        reference,
+        { event: 'record-payment', way: 'check', paidOn: '2027-03-01', reference: '17' },
+        'dora',
+      ),
+    );
+    const first = await shown(reference);
+    expect(hasHappened()).toBe(true);
+    expect([first, await shown(reference)]).toEqual([before, after]);
+  },
+);

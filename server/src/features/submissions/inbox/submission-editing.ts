@@ -36,7 +36,7 @@ export async function addNote(
   caller: Caller,
   { reference, text }: { readonly reference: string; readonly text: string },
 ): Promise<SubmissionCase> {
-  const row = await requireSubmission(transaction, reference);
+  const row = await requireSubmission(transaction, reference, 'update');
   const { accountId, accountName } = caller;
   await transaction
     .insert(submissionNotes)

@@ -12,6 +12,7 @@ import {
 import { isReference } from '@title24/shared-domain/full-service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../../platform/db/database.ts';
+import { readAtOneMoment } from '../../../../platform/db/one-moment.ts';
 import { RetryLaterError } from '../../../../platform/http/request-error.ts';
 import { sharedLimit } from '../../../../platform/limits/shared-limit.ts';
 import { acceptForms, type SentForm } from '../../../../platform/page-forms/accept-forms.ts';
@@ -102,7 +103,7 @@ export function refuseForm({ database, visitors, visits, takesCards }: CasePageO
     const message = refusal.errors.map(({ message: each }) => each).join(' ');
     const page: CasePageData = {
       page: 'case',
-      case: await customerCase(database, await loadCase(database, reference), takesCards),
+      case: await shownCase(database, reference, takesCards),
       refused: { form, message, text },
       done: null,
     };
@@ -122,6 +123,14 @@ export function askAgain(
 
 const closed =
   'Nothing was sent: this page had closed, after a week or because we replaced its link. Open it again with the link of our newest e-mail. What you wrote is still there if you go back.';
+
+/** A case as it is at one moment. @throws RpcFault -32001 */
+function shownCase(database: Database, reference: string, takesCards: boolean): Promise<CustomerCase> {
+  return database.transaction(
+    async (transaction) => customerCase(transaction, await loadCase(transaction, reference), takesCards),
+    readAtOneMoment,
+  );
+}
 
 async function show(
   visitors: Visitors,
@@ -159,7 +168,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
       await work.applyDue(reference);
       // The customer may just have come back from the page of the payment provider.
       await payments.look(reference);
-      const shown = await customerCase(database, await loadCase(database, reference), takesCards);
+      const shown = await shownCase(database, reference, takesCards);
       return show(visitors, request, reply, {
         page: 'case',
         case: shown,

@@ -8,7 +8,7 @@ import {
 } from '@title24/shared-domain/cases';
 import type { ProjectType } from '@title24/shared-domain/full-service';
 import { asc, inArray } from 'drizzle-orm';
-import type { Database } from '../../../../platform/db/database.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
 import type { Caller } from '../../../../platform/rpc/caller.ts';
 import { loadCalendar } from '../../../orders/calendar/business-calendar.ts';
 import { submissions } from '../../submissions.table.ts';
@@ -21,19 +21,19 @@ const maxShown = 200;
 
 /** The open cases of a view, the first due first (Q4). */
 export async function caseQueue(
-  database: Database,
+  transaction: Transaction,
   caller: Caller,
   view: CaseQueueView,
   now: Date,
 ): Promise<CaseQueue> {
-  const calendar = await loadCalendar(database);
-  const rows = await database
+  const calendar = await loadCalendar(transaction);
+  const rows = await transaction
     .select()
     .from(submissions)
     .where(inArray(submissions.state, [...openCaseStates]))
     .orderBy(asc(submissions.receivedAt))
     .limit(maxOpen);
-  const open = (await recordsOf(database, rows)).map((record) => {
+  const open = (await recordsOf(transaction, rows)).map((record) => {
     const { row } = record;
     const { dueAt } = caseOf(record, calendar);
     const listed: ListedCase = {

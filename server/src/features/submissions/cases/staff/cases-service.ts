@@ -2,6 +2,7 @@ import type { cases } from '@title24/remote-kit/rpc/server';
 import type { CaseMailPreview, SubmissionCase } from '@title24/shared-domain/cases';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database.ts';
+import { readAtOneMoment } from '../../../../platform/db/one-moment.ts';
 import type { Caller } from '../../../../platform/rpc/caller.ts';
 import type { MemberHandlersOf } from '../../../../platform/rpc/member-methods.ts';
 import { notFound } from '../../../../platform/rpc/protocol/rpc-fault.ts';
@@ -33,7 +34,11 @@ type Dependencies = CaseDependencies & {
 export function casesService(dependencies: Dependencies): MemberHandlersOf<typeof cases> {
   const { database, clock, mailer, takesCards, work, files, payments, detail } = dependencies;
   return {
-    queue: ({ view }, caller) => caseQueue(database, caller, view, clock.now()),
+    queue: ({ view }, caller) =>
+      database.transaction(
+        (transaction) => caseQueue(transaction, caller, view, clock.now()),
+        readAtOneMoment,
+      ),
 
     act: async ({ act, ...seen }, caller) => {
       // An invoice that is settled here must not be paid by card at the same time.

@@ -1,0 +1,24 @@
+import pg from 'pg';
+
+type Query = (this: pg.Client, ...args: unknown[]) => unknown;
+
+/**
+ * Has something happen once in this process, right before the first statement that fits is sent: what another process may do at
+ * that moment. @returns whether it has happened; call it at the end, as it puts everything back
+ */
+export function beforeStatement(fits: RegExp, happens: () => Promise<unknown>): () => boolean {
+  const query = pg.Client.prototype.query as Query;
+  let isDone = false;
+  const watched: Query = function watched(this: pg.Client, ...args) {
+    const [first] = args as [string | { readonly text: string }];
+    const text = typeof first === 'string' ? first : first.text;
+    if (isDone || !fits.test(text)) return query.apply(this, args);
+    isDone = true;
+    return happens().then(() => query.apply(this, args));
+  };
+  pg.Client.prototype.query = watched as typeof pg.Client.prototype.query;
+  return () => {
+    pg.Client.prototype.query = query as typeof pg.Client.prototype.query;
+    return isDone;
+  };
+}
