@@ -27,7 +27,7 @@ declare module 'fastify' {
     /** Applies what is due of cases and their payments, as the clock does every few minutes. */
     readonly applyCaseDeadlines: () => Promise<void>;
     /** What has to be known of the payment of a case before its plans are deleted. */
-    readonly casePayments: Pick<CasePayments, 'look' | 'requireNotPaying'>;
+    readonly casePayments: Pick<CasePayments, 'look' | 'requireNotPaying' | 'beingPaid'>;
   }
 }
 

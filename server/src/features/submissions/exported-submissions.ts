@@ -1,36 +1,46 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import { readAtOneMoment } from '../../platform/db/one-moment.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
+import { exportedInvoices } from './cases/payments/exported-invoices.ts';
 import { submissionNotes } from './submission-notes.table.ts';
 import { submissionFiles, submissions } from './submissions.table.ts';
 
-/** Returns submissions sent with the account's confirmed address, with their files and the analysts' notes. */
-export async function exportedSubmissions(
+/** Returns submissions sent with the account's confirmed address, with their files, the analysts' notes and the invoice. */
+export function exportedSubmissions(
   database: Database,
   { email, emailVerified }: Pick<Caller, 'email' | 'emailVerified'>,
 ) {
-  if (!emailVerified) return [];
-  const rows = await database
+  return database.transaction(
+    async (transaction) => (emailVerified ? exportedTo(transaction, email) : []),
+    readAtOneMoment,
+  );
+}
+
+async function exportedTo(transaction: Transaction, email: string) {
+  const rows = await transaction
     .select()
     .from(submissions)
     .where(eq(sql`lower(${submissions.email})`, email))
     .orderBy(asc(submissions.receivedAt));
   const ids = rows.map(({ id }) => id);
-  const files = await database
+  const files = await transaction
     .select()
     .from(submissionFiles)
     .where(inArray(submissionFiles.submissionId, ids))
     .orderBy(asc(submissionFiles.position));
-  const notes = await database
+  const notes = await transaction
     .select()
     .from(submissionNotes)
     .where(inArray(submissionNotes.submissionId, ids))
     .orderBy(asc(submissionNotes.at));
-  return rows.map(({ id, idempotencyKey: _, ...submission }) => ({
+  const invoices = await exportedInvoices(transaction, ids);
+  return rows.map(({ id, idempotencyKey: _, analystId: __, analyst: ___, ...submission }) => ({
     ...submission,
     files: files
       .filter(({ submissionId }) => submissionId === id)
       .map(({ name, mediaType, size, sha256, scanState }) => ({ name, mediaType, size, sha256, scanState })),
     notes: notes.filter(({ submissionId }) => submissionId === id).map(({ at, text }) => ({ at, text })),
+    invoice: invoices.get(id) ?? null,
   }));
 }

@@ -21,7 +21,7 @@ export const inboxPlugin = fp<Options>(
     });
     keepTidy(app, options);
   },
-  { name: 'inbox', dependencies: ['accounts'] },
+  { name: 'inbox', dependencies: ['accounts', 'cases'] },
 );
 
 const noSearchIndex =
@@ -32,7 +32,8 @@ function keepTidy(app: FastifyInstance, { database, settings }: Options): void {
   const days = settings.submissionRetentionDays;
   const tidy = async () => {
     await foldCounts(database);
-    const deleted = days === null ? 0 : await deleteExpired(database, app.jobs, days);
+    const deleted =
+      days === null ? 0 : await deleteExpired(database, { jobs: app.jobs, payments: app.casePayments }, days);
     if (deleted > 0) app.log.info({ deleted, days }, 'Deleted submissions that were closed long ago');
   };
   const run = () => tidy().catch((err: unknown) => app.log.error({ err }, 'Submission cleanup failed'));

@@ -152,7 +152,8 @@ test('what was closed longer ago than it is to be kept is deleted; the rest stay
   await set(old, 'closed', 31);
   await set(fresh, 'closed', 29);
   await set(unanswered, 'quoted', 400);
-  expect(await deleteExpired(inbox.site.database, inbox.site.app.jobs, 30)).toBe(1);
+  const { database, app } = inbox.site;
+  expect(await deleteExpired(database, { jobs: app.jobs, payments: app.casePayments }, 30)).toBe(1);
   expect(await inbox.codeOf('load', { reference: old })).toBe(-32001);
   await inbox.load(fresh);
   await inbox.load(unanswered);

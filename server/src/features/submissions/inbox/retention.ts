@@ -1,8 +1,9 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, notInArray } from 'drizzle-orm';
 import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { removalQueue } from '../../files/removals/removal-job.ts';
+import type { CasePayments } from '../cases/payments/case-payments.ts';
 import { submissions } from '../submissions.table.ts';
 import { deleteSubmission } from './submission-deletion.ts';
 
@@ -10,23 +11,40 @@ const dayMs = 86_400_000;
 const concurrency = 100;
 const retention = { accountId: null, accountName: 'retention' };
 
-/** Deletes submissions that were closed more than `days` ago, with their files. Returns how many. */
-export async function deleteExpired(database: Database, jobs: JobQueue, days: number): Promise<number> {
+/**
+ * Deletes submissions that were closed more than `days` ago, with their files. One whose customer may be paying stays until
+ * a later call. Returns how many.
+ */
+export async function deleteExpired(
+  database: Database,
+  { jobs, payments }: { readonly jobs: JobQueue; readonly payments: Pick<CasePayments, 'beingPaid'> },
+  days: number,
+): Promise<number> {
   const latest = new Date(siteClock.now().getTime() - days * dayMs);
   let deleted = 0;
   for (;;) {
-    const found = await database.transaction(async (transaction) => {
+    const { found, expired } = await database.transaction(async (transaction) => {
+      const kept = await payments.beingPaid(transaction);
       const rows = await transaction
         .select({ id: submissions.id, reference: submissions.reference })
         .from(submissions)
-        .where(and(eq(submissions.status, 'closed'), lt(submissions.lastUpdate, latest)))
+        .where(
+          and(
+            eq(submissions.status, 'closed'),
+            lt(submissions.lastUpdate, latest),
+            notInArray(submissions.id, [...kept]),
+          ),
+        )
         .limit(concurrency)
         .for('update', { skipLocked: true });
-      for (const row of rows) await deleteSubmission(transaction, jobs, retention, row);
-      return rows.length;
+      // A page that was opened until the rows were locked; none is opened while they are.
+      const keptToo = await payments.beingPaid(transaction);
+      const expired = rows.filter(({ id }) => !keptToo.has(id));
+      for (const row of expired) await deleteSubmission(transaction, jobs, retention, row);
+      return { found: rows.length, expired: expired.length };
     });
-    deleted += found;
-    if (found > 0) jobs.wake(removalQueue);
+    deleted += expired;
+    if (expired > 0) jobs.wake(removalQueue);
     if (found < concurrency) return deleted;
   }
 }

@@ -1,6 +1,7 @@
 import type { CustomerCase } from '@title24/shared-domain/cases';
 import { eventually } from '../../../../platform/db/testing/eventually.ts';
 import { StripePeer } from '../../../orders/card-payments/testing/stripe-peer.ts';
+import { deleteExpired } from '../../inbox/retention.ts';
 import { CaseSite, monday, Visitor } from '../testing/case-site.ts';
 
 jest.setTimeout(240_000);
@@ -194,6 +195,70 @@ test('Q6: plans are not deleted while the customer has the payment page open, no
   await cases.act(waived, { event: 'waive', message: 'Our mistake.' });
   expect(() => peer.objects.completeSession(open)).toThrow('not open any more');
   expect((await remove(waived)).result).toEqual({});
+});
+
+test('Q6: plans that have been kept long enough stay while the customer has the payment page open', async () => {
+  const [open, other] = [await cases.delivered(), await cases.delivered()];
+  const page = await payPage(await cases.customer(open), open);
+  await cases.sql(
+    "update submissions set status = 'closed', last_update = '2026-01-01' where reference = any($1)",
+    [[open, other]],
+  );
+  const { database, app } = cases.site;
+  const sweep = async () => {
+    const deleted = await deleteExpired(database, { jobs: app.jobs, payments: app.casePayments }, 30);
+    const { rows } = await cases.sql('select reference from submissions where reference = any($1)', [
+      [open, other],
+    ]);
+    return [deleted, rows.map(({ reference }) => reference)];
+  };
+  expect(await sweep()).toEqual([1, [open]]);
+  expect(await sweep()).toEqual([0, [open]]);
+  peer.objects.expireSession(page);
+  cases.at('2027-03-01T17:30:00.000Z');
+  await cases.site.app.applyCaseDeadlines();
+  expect(await sweep()).toEqual([1, []]);
+});
+
+test('Q6 H8: the download of an account’s data holds the invoice with its payments and the refund, and no way to pay or name of staff', async () => {
+  const reference = await cases.delivered();
+  const customer = await cases.customer(reference);
+  const left = await payPage(customer, reference);
+  peer.objects.expireSession(left);
+  const paid = await payPage(customer, reference);
+  peer.objects.completeSession(paid);
+  await customer.case(reference);
+  await cases.call('root', 'cases', 'refund', { ...(await cases.seen(reference)), message: 'Our mistake.' });
+  await cases.sql("update submissions set email = 'mia@example.com' where reference = $1", [reference]);
+  const { result } = await cases.call('mia', 'account', 'exportData');
+  expect(result).toMatchObject({
+    submissions: [
+      {
+        reference,
+        invoice: {
+          number: `${reference}-S`,
+          cents: 43_901,
+          state: 'refunded',
+          way: 'card',
+          paidOn: '2027-03-01',
+          refundedOn: '2027-03-01',
+          reference: 'Visa ending in 4242',
+          payments: [
+            { outcome: 'closed', cents: 43_901, paymentId: null, refund: null },
+            {
+              outcome: 'paid',
+              cents: 43_901,
+              paymentId: expect.any(String),
+              refund: expect.stringMatching(/^(due|done)$/),
+              refundAskedAt: expect.any(String),
+            },
+          ],
+        },
+      },
+    ],
+  });
+  const text = JSON.stringify(result);
+  for (const secret of [peer.url, left, paid, 'cleo']) expect(text).not.toContain(secret);
 });
 
 test('Q6: only an administrator refunds: to the card, once, with a mail; a waived invoice is not paid', async () => {

@@ -140,6 +140,17 @@ export class CasePayments implements PageOwner {
     }
   }
 
+  /** The ids of the submissions whose customers may be paying: plans that are not to be deleted, as above. */
+  async beingPaid(transaction: Transaction): Promise<ReadonlySet<string>> {
+    if (this.#needs.pages === null) return new Set();
+    const open = await transaction
+      .select({ id: caseInvoices.submissionId })
+      .from(casePayments)
+      .innerJoin(caseInvoices, eq(caseInvoices.id, casePayments.invoiceId))
+      .where(eq(casePayments.outcome, 'started'));
+    return new Set(open.map(({ id }) => id));
+  }
+
   /** Requests a refund to the card; staff refund other payments the way they came. */
   async requestRefund({ transaction, record, now }: CaseMoment): Promise<void> {
     // A check is given back the way it came, also where a card was charged besides.

@@ -1,0 +1,48 @@
+import { caseInvoiceNumber } from '@title24/shared-domain/cases';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { submissions } from '../../submissions.table.ts';
+import { caseInvoices, casePayments } from '../tables/case-invoices.table.ts';
+
+/**
+ * The invoices of these submissions with every payment and refund, for the account of who sent them, by the submission's id.
+ * Leaves out the addresses of payment pages, as whoever has one can pay there.
+ */
+export async function exportedInvoices(transaction: Transaction, submissionIds: readonly string[]) {
+  const invoices = await transaction
+    .select({ invoice: caseInvoices, reference: submissions.reference })
+    .from(caseInvoices)
+    .innerJoin(submissions, eq(submissions.id, caseInvoices.submissionId))
+    .where(inArray(caseInvoices.submissionId, [...submissionIds]));
+  const payments = await transaction
+    .select()
+    .from(casePayments)
+    .where(
+      inArray(
+        casePayments.invoiceId,
+        invoices.map(({ invoice }) => invoice.id),
+      ),
+    )
+    .orderBy(asc(casePayments.n));
+  return new Map(
+    invoices.map(({ invoice: { id, submissionId, reference: paidBy, ...invoice }, reference }) => [
+      submissionId,
+      {
+        number: caseInvoiceNumber(reference),
+        ...invoice,
+        reference: paidBy,
+        payments: payments
+          .filter(({ invoiceId }) => invoiceId === id)
+          .map(({ startedAt, endedAt, outcome, cents, paymentId, refund, refundAskedAt }) => ({
+            startedAt,
+            endedAt,
+            outcome,
+            cents,
+            paymentId,
+            refund,
+            refundAskedAt,
+          })),
+      },
+    ]),
+  );
+}
