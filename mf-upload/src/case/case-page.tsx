@@ -119,15 +119,21 @@ export function CasePage({ case: shown, refused, done }: Props) {
   );
 }
 
-function Reports({ reference, reports }: CustomerCase) {
+function Reports({ reference, reports, invoice }: CustomerCase) {
   if (reports.length === 0) return null;
+  const isToPay = invoice?.state === 'due' && invoice.isPayable;
   const newest = reports.filter(({ isNewest }) => isNewest);
   const earlier = reports.filter(({ isNewest }) => !isNewest);
   return (
     <section aria-labelledby="report" className={styles.section}>
       <h2 id="report">Your report</h2>
       {newest.map(({ id, name, size }) => (
-        <ButtonLink key={id} href={caseReportPath(reference, id)} download>
+        <ButtonLink
+          key={id}
+          href={caseReportPath(reference, id)}
+          variant={isToPay ? 'secondary' : 'primary'}
+          download
+        >
           Download {name} ({formatFileSize(size)})
         </ButtonLink>
       ))}
