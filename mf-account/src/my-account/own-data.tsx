@@ -45,15 +45,17 @@ function Download({ actions }: Pick<Props, 'actions'>) {
 
   return (
     <form method="post" action={formActions.exportData} onSubmit={submit}>
-      {problem !== null && <Alert role="alert" tone="danger" title={problem} />}
-      <p>
-        The file contains everything we’ve stored about you: your account, where you’re logged in, what you’ve
-        sent us, the e-mails we’ve sent you, and what our change log says about you. It’s a JSON file, which
-        programs and text editors can read.
-      </p>
-      <Button type="submit" variant="secondary">
-        Download my data
-      </Button>
+      <Stack>
+        {problem !== null && <Alert role="alert" tone="danger" title={problem} />}
+        <p>
+          The file contains everything we’ve stored about you: your account, where you’re logged in, what
+          you’ve sent us, the e-mails we’ve sent you, and what our change log says about you. It’s a JSON
+          file, which programs and text editors can read.
+        </p>
+        <Button type="submit" variant="secondary">
+          Download my data
+        </Button>
+      </Stack>
     </form>
   );
 }
