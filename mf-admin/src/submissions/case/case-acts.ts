@@ -73,7 +73,9 @@ export function possibleActs(
   mayRefund: boolean,
 ): { readonly next: ActName | null; readonly others: readonly ActName[] } {
   const answersByReport = state === 'revision-requested' && hasNewReport;
-  const next = answersByReport ? 'deliver' : nextActs[state];
+  // Until the customer has paid it is their turn: a case is not closed over an open invoice by the first button.
+  const waitsForMoney = state === 'delivered' && invoice?.state === 'due';
+  const next = answersByReport ? 'deliver' : waitsForMoney ? null : nextActs[state];
   const isPossible = (name: ActName) => {
     const needed = ofInvoice[name];
     if (needed !== undefined && invoice?.state !== needed) return false;
