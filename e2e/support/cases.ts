@@ -11,7 +11,7 @@ import { send } from './inbox.ts';
 import { uploadReport } from './orders.ts';
 import { sender } from './plans.ts';
 import { type Site, startSite } from './site.ts';
-import { test as base, resultOf, tokenOf } from './staff.ts';
+import { test as base, expect, resultOf, tokenOf } from './staff.ts';
 
 /** A loaded machine is slow, not wrong. */
 export const slow = { timeout: 20_000 };
@@ -181,6 +181,13 @@ export async function payByCard(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: `Pay ${amount}` }).click();
   await page.getByText('Your payment has arrived.').waitFor();
 }
+
+/** A report as an analyst uploads it. */
+export const report = { name: 'CF1R.pdf', mimeType: 'application/pdf', buffer: planSet().bytes };
+
+/** The page of a case shows where it is. */
+export const shows = (page: Page, words: string): Promise<void> =>
+  expect(page.getByText(words).first()).toBeVisible(slow);
 
 interface CaseFixtures {
   readonly caseSite: CaseSite;

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,16 +29,4 @@ export async function temporaryFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `title24-${name}-`));
   await chmod(folder, 0o711);
   return folder;
-}
-
-/** Copies the data folder of a site that does not run into an empty folder, with the owners of its files. */
-export async function copyDataFolder(from: string, to: string): Promise<void> {
-  // Node's own copy leaves the owners behind.
-  const child = spawn('cp', ['-a', `${from}/.`, to], { stdio: 'pipe' });
-  let said = '';
-  child.stderr.on('data', (chunk) => (said += chunk));
-  await new Promise<void>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(said))));
-  });
 }

@@ -1,7 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyDataFolder } from '../../server/src/platform/db/testing/copy-data-folder.ts';
 import { password } from './accounts.ts';
-import { announcePrepared, copyDataFolder, temporaryFolder } from './data-folder.ts';
+import { announcePrepared, temporaryFolder } from './data-folder.ts';
 import { runTool, startSiteIn } from './site.ts';
 
 /**

@@ -3,7 +3,8 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { copyDataFolder, prepared, temporaryFolder } from './data-folder.ts';
+import { copyDataFolder } from '../../server/src/platform/db/testing/copy-data-folder.ts';
+import { prepared, temporaryFolder } from './data-folder.ts';
 
 export const workspace = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -15,6 +15,7 @@ import { casePageRoutes } from './cases/page/case-page-routes.ts';
 import { CaseVisits } from './cases/page/case-visits.ts';
 import { customerActs } from './cases/page/customer-acts.ts';
 import { CasePayments } from './cases/payments/case-payments.ts';
+import { CaseRefunds } from './cases/payments/case-refunds.ts';
 import { casesService } from './cases/staff/cases-service.ts';
 import { submissionDetail } from './inbox/submission-detail.ts';
 import { CaseLinks } from './links/case-links.ts';
@@ -43,16 +44,16 @@ export const casesPlugin = fp<Options>(
     const takesCards = provider !== null;
     const needs = { database, clock, mailer, takesCards };
     const work = new CaseWork(needs);
-    const payments = new CasePayments({
-      ...needs,
-      work,
-      pages: provider?.pages ?? null,
-      jobs,
-      origin,
-      log: app.log,
+    const paying = { ...needs, work, pages: provider?.pages ?? null, jobs, origin, log: app.log };
+    const payments = new CasePayments(paying);
+    const refunds = new CaseRefunds(paying);
+    provider?.pages.owners.add({
+      lookAtSession: (id) => payments.lookAtSession(id),
+      lookAtRefund: (...refund) => refunds.lookAtRefund(...refund),
+      lookAtFailedRefund: (failed) => refunds.lookAtFailedRefund(failed),
+      lookAtDispute: (...dispute) => refunds.lookAtDispute(...dispute),
     });
-    provider?.pages.owners.add(payments);
-    app.jobs.add(payments.job);
+    app.jobs.add(refunds.job);
     const files = new CaseFileStore({ files: app.files, jobs, log: app.log });
     app.files.owners.add(caseFilesOwner({ database, clock, jobs, loadConfiguration }));
     app.rpc.implement(
@@ -62,6 +63,7 @@ export const casesPlugin = fp<Options>(
         work,
         files,
         payments,
+        refunds,
         wakeJobs: (queue) => app.jobs.wake(queue),
         detail: (from, reference, caller) =>
           from.transaction(
@@ -95,6 +97,7 @@ export const casesPlugin = fp<Options>(
     const look = async () => {
       await expireQuotes({ ...needs, work, log: app.log });
       await payments.lookAtLost();
+      await refunds.lookAtLost();
     };
     app.decorate('applyCaseDeadlines', look);
     app.decorate('casePayments', payments);

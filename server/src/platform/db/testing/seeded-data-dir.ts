@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { copyDataFolder } from './copy-data-folder.ts';
 import { type TemporaryDataDir, temporaryDataDir } from './temporary-data-dir.ts';
 
 /**
@@ -10,7 +9,6 @@ import { type TemporaryDataDir, temporaryDataDir } from './temporary-data-dir.ts
 export async function seededDataDir(): Promise<TemporaryDataDir> {
   const folder = await temporaryDataDir();
   const seeded = process.env.TITLE24_SEEDED_DATA_DIR;
-  // Node's own copy leaves the owners of the files behind.
-  if (seeded) await promisify(execFile)('cp', ['-a', `${seeded}/.`, folder.dataDir]);
+  if (seeded) await copyDataFolder(seeded, folder.dataDir);
   return folder;
 }

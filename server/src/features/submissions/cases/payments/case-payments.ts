@@ -4,25 +4,17 @@ import {
   type ReceivedPayment,
   smallestCardCents,
 } from '@title24/shared-domain/cases';
-import { formatCents, pacificDate } from '@title24/shared-domain/orders';
-import { and, asc, desc, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Database, Transaction } from '../../../../platform/db/database.ts';
-import type { JobDefinition, JobQueue } from '../../../../platform/jobs/job-queue.ts';
+import { pacificDate } from '@title24/shared-domain/orders';
+import { and, asc, desc, eq, lte, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../../../../platform/db/database.ts';
 import { notPossible } from '../../../../platform/rpc/protocol/rpc-fault.ts';
-import {
-  type CardPages,
-  type FailedRefund,
-  type PageOwner,
-  type PaidPage,
-  whyRefundFailed,
-} from '../../../payments/card-pages.ts';
+import type { CardPages, PaidPage } from '../../../payments/card-pages.ts';
 import { PaymentProviderError, RefusedError } from '../../../payments/provider-error.ts';
 import { submissions } from '../../submissions.table.ts';
-import type { CaseDependencies, CaseMoment, CaseWork } from '../case-work.ts';
+import type { CaseMoment } from '../case-work.ts';
 import { paymentReceived } from '../mails/payment-mails.ts';
-import { paymentToLookAt } from '../mails/staff-mails.ts';
 import { caseInvoices, casePayments } from '../tables/case-invoices.table.ts';
+import { batchSize, lostAfterMs, type PaymentNeeds, paymentsOfCases, tellStaff } from './payment-needs.ts';
 
 type PaymentRow = typeof casePayments.$inferSelect;
 
@@ -31,14 +23,6 @@ const minuteMs = 60_000;
 const openMs = 120 * minuteMs;
 /** How long a page that was requested without a response can be requested again with the same key. */
 const askMs = 60 * minuteMs;
-/** After this long, a job or an event of the provider is considered lost, and the outcome is looked up. */
-const lostAfterMs = 10 * minuteMs;
-/** Maximum number of each processed in a run; the next run continues. */
-const batchSize = 50;
-
-/** The queue of jobs that give payments back to their cards. */
-const refundQueue = 'refund-case';
-
 const notReached =
   'The payment provider cannot be reached at the moment. Nothing was charged. Try again in a few minutes.';
 const pageIsOpen = 'The customer has just opened the payment page. Look at the case again in a few minutes.';
@@ -47,25 +31,15 @@ const pageKeepsPlans =
 const refundKeepsPlans =
   'The provider has not given the customer’s payment back yet. Delete the plans when it has, usually within minutes.';
 
-interface Dependencies extends CaseDependencies {
-  readonly work: CaseWork;
-  /** The provider's pages; null while the site takes no cards. */
-  readonly pages: CardPages | null;
-  readonly jobs: () => JobQueue;
-  /** The site's public origin. */
-  readonly origin: () => string;
-  readonly log: Pick<FastifyBaseLogger, 'error'>;
-}
-
 /**
  * Payment of cases by card, on pages of the provider. A page is stored, with a number, before the provider
  * is asked; its idempotency key is made of both, so whatever is interrupted in between, the same page is asked for
  * again. One is open at a time, for however many clicks and tabs (Q6).
  */
-export class CasePayments implements PageOwner {
-  readonly #needs: Dependencies;
+export class CasePayments {
+  readonly #needs: PaymentNeeds;
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: PaymentNeeds) {
     this.#needs = dependencies;
   }
 
@@ -129,7 +103,8 @@ export class CasePayments implements PageOwner {
 
   /**
    * Keeps plans from being deleted while their customer may be paying: of a payment that came after it nothing would
-   * tell whose it is. Nor while a refund is on its way, which would never be asked for again. What has become of the page is best looked up before ({@link look}).
+   * tell whose it is. Nor while a refund is on its way, which would never be asked for again. What has become of the page
+   * is best looked up before ({@link look}).
    * @param moment the plans with their case, locked
    * @throws RpcFault -32010 while a page is open on which the invoice can be paid, or a refund is on its way
    */
@@ -151,91 +126,12 @@ export class CasePayments implements PageOwner {
     return new Set(open.map(({ id }) => id));
   }
 
-  /** Requests a refund to the card; staff refund other payments the way they came. */
-  async requestRefund({ transaction, record, now }: CaseMoment): Promise<void> {
-    // A check is given back the way it came, also where a card was charged besides.
-    if (record.invoice?.way !== 'card') return;
-    const own = and(eq(casePayments.invoiceId, record.invoice.id), eq(casePayments.outcome, 'paid'));
-    const [paid] = await transaction
-      .select()
-      .from(casePayments)
-      .where(and(own, isNull(casePayments.refund)))
-      .orderBy(desc(casePayments.n));
-    if (!paid || this.#needs.pages === null) return;
-    const refund = { refund: 'due', refundAskedAt: now } as const;
-    await transaction.update(casePayments).set(refund).where(eq(casePayments.id, paid.id));
-    await this.#needs.jobs().send(transaction, refundQueue, paid.id);
-  }
-
-  /** What gives payments back. It may run twice. */
-  get job(): JobDefinition {
-    return {
-      name: refundQueue,
-      // Starts at a minute, doubles up to an hour, for two days.
-      retry: { limit: 53, firstDelay: 60, maxDelay: 3600 },
-      attemptTimeoutSeconds: 120,
-      run: (id) => this.#refund(id),
-      park: (id) =>
-        this.#tellOfRefund(id, 'It could not be refunded for two days. Refund it at the provider.', 'failed'),
-    };
-  }
-
+  /** A page was paid or closed. @returns whether it is one of a case */
   async lookAtSession(sessionId: string): Promise<boolean> {
     const { pages, database } = this.#needs;
-    const [found] = await withCase(database).where(eq(casePayments.sessionId, sessionId));
+    const [found] = await paymentsOfCases(database).where(eq(casePayments.sessionId, sessionId));
     if (!found) return false;
     if (pages && found.page.outcome === 'started') await this.#look(pages, found.reference, found.page);
-    return true;
-  }
-
-  async lookAtRefund(
-    paymentId: string,
-    cents: number,
-    claim: (transaction: Transaction) => Promise<boolean>,
-  ): Promise<boolean> {
-    const found = await this.#ofPayment(paymentId);
-    if (!found) return false;
-    // What was asked for here is known here.
-    if (found.page.refund !== null) return true;
-    const isWhole = cents >= found.page.cents;
-    const why = `${formatCents(cents)} of it was refunded at the provider, not here. Tell the customer.`;
-    await this.#needs.work.bySite(found.reference, async (moment) => {
-      const { transaction, now } = moment;
-      const unknown = and(eq(casePayments.id, found.page.id), isNull(casePayments.refund));
-      if ((await transaction.$count(casePayments, unknown)) === 0) return null;
-      if (!(await claim(transaction))) return null;
-      // The rest of a part can still be refunded here.
-      if (isWhole) {
-        await transaction.update(casePayments).set({ refund: 'done', refundAskedAt: now }).where(unknown);
-      }
-      await this.#toStaff(moment, found.page.cents, why);
-      return null;
-    });
-    return true;
-  }
-
-  async lookAtFailedRefund({ paymentId, reason, metadata }: FailedRefund): Promise<boolean> {
-    const found = await this.#ofPayment(paymentId);
-    if (!found) return false;
-    // What staff refunded at the provider itself, they hear of there.
-    if (metadata.case !== found.reference) return true;
-    await this.#tellOfRefund(found.page.id, whyRefundFailed(reason), 'failed', ['due', 'done']);
-    return true;
-  }
-
-  async lookAtDispute(paymentId: string, reason: string): Promise<boolean> {
-    const found = await this.#ofPayment(paymentId);
-    if (!found) return false;
-    const why = `The customer disputes it at the bank (${reason}). Answer at the provider, in time.`;
-    await this.#needs.work.bySite(found.reference, async (moment) => {
-      const marked = await moment.transaction
-        .update(caseInvoices)
-        .set({ disputedAt: moment.now })
-        .where(and(eq(caseInvoices.id, found.page.invoiceId), isNull(caseInvoices.disputedAt)))
-        .returning();
-      if (marked.length > 0) await this.#toStaff(moment, found.page.cents, why);
-      return null;
-    });
     return true;
   }
 
@@ -244,21 +140,13 @@ export class CasePayments implements PageOwner {
     const { pages, database, clock, log } = this.#needs;
     if (pages === null) return;
     const lost = new Date(clock.now().getTime() - lostAfterMs);
-    const open = await withCase(database)
+    const open = await paymentsOfCases(database)
       .where(and(eq(casePayments.outcome, 'started'), lte(casePayments.startedAt, lost)))
       .orderBy(asc(casePayments.startedAt))
       .limit(batchSize);
     for (const { reference, page } of open) {
       await this.#look(pages, reference, page).catch((err: unknown) =>
         log.error({ err, reference }, 'A payment page could not be looked up'),
-      );
-    }
-    const due = await withCase(database)
-      .where(and(eq(casePayments.refund, 'due'), lte(casePayments.refundAskedAt, lost)))
-      .limit(batchSize);
-    for (const { reference, page } of due) {
-      await this.#refund(page.id).catch((err: unknown) =>
-        log.error({ err, reference }, 'A payment could not be refunded'),
       );
     }
   }
@@ -278,16 +166,10 @@ export class CasePayments implements PageOwner {
   }
 
   async #underWay(reference: string): Promise<PaymentRow | null> {
-    const [found] = await withCase(this.#needs.database).where(
+    const [found] = await paymentsOfCases(this.#needs.database).where(
       and(eq(submissions.reference, reference), eq(casePayments.outcome, 'started')),
     );
     return found?.page ?? null;
-  }
-
-  async #ofPayment(paymentId: string) {
-    if (paymentId === '') return null;
-    const [found] = await withCase(this.#needs.database).where(eq(casePayments.paymentId, paymentId));
-    return found ?? null;
   }
 
   /** The page that is open, or a new one. */
@@ -372,7 +254,7 @@ export class CasePayments implements PageOwner {
       if (moment.case.invoice?.state !== 'due') {
         const why =
           'It was paid by card although nothing was owed any more. Refund it at the provider, and tell the customer.';
-        await this.#toStaff(moment, cents, why);
+        await tellStaff(this.#needs, moment, cents, why);
         return null;
       }
       const payment: ReceivedPayment = {
@@ -387,56 +269,4 @@ export class CasePayments implements PageOwner {
       };
     });
   }
-
-  async #refund(id: string): Promise<void> {
-    const { pages, database } = this.#needs;
-    const [found] = await withCase(database).where(eq(casePayments.id, id));
-    const { paymentId, cents, refund } = found?.page ?? {};
-    if (!pages || !paymentId || cents === undefined || refund !== 'due') return;
-    // Staff may have refunded a part at the provider, or an answer was lost after the provider acted.
-    const rest = cents - (await pages.refundedCents(paymentId));
-    if (rest <= 0) return this.#tellOfRefund(id, '', 'done');
-    const { refusal } = await pages.refund({
-      paymentId,
-      cents: rest,
-      idempotencyKey: `refund-case-${id}`,
-      metadata: { case: found?.reference ?? '' },
-    });
-    await this.#tellOfRefund(id, whyRefundFailed(refusal ?? ''), refusal === null ? 'done' : 'failed');
-  }
-
-  /** Records the end of a refund, once; staff hear of one that has failed. */
-  async #tellOfRefund(
-    id: string,
-    why: string,
-    end: 'done' | 'failed',
-    from: readonly ('due' | 'done')[] = ['due'],
-  ): Promise<void> {
-    const [found] = await withCase(this.#needs.database).where(eq(casePayments.id, id));
-    if (!found) return;
-    await this.#needs.work.bySite(found.reference, async (moment) => {
-      const ended = await moment.transaction
-        .update(casePayments)
-        .set({ refund: end })
-        .where(and(eq(casePayments.id, id), inArray(casePayments.refund, [...from])))
-        .returning();
-      if (ended.length > 0 && end === 'failed') await this.#toStaff(moment, found.page.cents, why);
-      return null;
-    });
-  }
-
-  #toStaff(moment: CaseMoment, cents: number, why: string): Promise<void> {
-    const { mailer, work } = this.#needs;
-    const mailed = work.mailed(moment);
-    return mailer.toStaff(moment.transaction, mailed, paymentToLookAt(mailed, cents, why));
-  }
-}
-
-/** Pages with the references of their cases. */
-function withCase(database: Database | Transaction) {
-  return database
-    .select({ page: casePayments, reference: submissions.reference })
-    .from(casePayments)
-    .innerJoin(caseInvoices, eq(caseInvoices.id, casePayments.invoiceId))
-    .innerJoin(submissions, eq(submissions.id, caseInvoices.submissionId));
 }

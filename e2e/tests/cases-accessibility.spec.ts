@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { axeFindingsInLightAndDark, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
+import {
+  type CaseSite,
+  expect,
+  firstDay,
+  identify,
+  live,
+  openAs,
+  openByMail,
+  quote,
+  report,
+  shows,
+  slow,
+  test,
+} from '../support/cases.ts';
+import { keyboardFaults } from '../support/keyboard.ts';
+
+test.setTimeout(300_000);
+test.beforeEach(({ caseSite }) => caseSite.at(firstDay));
+
+/** At 320, 390 and 1280 px nothing is cut off, and axe finds nothing in light and dark. */
+async function expectNoFaults(page: Page): Promise<void> {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sidewaysScroll(page), `${page.url()} at ${width} px`).toEqual([]);
+    expect(await axeFindingsInLightAndDark(page), `${page.url()} at ${width} px`).toEqual([]);
+  }
+  expect(await headingFaults(page)).toEqual([]);
+}
+
+test('Q3 axe, 320 to 1280 px and the keyboard on the customer’s page in each state', async ({
+  page,
+  caseSite,
+  allowConsole,
+}) => {
+  allowConsole(/422/);
+  const reference = await caseSite.sent('An-address-without-any-space-'.repeat(3));
+  await page.goto(await caseSite.link(reference, 'Your files have been sent'));
+  await live(page);
+  await expectNoFaults(page);
+  await identify(page);
+  await live(page);
+  await expectNoFaults(page);
+  const open = async (words: string) => {
+    await page.goto(`/plans/${reference}`);
+    await live(page);
+    await shows(page, words);
+  };
+  await caseSite.act(reference, { event: 'take' });
+  await caseSite.act(reference, { event: 'ask-files', message: 'The window schedule, please.' });
+  await open('We need more from you');
+  await expectNoFaults(page);
+  await page.getByLabel('Files', { exact: true }).setInputFiles(report);
+  await page.getByRole('button', { name: 'Add the files' }).click();
+  await shows(page, 'You added files');
+
+  await caseSite.act(reference, { event: 'send-quote', quote });
+  await open('Your quote is ready.');
+  await expectNoFaults(page);
+  expect(await keyboardFaults(page)).toEqual([]);
+  const decline = page.locator('details', { hasText: 'Decline the quote' });
+  await decline.locator('summary').click();
+  await decline.locator('form').getByRole('button', { name: 'Decline the quote' }).click();
+  await shows(page, 'You declined our quote.');
+  await live(page);
+  await expectNoFaults(page);
+
+  await caseSite.act(reference, { event: 'send-quote', quote: { ...quote, validUntil: firstDay } });
+  await caseSite.at('2027-03-02');
+  await open('Our quote has expired.');
+  await expectNoFaults(page);
+
+  await caseSite.act(reference, { event: 'send-quote', quote });
+  await open('Your quote is ready.');
+  await page.getByRole('button', { name: 'Accept the quote' }).click();
+  await shows(page, 'Check the box to accept the quote.');
+  await live(page);
+  await expectNoFaults(page);
+  await page.getByRole('checkbox', { name: /I order the report/ }).check();
+  await page.getByRole('button', { name: 'Accept the quote' }).click();
+  await shows(page, 'We’re preparing your report.');
+  await live(page);
+  await expectNoFaults(page);
+  await caseSite.act(reference, { event: 'start' });
+  await caseSite.addReport(reference, report.buffer);
+  await caseSite.act(reference, { event: 'deliver', message: 'You can submit the report as it is.' });
+  await open('Your report is ready to download.');
+  await expectNoFaults(page);
+  expect(await keyboardFaults(page)).toEqual([]);
+  const record = { event: 'record-payment', way: 'check', paidOn: '2027-03-02', reference: '1042' } as const;
+  await caseSite.act(reference, record);
+  await open('by check, 1042: $439.00.');
+  await page.getByRole('textbox', { name: 'Comments' }).fill('The U-factor of window 4 is missing.');
+  await page.getByRole('button', { name: 'Send the comments' }).click();
+  await shows(page, 'We’re looking into the plan checker’s comments.');
+  await live(page);
+  await expectNoFaults(page);
+  await caseSite.act(reference, { event: 'close', message: '' });
+  await open('This project is closed.');
+  await expectNoFaults(page);
+
+  // Too little for a card: paid as on a site without a card provider.
+  const small = await caseSite.delivered({
+    ...quote,
+    lines: [{ sku: null, name: 'A copy of the report', cents: 40 }],
+  });
+  await openByMail(page, await caseSite.link(small, 'Your report is ready'));
+  await live(page);
+  await shows(page, 'by credit card, check or transfer');
+  await expectNoFaults(page);
+});
+
+test('Q4 axe, 320 to 1280 px and the keyboard at the desk: the queue, a quote, a message, what is late', async ({
+  page,
+  caseSite,
+}) => {
+  const reference = await caseSite.sent('An-address-without-any-space-'.repeat(3));
+  await caseSite.act(reference, { event: 'take' });
+  await openAs(page, caseSite.site, 'ada', '/admin/submissions?view=work');
+  await expect(page.getByRole('link', { name: new RegExp(reference) })).toBeVisible(slow);
+  await expectNoFaults(page);
+  expect(await keyboardFaults(page)).toEqual([]);
+  await page.goto(`/admin/submissions?reference=${reference}`);
+  await live(page);
+  await page.getByRole('button', { name: 'Send quote' }).click();
+  const form = page.getByRole('form', { name: 'Quote' });
+  await form.getByRole('button', { name: 'Send quote' }).click();
+  await expect(form.getByText('Say what the price covers').first()).toBeVisible(slow);
+  await expectNoFaults(page);
+  expect(await keyboardFaults(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Ask for files' }).click();
+  await page.getByRole('button', { name: 'Window schedule' }).click();
+  await page.getByRole('button', { name: 'Preview the mail' }).click();
+  await expect(page.getByRole('article', { name: /We need more files/ })).toBeVisible(slow);
+  await expectNoFaults(page);
+  await late(page, caseSite, reference);
+  await expectNoFaults(page);
+});
+
+test('Q6 Q7 axe, 320 to 1280 px and the keyboard at the desk: an invoice, a payment, comments and their answer', async ({
+  page,
+  caseSite,
+}) => {
+  const reference = await caseSite.delivered();
+  await openAs(page, caseSite.site, 'ada', `/admin/submissions?reference=${reference}`);
+  await page.getByRole('button', { name: 'Record a payment' }).click();
+  const form = page.getByRole('form', { name: 'Record a payment' });
+  await expectNoFaults(page);
+  expect(await keyboardFaults(page)).toEqual([]);
+  await form.getByRole('textbox', { name: /Number of the check/ }).fill('1042');
+  await form.getByRole('textbox', { name: /Number of the check/ }).press('Enter');
+  await expect(page.getByText('The payment was recorded.')).toBeVisible(slow);
+  await caseSite.comments(reference, 'The U-factor of window 4 is missing.');
+  await page.reload();
+  await live(page);
+  await page.getByRole('button', { name: 'Answer the comments' }).press('Enter');
+  await page.getByRole('button', { name: 'No change needed' }).press('Enter');
+  await expectNoFaults(page);
+  expect(await keyboardFaults(page)).toEqual([]);
+  const answer = page.getByRole('form', { name: 'Answer the comments' });
+  await answer.getByRole('button', { name: 'Answer the comments' }).press('Enter');
+  await expect(page.getByText('The customer has the answer.')).toBeVisible(slow);
+});
+
+/** Opens the list of what is late, once the quote of these plans is. */
+async function late(page: Page, caseSite: CaseSite, reference: string): Promise<void> {
+  await caseSite.at('2027-03-05');
+  await openAs(page, caseSite.site, 'ada', '/admin/submissions?view=late');
+  await expect(page.getByRole('row', { name: new RegExp(reference) })).toContainText(/late/i, slow);
+}
