@@ -1,4 +1,3 @@
-import { useConfig } from '@title24/remote-kit/runtime';
 import { exampleProject, testDriveName } from '@title24/shared-domain/projects';
 import { Alert, PageSection, Stack } from '@title24/ui';
 import { InputSummary } from '../check/input-summary.tsx';
@@ -6,14 +5,12 @@ import { OutlinePanel } from '../outline/outline-panel.tsx';
 
 /** A filled-in project, for a browser without a script. */
 export function ExampleToRead() {
-  const { navLinks } = useConfig();
   return (
     <>
       <PageSection>
         <Stack>
           <Alert title="A test drive needs JavaScript">
-            It keeps what you type in your browser. Below is a filled-in example to read. Without JavaScript
-            you can <a href={navLinks.fullService}>send us your plans</a> instead.
+            It keeps what you type in your browser. Below is a filled-in example to read.
           </Alert>
           <OutlinePanel content={exampleProject} />
         </Stack>
