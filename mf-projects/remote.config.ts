@@ -53,8 +53,6 @@ export default defineRemote({
       title: 'Your project',
       heading: 'Your project',
       description: 'A Do-It-Yourself project: its steps, what is missing, and what was found.',
-      // The products; without a script, the server renders the page that needs them.
-      data: [productsRequest],
       chunk: 'project',
       page: () => import('./src/project-pages.tsx').then(({ ProjectPages }) => ProjectPages),
     },

@@ -8,7 +8,6 @@ import {
 } from '@title24/shared-domain/orders';
 import { StripePeer } from '../../server/src/features/orders/card-payments/testing/stripe-peer.ts';
 import { axeFindingsInLightAndDark, sidewaysScroll } from '../support/accessibility.ts';
-import { logIn } from '../support/accounts.ts';
 import {
   test as base,
   checked,
@@ -137,29 +136,6 @@ test('D2d a card is saved on the provider’s page and back; one that is left or
   );
 });
 
-test('D2d without JavaScript a card is saved by links and forms', async ({ browser, orderSite, peer }) => {
-  await orderSite.at('2026-11-30', '10:00');
-  const number = await orderSite.project();
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: orderSite.site.url });
-  const page = await context.newPage();
-  await page.goto('/login');
-  await logIn(page, 'ana');
-  await page.goto(`/project/${number}/order`);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(heading(page, 'Your card')).toBeVisible(slow);
-  await page.getByRole('button', { name: /^Save (a|another) card$/ }).click();
-  await page.getByRole('link', { name: 'Go to the card form' }).click();
-  await enterCard(page, '4242424242424242');
-  await expect(page).toHaveURL(`/project/${number}/order/check`, slow);
-  await consent(page).check();
-  const warnings = page.getByRole('checkbox', { name: 'I have looked at these' });
-  if ((await warnings.count()) > 0) await warnings.check();
-  await orderButton(page).click();
-  await expect(placed(page)).toBeVisible(slow);
-  expect(peer.payments()).toEqual([]);
-  await context.close();
-});
-
 /** An order of ana's that was charged to a card which the bank refuses. @returns its number */
 async function refusedOrder(orderSite: OrderSite, peer: StripePeer): Promise<string> {
   const { done } = orderSite;
@@ -189,7 +165,6 @@ const stateOf = (orderSite: OrderSite, order: string) => async () =>
 
 test('D3h a card that is refused leads to a page on which the charge is paid, once', async ({
   page,
-  browser,
   orderSite,
   peer,
 }) => {
@@ -209,17 +184,9 @@ test('D3h a card that is refused leads to a page on which the charge is paid, on
   await expect(page.getByRole('alert')).toHaveText('Your card was declined.', slow);
   await page.getByRole('link', { name: 'Back' }).click();
 
-  await test.step('without JavaScript the page is a link', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: orderSite.site.url });
-    const plain = await context.newPage();
-    await plain.goto('/login');
-    await logIn(plain, 'ana');
-    await plain.goto(`${path}/pay`);
-    await plain.getByRole('link', { name: 'Go to the payment page' }).click();
-    await enterCard(plain, '5555 5555 5555 4444');
-    await expect(heading(plain, `Receipt ${order}-S`)).toBeVisible(slow);
-    await context.close();
-  });
+  await page.getByRole('button', { name: 'Pay $149.00 by card' }).click();
+  await enterCard(page, '5555 5555 5555 4444');
+  await expect(heading(page, `Receipt ${order}-S`)).toBeVisible(slow);
   await page.goto(`${path}/pay`);
   await expect(
     page.getByText('Paid on December 1, 2026 by card, Mastercard ending in 4444: $149.00.'),

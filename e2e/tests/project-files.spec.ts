@@ -70,32 +70,3 @@ test('D1l a project has room for 20 files, and says what helps then', async ({ p
   await expect(page.getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveCount(20);
   await expect(form).toHaveCount(0);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('D1l a file is attached, opened and removed by plain forms', async ({
-    page,
-    request,
-    site,
-    allowConsole,
-  }) => {
-    allowConsole(/status of 422/);
-    const owner = await createOwner(request, site);
-    const number = await owner.importProject(house);
-    await openProjectPage(page, owner.name, `/project/${number}/documents`);
-    const form = page.getByRole('form', { name: 'Attach a file' });
-    await form.getByRole('button', { name: 'Attach', exact: true }).click();
-    await expect(form.getByText('Choose a file.')).toBeVisible();
-    const plan = planFile('elevation.pdf', 20);
-    await form.getByLabel('What is it?').selectOption({ label: 'Elevation' });
-    await form.getByLabel('File', { exact: true }).setInputFiles(plan);
-    await form.getByRole('button', { name: 'Attach', exact: true }).click();
-    const link = page.getByRole('link', { name: 'elevation.pdf' });
-    await expect(link).toBeVisible();
-    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-    expect(await readFile(await download.path())).toEqual(plan.buffer);
-    await page.getByRole('button', { name: 'Remove elevation.pdf' }).click();
-    await expect(link).toHaveCount(0);
-  });
-});

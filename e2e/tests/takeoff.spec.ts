@@ -190,16 +190,3 @@ test('D1i the plan takeoff at 320 px, by keyboard, and for axe in light and dark
   await expect(page.getByText('Floor area 600 sq ft, perimeter 100 ft.')).toBeVisible(slow);
   await check();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('D1i the plan takeoff says what it needs, and leads to the forms', async ({ page, request, site }) => {
-    const owner = await createOwner(request, site);
-    const number = await owner.importProject(house);
-    await openProjectPage(page, owner.name, `/project/${number}/takeoff`);
-    await expect(page.getByText('The plan takeoff needs JavaScript')).toBeVisible();
-    await page.getByRole('link', { name: 'Walls', exact: true }).click();
-    await expect(page.getByRole('form', { name: 'Walls' })).toBeVisible();
-  });
-});

@@ -26,6 +26,7 @@ import { StepPage } from './steps/step-page.tsx';
 import { serverStore } from './store/server-store.ts';
 import { TakeoffPage } from './takeoff/takeoff-page.tsx';
 import { TestDrive } from './test-drive/test-drive.tsx';
+import { ReadOnlyNotice } from './without-script/read-only-notice.tsx';
 
 /**
  * All pages of one project. The project stays open between them, so that going from step to step loads nothing again.
@@ -69,11 +70,7 @@ function OpenedProject({ number, children }: OpenedProps) {
   const { pathname } = useLocation();
   if (isLoggedIn || hasLapsed) return <LoadedProject number={number}>{children}</LoadedProject>;
   if (served?.project?.number === number)
-    return (
-      <ServedProject project={served.project} form={served.form}>
-        {children}
-      </ServedProject>
-    );
+    return <ServedProject project={served.project}>{children}</ServedProject>;
   return (
     <LoginNeeded
       next={pathname}
@@ -118,8 +115,6 @@ function PageOfProject({ page }: PageProps) {
   const { data } = useProject();
   if (page.page === 'takeoff') return <TakeoffPage />;
   if (page.page === 'step') return <StepPage key={page.step} step={page.step} />;
-  const isAboutFiles = page.page === 'form' && (page.form === 'attach' || page.form === 'detach');
-  if (isAboutFiles) return <StepPage step="documents" />;
   const name = data.project?.name ?? 'Your project';
   return (
     <HelpLinks>
@@ -151,8 +146,7 @@ function PageOfOrder({ page }: { readonly page: OrderPage }) {
       </Titled>
     );
   }
-  // The result of a form is shown where it was posted, on the page of its order.
-  return <OrderPages number={`${page.project}-${page.n}`} page={page.page === 'pay' ? 'pay' : 'order'} />;
+  return <OrderPages number={`${page.project}-${page.n}`} page={page.page} />;
 }
 
 function Titled({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -161,6 +155,13 @@ function Titled({ title, children }: { readonly title: string; readonly children
 }
 
 function ImportPage() {
+  const isLoggedIn = useLogin().status;
+  const hasLapsed = useLapse();
+  const served = useRequestData(projectPageData);
+  if (!isLoggedIn && !hasLapsed) {
+    if (served?.login.status) return <ReadOnlyNotice />;
+    return <LoginNeeded next={paths.importProject} lead="An imported project is saved to your account." />;
+  }
   return (
     <Titled title="Import a project">
       <PageSection width="text" title="Import a project">

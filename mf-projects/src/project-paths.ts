@@ -8,7 +8,6 @@ export const paths = {
   testDrive: '/project/test-drive',
   /** The help texts that are not part of the FAQ. */
   help: '/project/help',
-  /** A browser without a script sends the file there too. */
   importProject: '/project/import',
   /** Pattern of all projects' pages. */
   project: '/project/*',

@@ -28,10 +28,10 @@ export const accountPageData: RequestData<AccountPageData> = { key: 'request:acc
 /** Outcome of an upload form that was submitted without JavaScript. */
 export const uploadAttemptData: RequestData<UploadAttempt> = { key: 'request:upload-attempt' };
 
-/** Data of a project page if the browser has the page cookie or has just submitted a form. */
+/** Data of a project page if the browser has the page cookie. */
 export const projectPageData: RequestData<ProjectPageData> = { key: 'request:project-page' };
 
-/** Data of a page of orders if the browser has the page cookie or has just submitted a form. */
+/** Data of a page of orders if the browser has the page cookie. */
 export const orderPageData: RequestData<OrderPageData> = { key: 'request:order-page' };
 
 /** What the page of a customer's plans is rendered with. */

@@ -13,10 +13,9 @@ import {
   attachmentTitles,
   projectLimits,
 } from '@title24/shared-domain/projects';
-import { Alert, Button, Cluster, FormField, ProgressBar, Select } from '@title24/ui';
+import { Button, Cluster, FormField, ProgressBar, Select } from '@title24/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useProject } from '../project/project-context.ts';
-import { projectPath } from '../project-paths.ts';
+import { useEditedSession, useProject } from '../project/project-context.ts';
 import { attachFile, attachProblem, withAttachment } from './attach-file.ts';
 import styles from './attachments.module.css';
 
@@ -26,15 +25,13 @@ interface Sending {
   readonly size: number;
 }
 
-/** Attaches files of one kind: in pieces, so that a lost connection loses nothing; without a script, as one form. */
+/** Attaches files of one kind: in pieces, so that a lost connection loses nothing. */
 export function AttachForm() {
-  const { key: number, files: attached, session, form: posted } = useProject();
+  const { key: number, files: attached } = useProject();
+  const session = useEditedSession();
   const { rpc } = useMountProps();
-  const refused = posted?.name === 'attach' ? posted : undefined;
-  const [kind, setKind] = useState(refused?.values.kind ?? '');
-  const [problems, setProblems] = useState<readonly { path: string; message: string }[]>(
-    refused?.errors ?? [],
-  );
+  const [kind, setKind] = useState('');
+  const [problems, setProblems] = useState<readonly { path: string; message: string }[]>([]);
   const [sending, setSending] = useState<Sending | null>(null);
   const [told, setTold] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +47,7 @@ export function AttachForm() {
       signal,
       onProgress: (sent) => setSending({ name: file.name, sent, size: file.size }),
     });
-    session?.changeFiles((before) => withAttachment(before, attachment));
+    session.changeFiles((before) => withAttachment(before, attachment));
   }
 
   async function sendAll(files: readonly File[], as: AttachmentKind): Promise<void> {
@@ -76,7 +73,6 @@ export function AttachForm() {
   }
 
   function submit(event: SubmitEvent): void {
-    if (!session) return;
     event.preventDefault();
     if (sending) return;
     const files = [...(input.current?.files ?? [])];
@@ -109,18 +105,8 @@ export function AttachForm() {
       .filter((problem) => problem.path === path)
       .map(({ message }) => message)
       .join(' ') || undefined;
-  const general = problems.find(({ path }) => path !== 'kind' && path !== 'file')?.message;
   return (
-    <form
-      method="post"
-      action={`${projectPath(number)}/attach`}
-      encType="multipart/form-data"
-      onSubmit={submit}
-      noValidate
-      className={styles.form}
-      aria-label="Attach a file"
-    >
-      {general !== undefined && <Alert tone="danger">{general}</Alert>}
+    <form onSubmit={submit} noValidate className={styles.form} aria-label="Attach a file">
       <Select
         id="attachment-kind"
         name="kind"
@@ -138,7 +124,7 @@ export function AttachForm() {
       </Select>
       <FormField
         id="attachment-file"
-        label={session ? 'Files' : 'File'}
+        label="Files"
         hint={`${acceptedTypesText} files, up to ${formatFileSize(defaultUploadLimits.maxFileBytes)} each.`}
         error={problemOf('file')}
         describedBy={undefined}
@@ -150,7 +136,7 @@ export function AttachForm() {
             className={styles.input}
             type="file"
             name="file"
-            multiple={session !== null}
+            multiple
             accept={acceptAttribute}
             disabled={sending !== null}
           />

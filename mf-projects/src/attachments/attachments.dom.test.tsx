@@ -48,27 +48,12 @@ test('D1l an incomplete form shows errors at its fields, and makes no call', () 
   expect(calls).toEqual([]);
 });
 
-test('D1l, D1i without a script the browser posts the forms, and an error is shown at its field', () => {
-  renderProject(<Attachments />, {
-    project: withFiles(plan),
-    served: {
-      form: {
-        name: 'attach',
-        values: { kind: 'elevation' },
-        errors: [{ path: 'file', message: 'Choose a file.' }],
-      },
-    },
-  });
-  const form = screen.getByRole('form', { name: 'Attach a file' });
-  expect([form.getAttribute('action'), form.getAttribute('enctype')]).toEqual([
-    '/project/P100245/attach',
-    'multipart/form-data',
-  ]);
-  expect((screen.getByLabelText('What is it?') as HTMLSelectElement).value).toBe('elevation');
-  expect(screen.getByText('Choose a file.')).toBeTruthy();
+test('D1i without JavaScript files are links, and nothing attaches or removes them', () => {
+  renderProject(<Attachments />, { project: withFiles(plan), isServed: true });
   expect(screen.getByRole('link', { name: 'plan.pdf' }).getAttribute('href')).toBe(
     `/project/P100245/files/${plan.id}`,
   );
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('D1l a locked project shows its files and cannot be changed', () => {

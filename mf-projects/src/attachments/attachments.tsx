@@ -9,7 +9,7 @@ import {
   testDriveName,
 } from '@title24/shared-domain/projects';
 import { Alert, Button } from '@title24/ui';
-import { type MouseEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
 import { AttachForm } from './attach-form.tsx';
@@ -17,11 +17,10 @@ import styles from './attachments.module.css';
 
 /** The files that are attached to the project: opened, removed and added here (D1). */
 export function Attachments() {
-  const { key, files, isEditable, session, form } = useProject();
+  const { key, files, isEditable, session } = useProject();
   const { rpc } = useMountProps();
   const title = useRef<HTMLHeadingElement>(null);
-  const posted = form?.name === 'detach' ? form.errors[0]?.message : undefined;
-  const [problem, setProblem] = useState(posted);
+  const [problem, setProblem] = useState<string>();
   const [told, setTold] = useState('');
   if (key === testDriveName) return <LaterNote />;
 
@@ -43,12 +42,10 @@ export function Attachments() {
     });
   }
 
-  function detach(event: SubmitEvent, { id, name }: Attachment): void {
-    if (!session) return;
-    event.preventDefault();
+  function detach({ id, name }: Attachment): void {
     void attempt(async () => {
       await rpc.call(projects.detach, { number: key, fileId: id });
-      session.changeFiles((before) => before.filter((file) => file.id !== id));
+      session?.changeFiles((before) => before.filter((file) => file.id !== id));
       setTold(`${name} was removed.`);
       // The button that had the focus is gone.
       title.current?.focus();
@@ -81,16 +78,9 @@ export function Attachments() {
                 <ScanNote file={file} />
               </span>
               {isEditable && (
-                <form
-                  method="post"
-                  action={`${projectPath(key)}/detach`}
-                  onSubmit={(event) => detach(event, file)}
-                >
-                  <input type="hidden" name="fileId" value={file.id} />
-                  <Button type="submit" variant="quiet" size="small">
-                    Remove<span className="visually-hidden"> {file.name}</span>
-                  </Button>
-                </form>
+                <Button variant="quiet" size="small" onClick={() => detach(file)}>
+                  Remove<span className="visually-hidden"> {file.name}</span>
+                </Button>
               )}
             </li>
           ))}

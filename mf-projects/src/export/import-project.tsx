@@ -1,10 +1,10 @@
-import { isRpcError, projectPageData } from '@title24/remote-kit/contract';
+import { isRpcError } from '@title24/remote-kit/contract';
 import { projects } from '@title24/remote-kit/rpc';
-import { useLogin, useMountProps, useNow, useRequestData } from '@title24/remote-kit/runtime';
+import { useMountProps, useNow } from '@title24/remote-kit/runtime';
 import { importProject, projectLimits } from '@title24/shared-domain/projects';
 import { Alert, Button } from '@title24/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { paths, projectPath } from '../project-paths.ts';
+import { projectPath } from '../project-paths.ts';
 
 /** Maximum number of problems shown for a file. */
 const maxShownProblems = 5;
@@ -16,10 +16,7 @@ const maxShownProblems = 5;
 export function ImportProject() {
   const { rpc, navigate } = useMountProps();
   const thisYear = useNow().getFullYear();
-  const isLoggedIn = useLogin().status;
-  const posted = useRequestData(projectPageData)?.form;
-  const refused = posted?.name === 'import' ? posted.errors : [];
-  const [problems, setProblems] = useState<readonly string[]>(refused.map(problemText));
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -46,8 +43,6 @@ export function ImportProject() {
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
-    // If the user logged in without a script, the browser posts the file.
-    if (!isLoggedIn) return;
     event.preventDefault();
     if (isSending) return;
     const file = input.current?.files?.[0];
@@ -56,13 +51,7 @@ export function ImportProject() {
   }
 
   return (
-    <form
-      method="post"
-      action={paths.importProject}
-      encType="multipart/form-data"
-      onSubmit={submit}
-      noValidate
-    >
+    <form onSubmit={submit} noValidate>
       {problems.length > 0 && (
         <Alert tone="danger" title="This file wasn’t imported">
           <ul>
@@ -77,7 +66,7 @@ export function ImportProject() {
         <label htmlFor="import-file">A project downloaded here as JSON</label>
       </p>
       <p>
-        <input ref={input} type="file" id="import-file" name="file" accept=".json,application/json" />
+        <input ref={input} type="file" id="import-file" accept=".json,application/json" />
       </p>
       <Button type="submit" variant="secondary">
         Import the project

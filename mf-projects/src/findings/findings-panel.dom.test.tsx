@@ -42,22 +42,6 @@ test('D6: each finding shows its severity, links to its field or line, and offer
   expect(fixed).toEqual([tooLarge]);
 });
 
-test('D6: without a script, a fix is posted with the form of the step', () => {
-  render(
-    <>
-      <form id="step" />
-      <FindingsPanel findings={[tooLarge]} project="P100245" formId="step" />
-    </>,
-  );
-  const button = screen.getByRole<HTMLButtonElement>('button');
-  expect([button.form?.id, button.type, button.name, button.value]).toEqual([
-    'step',
-    'submit',
-    'action',
-    'fix:addition-over-700-alone',
-  ]);
-});
-
 test('D6: on a step its own findings come first, and missing answers of other steps are not shown', () => {
   const findings = projectFindings({ kind: 'new' }, { thisYear: 2026, attachments: [] });
   render(<FindingsPanel findings={[tooLarge, door, ...findings]} project="P100245" step="walls" />);

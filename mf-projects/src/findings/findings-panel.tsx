@@ -9,10 +9,10 @@ import {
 import { type HeadingLevel, Icon } from '@title24/ui';
 import { memo, useId } from 'react';
 import { findingHref } from './finding-href.ts';
-import { type FindingFixes, FindingItem } from './finding-item.tsx';
+import { FindingItem } from './finding-item.tsx';
 import styles from './findings.module.css';
 
-interface Props extends FindingFixes {
+interface Props {
   /** Of the whole project. */
   readonly findings: readonly Finding[];
   /** The project's number, or 'test-drive'; null if nothing can be changed, so that nothing links there. */
@@ -21,6 +21,8 @@ interface Props extends FindingFixes {
   readonly step?: ProjectStep | undefined;
   /** Default 2. */
   readonly headingLevel?: Extract<HeadingLevel, 2 | 3> | undefined;
+  /** Applies the fix of a finding; absent where the project is only read. */
+  readonly onFix?: ((finding: Finding) => void) | undefined;
 }
 
 /**
@@ -31,7 +33,7 @@ export const FindingsPanel = memo(function FindingsPanel({
   project,
   step,
   headingLevel = 2,
-  ...fixes
+  onFix,
 }: Props) {
   const titleId = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -65,7 +67,7 @@ export const FindingsPanel = memo(function FindingsPanel({
                     key={findingKey(finding)}
                     finding={finding}
                     href={project === null ? undefined : findingHref(project, finding)}
-                    {...fixes}
+                    onFix={onFix}
                   />
                 ))}
               </ul>

@@ -33,7 +33,7 @@ export interface FieldControlProps {
   readonly hint?: string | undefined;
 }
 
-/** One field of a project, by the type of its value. Its name in a posted form is its address. */
+/** One field of a project, by the type of its value. Its id is its address. */
 export const FieldControl = memo(function FieldControl(props: FieldControlProps) {
   const { field, hasHelp } = props;
   return (
@@ -174,21 +174,15 @@ function YesNo({ field, ...props }: Of<YesNoField>) {
 function Box({ field, address, text, error, hint }: Of<YesNoField>) {
   const { type, leave } = useStepFormActions();
   return (
-    <>
-      {/* An unchecked checkbox sends nothing. */}
-      <input type="hidden" name={address} value="" />
-      <Checkbox
-        id={address}
-        name={address}
-        value="on"
-        label={field.label}
-        hint={hint}
-        error={error}
-        checked={text === 'yes' || text === 'on'}
-        onChange={({ target }) => type(address, target.checked ? 'on' : '')}
-        onBlur={() => leave(address)}
-      />
-    </>
+    <Checkbox
+      id={address}
+      label={field.label}
+      hint={hint}
+      error={error}
+      checked={text === 'yes' || text === 'on'}
+      onChange={({ target }) => type(address, target.checked ? 'on' : '')}
+      onBlur={() => leave(address)}
+    />
   );
 }
 
@@ -207,7 +201,7 @@ function Quantity(props: Of<NumberField>) {
     const choice: ChoiceField = { ...field, input: 'choice', options, default: '' };
     const shown = text || (field.default === undefined ? '' : String(field.default));
     const isOdd = shown !== '' && !numbers.includes(shown);
-    // A value from an import or a form without a script stays visible.
+    // A value from an import stays visible.
     const all = isOdd ? [...options, { value: shown, label: shown }] : options;
     return <Choice {...props} field={{ ...choice, options: all }} text={shown} />;
   }

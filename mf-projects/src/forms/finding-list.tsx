@@ -6,16 +6,11 @@ import { useStepFormActions } from './step-form-context.ts';
 
 /** The findings about the element beside it, with their fixes. */
 export function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
-  const { fix, formId, isLive } = useStepFormActions();
+  const { fix } = useStepFormActions();
   return (
     <ul className={styles.findings}>
       {findings.map((finding) => (
-        <FindingItem
-          key={findingKey(finding)}
-          finding={finding}
-          formId={formId}
-          onFix={isLive ? fix : undefined}
-        />
+        <FindingItem key={findingKey(finding)} finding={finding} onFix={fix} />
       ))}
     </ul>
   );

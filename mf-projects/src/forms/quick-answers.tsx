@@ -11,7 +11,7 @@ interface Props {
   readonly text: string;
 }
 
-/** A field with buttons for common answers. Without a script the words are typed. */
+/** A field with buttons for common answers. */
 export function QuickAnswers({ input, answers, address, text }: Props) {
   const { type } = useStepFormActions();
   return (

@@ -1,4 +1,3 @@
-import { useHydrated } from '@title24/remote-kit/runtime';
 import type { Option } from '@title24/shared-domain/projects';
 import { Select, TextField } from '@title24/ui';
 import { useState } from 'react';
@@ -8,11 +7,10 @@ import { useStepFormActions } from './step-form-context.ts';
 
 const another = 'another';
 
-/** An answer from a list, or a number. Without a script both are shown, and the number is left empty. */
+/** An answer from a list, or a number. */
 export function SelectOrNumber(props: FieldControlProps & { readonly words: readonly Option[] }) {
   const { field, address, text, words, error, hint } = props;
   const { type, leave } = useStepFormActions();
-  const isHydrated = useHydrated();
   const isWord = words.some(({ value }) => value === text);
   const [wantsNumber, setWantsNumber] = useState(false);
   const isNumber = !isWord && (text !== '' || wantsNumber);
@@ -39,9 +37,9 @@ export function SelectOrNumber(props: FieldControlProps & { readonly words: read
             {label}
           </option>
         ))}
-        {isHydrated && <option value={another}>Another size</option>}
+        <option value={another}>Another size</option>
       </Select>
-      {(isNumber || !isHydrated) && (
+      {isNumber && (
         <TextField
           id={`${address}.number`}
           name={address}

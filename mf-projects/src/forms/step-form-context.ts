@@ -9,9 +9,6 @@ export interface StepFormActions {
   readonly leave: (address: string) => void;
   /** Applies the fix of a finding. */
   readonly fix: (finding: Finding) => void;
-  readonly formId: string;
-  /** Whether changes are saved as they are typed; otherwise the browser posts the form. */
-  readonly isLive: boolean;
 }
 
 export const StepFormContext = createContext<StepFormActions | null>(null);

@@ -1,7 +1,6 @@
-import { areaOf, type GlazingEntryLine, joinableLines, writeAction } from '@title24/shared-domain/projects';
+import { areaOf, type GlazingEntryLine, joinableLines } from '@title24/shared-domain/projects';
 import { Alert, Button, Cluster } from '@title24/ui';
 import { memo, useDeferredValue, useMemo } from 'react';
-import { useStepFormActions } from '../forms/step-form-context.ts';
 
 interface Props {
   readonly table: 'existing' | 'added';
@@ -40,24 +39,11 @@ interface OfferProps extends Pick<Props, 'table' | 'onJoin'> {
 }
 
 const JoinOffer = memo(function JoinOffer({ table, ids, numbers, onJoin }: OfferProps) {
-  const { isLive } = useStepFormActions();
-  const lines = ids.split(',');
   return (
-    <Alert title={`These ${lines.length} lines can be one`}>
+    <Alert title={`These ${ids.split(',').length} lines can be one`}>
       <Cluster>
         <span>Windows {numbers} differ only in size.</span>
-        <Button
-          type="submit"
-          variant="secondary"
-          size="small"
-          name="action"
-          value={writeAction({ do: 'join', table, lines })}
-          onClick={(event) => {
-            if (!isLive) return;
-            event.preventDefault();
-            onJoin(table, lines);
-          }}
-        >
+        <Button variant="secondary" size="small" onClick={() => onJoin(table, ids.split(','))}>
           Join windows {numbers}
         </Button>
       </Cluster>

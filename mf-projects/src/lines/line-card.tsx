@@ -1,15 +1,8 @@
-import {
-  type FieldGroup,
-  type Finding,
-  type ProjectData,
-  type ProjectKind,
-  writeAction,
-} from '@title24/shared-domain/projects';
+import type { FieldGroup, Finding, ProjectData, ProjectKind } from '@title24/shared-domain/projects';
 import { Badge, Button, Cluster, Icon } from '@title24/ui';
 import { memo } from 'react';
 import { FindingList } from '../forms/finding-list.tsx';
 import { GroupFields } from '../forms/group-fields.tsx';
-import { useStepFormActions } from '../forms/step-form-context.ts';
 import { columnsOf, lineTitle } from './line-facts.ts';
 import styles from './lines.module.css';
 
@@ -40,10 +33,9 @@ export interface LineCardProps extends LineActions {
 
 const noFindings: ReadonlyMap<string, readonly Finding[]> = new Map();
 
-/** A line of a list: closed, its values in a row; open, its fields. Works without a script. */
+/** A line of a list: closed, its values in a row; open, its fields. */
 export const LineCard = memo(function LineCard(props: LineCardProps) {
   const { group, line, index, kind, findings, missing, isOpen, isUsed, isFull, open, copy, remove } = props;
-  const { isLive } = useStepFormActions();
   const id = String(line.id);
   const title = lineTitle(group, index);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
@@ -79,7 +71,7 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
             {missing > 0 && <Badge tone="info">{missing} missing</Badge>}
           </span>
         </summary>
-        {(isOpen || !isLive) && (
+        {isOpen && (
           <div className={styles.body}>
             {!isUsed && <p>This kind of project doesn’t use this line. It stays here but isn’t counted.</p>}
             {findings.length > 0 && <FindingList findings={findings} />}
@@ -95,35 +87,11 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
             />
             <Cluster>
               {!isFull && (
-                <Button
-                  type="submit"
-                  variant="secondary"
-                  size="small"
-                  icon="copy"
-                  name="action"
-                  value={writeAction({ do: 'copy', line: id })}
-                  onClick={(event) => {
-                    if (!isLive) return;
-                    event.preventDefault();
-                    copy(id);
-                  }}
-                >
+                <Button variant="secondary" size="small" icon="copy" onClick={() => copy(id)}>
                   Copy {title.toLowerCase()}
                 </Button>
               )}
-              <Button
-                type="submit"
-                variant="secondary"
-                size="small"
-                icon="close"
-                name="action"
-                value={writeAction({ do: 'remove', line: id })}
-                onClick={(event) => {
-                  if (!isLive) return;
-                  event.preventDefault();
-                  remove(id);
-                }}
-              >
+              <Button variant="secondary" size="small" icon="close" onClick={() => remove(id)}>
                 Remove {title.toLowerCase()}
               </Button>
             </Cluster>

@@ -4,13 +4,11 @@ import {
   linesAt,
   type ProjectData,
   unusedLineIds,
-  writeAction,
 } from '@title24/shared-domain/projects';
 import { Button, Cluster } from '@title24/ui';
 import { useId, useMemo } from 'react';
 import { HelpLink } from '../field-help/help-links.tsx';
 import { FindingList } from '../forms/finding-list.tsx';
-import { useStepFormActions } from '../forms/step-form-context.ts';
 import { JoinOffers } from './join-offers.tsx';
 import type { LineActions, LineCardProps } from './line-card.tsx';
 import { LineCards } from './line-cards.tsx';
@@ -40,7 +38,6 @@ const nothingTyped: Readonly<Record<string, string>> = {};
 export function LineList(props: LineListProps) {
   const { group, data, findings, missing, listFindings, openLines, add, open, copy, remove } = props;
   const { list, path } = group;
-  const { isLive } = useStepFormActions();
   const id = useId();
   const lines = linesAt(data, path);
   const unused = useMemo(() => new Set(unusedLineIds(data)), [data]);
@@ -106,17 +103,7 @@ export function LineList(props: LineListProps) {
         <p>You’ve reached the limit of {list.max} lines.</p>
       ) : (
         <div>
-          <Button
-            type="submit"
-            variant="secondary"
-            name="action"
-            value={writeAction({ do: 'add', list: path })}
-            onClick={(event) => {
-              if (!isLive) return;
-              event.preventDefault();
-              add(path);
-            }}
-          >
+          <Button variant="secondary" onClick={() => add(path)}>
             {lines.length === 0 ? 'Add' : 'Add another'} {nounOf(group)}
           </Button>
         </div>

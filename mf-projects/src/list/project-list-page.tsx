@@ -10,6 +10,7 @@ import {
 import { LoadingNote, PageSection } from '@title24/ui';
 import { useLocation } from 'react-router-dom';
 import { KeptDraftOffer } from '../test-drive/kept-draft-offer.tsx';
+import { ReadOnlyNotice } from '../without-script/read-only-notice.tsx';
 import { AboutProjects } from './about-projects.tsx';
 import { useProjectEndpoints } from './project-endpoints.ts';
 import { ProjectLists } from './project-lists.tsx';
@@ -40,7 +41,13 @@ export function ProjectListPage() {
         <LoadedLists query={query} />
       </WithQueries>
     );
-  if (served?.list) return <ProjectLists query={query} list={served.list} onChanged={null} />;
+  if (served?.list)
+    return (
+      <>
+        <ReadOnlyNotice />
+        <ProjectLists query={query} list={served.list} onChanged={null} />
+      </>
+    );
   return <AboutProjects />;
 }
 

@@ -157,13 +157,12 @@ test('D1b the bin says until when a project can be restored', async () => {
   expect(calls).toContainEqual(['projects.list', { page: 1, bin: true }]);
 });
 
-test('D1i without a script the server renders the list, and its buttons are forms', async () => {
+test('D1i without JavaScript the list is read, with links to its projects and no actions', async () => {
   await renderRemote('/project/list', {
     data: testPageData([projectPageData, { login: { ...loggedOut, status: true }, list: listOf(hill) }]),
   });
-  const form = screen.getByRole<HTMLButtonElement>('button', { name: 'Copy Hill house' }).form;
-  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual([
-    'post',
-    '/project/P100001/copy',
-  ]);
+  screen.getByText('Editing, the plan takeoff and ordering need JavaScript');
+  expect(screen.getByRole('link', { name: 'Hill house' }).getAttribute('href')).toBe('/project/P100001');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'New project' })).toBeNull();
 });

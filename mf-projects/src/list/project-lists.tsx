@@ -13,7 +13,7 @@ import {
   stepTitles,
 } from '@title24/shared-domain/projects';
 import { Alert, Badge, Button, ButtonLink, Cluster, PageSection, Stack, Table } from '@title24/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { orderingPath } from '../ordering/order-links.ts';
 import { projectStateTones } from '../project/state-tones.ts';
 import { paths, projectPath, stepPath } from '../project-paths.ts';
@@ -23,11 +23,11 @@ import type { ListQuery } from './project-list-page.tsx';
 interface Props {
   readonly query: ListQuery;
   readonly list: ProjectList;
-  /** Loads the list again; null if the browser posts the forms. */
+  /** Loads the list again; null on a page for a browser without JavaScript, which only shows it. */
   readonly onChanged: (() => Promise<void>) | null;
 }
 
-type Act = (number: string, form: 'copy' | 'remove' | 'restore') => Promise<void>;
+type Act = (number: string, action: 'copy' | 'remove' | 'restore') => Promise<void>;
 
 /** The projects of an account, or those in its bin. */
 export function ProjectLists({ query, list, onChanged }: Props) {
@@ -35,13 +35,13 @@ export function ProjectLists({ query, list, onChanged }: Props) {
   const [said, setSaid] = useState<{ readonly isProblem: boolean; readonly text: string } | null>(null);
   const { bin, page } = query;
 
-  const act: Act = async (number, form) => {
+  const act: Act = async (number, action) => {
     const name = list.items.find((project) => project.number === number)?.name ?? number;
     try {
-      if (form === 'copy') {
+      if (action === 'copy') {
         const copy = await rpc.call(projects.copy, { number });
         setSaid({ isProblem: false, text: `${name} is copied, as ${copy.number}.` });
-      } else if (form === 'remove') {
+      } else if (action === 'remove') {
         await rpc.call(projects.remove, { number });
         setSaid({
           isProblem: false,
@@ -67,8 +67,8 @@ export function ProjectLists({ query, list, onChanged }: Props) {
           </Alert>
         )}
         <Cluster>
-          <ButtonLink href={paths.newProject}>New project</ButtonLink>
-          <a href={paths.importProject}>Import a project</a>
+          {onChanged && <ButtonLink href={paths.newProject}>New project</ButtonLink>}
+          {onChanged && <a href={paths.importProject}>Import a project</a>}
           {bin ? (
             <a href={paths.list}>Back to my projects</a>
           ) : (
@@ -88,7 +88,7 @@ export function ProjectLists({ query, list, onChanged }: Props) {
                 <th scope="col">Kind</th>
                 <th scope="col">State</th>
                 <th scope="col">{bin ? 'Deleted for good' : 'Next'}</th>
-                <th scope="col">Actions</th>
+                {onChanged && <th scope="col">Actions</th>}
               </tr>
             </thead>
             <tbody>
@@ -138,39 +138,41 @@ function Row({ project, bin, act }: RowProps) {
         )}
       </td>
       <td data-label={bin ? 'Deleted for good' : 'Next'} className={styles.next}>
-        {bin ? goneAt && day.format(new Date(goneAt)) : <Next project={project} />}
+        {bin ? goneAt && day.format(new Date(goneAt)) : <Next project={project} canOrder={act !== null} />}
       </td>
-      <td>
-        <Cluster className={styles.actions}>
-          {bin ? (
-            <ActForm number={number} form="restore" label="Restore" name={name} act={act} />
-          ) : (
-            <>
-              {isEditable(state) && (
-                <a href={nextStep ? stepPath(number, nextStep) : projectPath(number)}>
-                  Continue<span className="visually-hidden"> {name}</span>
-                </a>
-              )}
-              <ActForm number={number} form="copy" label="Copy" name={name} act={act} />
-              {state === 'in-progress' && (
-                <ActForm number={number} form="remove" label="Remove" name={name} act={act} />
-              )}
-            </>
-          )}
-        </Cluster>
-      </td>
+      {act && (
+        <td>
+          <Cluster className={styles.actions}>
+            {bin ? (
+              <ActButton label="Restore" name={name} act={() => act(number, 'restore')} />
+            ) : (
+              <>
+                {isEditable(state) && (
+                  <a href={nextStep ? stepPath(number, nextStep) : projectPath(number)}>
+                    Continue<span className="visually-hidden"> {name}</span>
+                  </a>
+                )}
+                <ActButton label="Copy" name={name} act={() => act(number, 'copy')} />
+                {state === 'in-progress' && (
+                  <ActButton label="Remove" name={name} act={() => act(number, 'remove')} />
+                )}
+              </>
+            )}
+          </Cluster>
+        </td>
+      )}
     </tr>
   );
 }
 
 /** When the order is due or needs an answer; before there is one, the next step, or the order. */
-function Next({ project }: { readonly project: ListedProject }) {
+function Next({ project, canOrder }: { readonly project: ListedProject; readonly canOrder: boolean }) {
   const { number, name, nextStep, state, order } = project;
   if (order && order.clocks.length > 0) return order.clocks.join(' ');
   if (state === 'completed') return 'Nothing: the report is delivered';
   if (!isEditable(state)) return null;
   if (nextStep) return stepTitles[nextStep];
-  if (state !== 'in-progress' || !doItYourself.isOpen) return 'Complete';
+  if (!canOrder || state !== 'in-progress' || !doItYourself.isOpen) return 'Complete';
   return (
     <a href={orderingPath(number, 'services')}>
       {/* What is in progress and has an order has one that was cancelled. */}
@@ -181,33 +183,27 @@ function Next({ project }: { readonly project: ListedProject }) {
 }
 
 interface ActProps {
-  readonly number: string;
-  readonly form: 'copy' | 'remove' | 'restore';
   readonly label: string;
   readonly name: string;
-  readonly act: Act | null;
+  readonly act: () => Promise<void>;
 }
 
-/** A button for one action on a project; without a script the browser posts it. */
-function ActForm({ number, form, label, name, act }: ActProps) {
+/** A button for one action on a project. */
+function ActButton({ label, name, act }: ActProps) {
   const [isSending, setIsSending] = useState(false);
 
-  async function send(event: FormEvent): Promise<void> {
-    if (!act) return;
-    event.preventDefault();
+  async function send(): Promise<void> {
     if (isSending) return;
     setIsSending(true);
-    await act(number, form);
+    await act();
     setIsSending(false);
   }
 
   return (
-    <form method="post" action={`${projectPath(number)}/${form}`} onSubmit={(event) => void send(event)}>
-      <Button type="submit" variant="quiet" size="small" aria-disabled={isSending}>
-        {label}
-        <span className="visually-hidden"> {name}</span>
-      </Button>
-    </form>
+    <Button variant="quiet" size="small" aria-disabled={isSending} onClick={() => void send()}>
+      {label}
+      <span className="visually-hidden"> {name}</span>
+    </Button>
   );
 }
 

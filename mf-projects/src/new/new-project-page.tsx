@@ -1,6 +1,6 @@
-import { isRpcError, projectPageData } from '@title24/remote-kit/contract';
+import { isRpcError } from '@title24/remote-kit/contract';
 import { projects } from '@title24/remote-kit/rpc';
-import { useLapse, useLogin, useMountProps, useRequestData } from '@title24/remote-kit/runtime';
+import { useConfig, useLapse, useLogin, useMountProps } from '@title24/remote-kit/runtime';
 import { doItYourself } from '@title24/shared-domain';
 import {
   findProblems,
@@ -8,7 +8,6 @@ import {
   nameField,
   newProjectSchema,
   type ProjectKind,
-  type SentProjectForm,
 } from '@title24/shared-domain/projects';
 import {
   Alert,
@@ -27,6 +26,7 @@ import { useLocation } from 'react-router-dom';
 import { HelpLink, HelpLinks } from '../field-help/help-links.tsx';
 import { loginLinks } from '../login/login-links.ts';
 import { paths, projectPath } from '../project-paths.ts';
+import { NeedsScript } from '../without-script/needs-script.tsx';
 import { readStart, type StartingValues, withStart } from './starting-values.ts';
 
 /** Asks for name and kind of a new project; values from the wizard or the estimator are included. */
@@ -34,19 +34,12 @@ export function NewProjectPage() {
   const { search } = useLocation();
   const isLoggedIn = useLogin().status;
   const hasLapsed = useLapse();
-  const served = useRequestData(projectPageData);
-  const isLive = isLoggedIn || hasLapsed;
-  const mayCreate = isLive || served?.login.status === true;
   return (
     <HelpLinks>
       <PageSection width="text">
-        <NewProjectForm
-          key={search}
-          start={readStart(search)}
-          isLive={isLive}
-          mayCreate={mayCreate}
-          sent={served?.form?.name === 'create' ? served.form : undefined}
-        />
+        <NeedsScript instead={<WithoutScript />}>
+          <NewProjectForm key={search} start={readStart(search)} mayCreate={isLoggedIn || hasLapsed} />
+        </NeedsScript>
       </PageSection>
     </HelpLinks>
   );
@@ -54,10 +47,18 @@ export function NewProjectPage() {
 
 interface Props {
   readonly start: StartingValues;
-  /** Whether a script creates it; otherwise the browser posts the form. */
-  readonly isLive: boolean;
   readonly mayCreate: boolean;
-  readonly sent: SentProjectForm | undefined;
+}
+
+function WithoutScript() {
+  const { navLinks } = useConfig();
+  return (
+    <Alert title="A new project needs JavaScript">
+      Turn it on to enter a project yourself. Without it you can{' '}
+      <a href={navLinks.fullService}>send us your plans</a> instead, or read{' '}
+      <a href={paths.list}>your projects</a>.
+    </Alert>
+  );
 }
 
 const areaNames = {
@@ -67,13 +68,12 @@ const areaNames = {
   units: 'dwelling units',
 } as const;
 
-function NewProjectForm({ start, isLive, mayCreate, sent }: Props) {
+function NewProjectForm({ start, mayCreate }: Props) {
   const { rpc, navigate } = useMountProps();
   const id = useId();
   const [attempt, setAttempt] = useState(0);
   const formik = useFormik({
-    initialValues: { name: sent?.values.name ?? start.name, kind: sent?.values.kind ?? start.kind },
-    initialErrors: Object.fromEntries((sent?.errors ?? []).map(({ path, message }) => [path, message])),
+    initialValues: { name: start.name, kind: start.kind as string },
     validateOnChange: false,
     validateOnBlur: false,
     async onSubmit(values) {
@@ -100,10 +100,10 @@ function NewProjectForm({ start, isLive, mayCreate, sent }: Props) {
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
     const found = findProblems(newProjectSchema, values);
-    if (isLive || found.length > 0 || !mayCreate) event.preventDefault();
     if (found.length > 0) refuse(Object.fromEntries(found.map(({ path, message }) => [path, message])));
-    else if (isLive) formik.handleSubmit(event);
+    else if (mayCreate) formik.handleSubmit(event);
   }
 
   const problems = Object.entries(errors).flatMap(([path, message]) =>
@@ -112,7 +112,8 @@ function NewProjectForm({ start, isLive, mayCreate, sent }: Props) {
   const links = loginLinks(withStart(paths.newProject, present));
   const brought = Object.entries(start.areas) as [keyof typeof areaNames, number][];
   return (
-    <form method="post" action={paths.newProject} noValidate onSubmit={submit}>
+    // Sent before the script runs, the page comes back with what was typed in its address.
+    <form action={paths.newProject} noValidate onSubmit={submit}>
       <Stack gap="large">
         <ErrorSummary problems={problems} attempt={attempt} />
         {!doItYourself.isOpen && (

@@ -1,7 +1,7 @@
 import { isRpcError } from '@title24/remote-kit/contract';
 import { orders } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
-import { type MailingAddress, orderFields } from '@title24/shared-domain/orders';
+import type { MailingAddress } from '@title24/shared-domain/orders';
 import { Alert, Button, Cluster, ErrorSummary, PageSection, Stack, Steps, TextField } from '@title24/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { callProblem } from '../calls/call-problem.ts';
@@ -41,12 +41,11 @@ interface Problem {
 
 /** /project/:number/order/address: where printed copies are mailed; the signer's address is offered (D8). */
 export function AddressPage({ ordering }: { readonly ordering: Ordering }) {
-  const { draft, posted } = ordering;
-  const { key: number, session } = useProject();
+  const { draft } = ordering;
+  const { key: number } = useProject();
   const { rpc, navigate } = useMountProps();
   const id = useId();
-  const refused = posted?.name === 'address' ? posted : undefined;
-  const [problems, setProblems] = useState<readonly Problem[]>(refused?.errors ?? []);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [isSending, setSending] = useState(false);
   const begin = draft.address ?? draft.offeredAddress ?? empty;
@@ -66,12 +65,10 @@ export function AddressPage({ ordering }: { readonly ordering: Ordering }) {
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
-    // Before the page's script runs, the browser posts the form.
-    if (!session) return;
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const address = Object.fromEntries(
-      fields.map(({ name }) => [name, String(typed.get(orderFields.address[name]) ?? '').trim()]),
+      fields.map(({ name }) => [name, String(typed.get(name) ?? '').trim()]),
     ) as unknown as MailingAddress;
     if (!isSending) void save({ ...address, state: address.state.toUpperCase() });
   }
@@ -80,7 +77,7 @@ export function AddressPage({ ordering }: { readonly ordering: Ordering }) {
     problems.find(({ path }) => path.replace(/^address\./, '') === name)?.message;
   return (
     <PageSection width="text" title="Where copies are mailed">
-      <form method="post" action={orderingPath(number, 'address')} noValidate onSubmit={submit}>
+      <form noValidate onSubmit={submit}>
         <Stack>
           <Steps current={2} total={countSteps(ordering, true)} />
           <ErrorSummary
@@ -96,12 +93,12 @@ export function AddressPage({ ordering }: { readonly ordering: Ordering }) {
             <TextField
               key={name}
               id={`${id}${name}`}
-              name={orderFields.address[name]}
+              name={name}
               label={label}
               hint={hint}
               autoComplete={autoComplete}
               fieldWidth={width}
-              defaultValue={refused?.values[orderFields.address[name]]?.[0] ?? begin[name]}
+              defaultValue={begin[name]}
               error={problemOf(name)}
             />
           ))}

@@ -1,16 +1,15 @@
 import { orders } from '@title24/remote-kit/rpc';
 import { useConfig, useMountProps } from '@title24/remote-kit/runtime';
-import { cardWords, formatCents, orderFields } from '@title24/shared-domain/orders';
+import { cardWords, formatCents } from '@title24/shared-domain/orders';
 import { Alert, Button, ButtonLink, Cluster, ErrorSummary, PageSection, Stack, Steps } from '@title24/ui';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { callProblem } from '../calls/call-problem.ts';
 import { useProject } from '../project/project-context.ts';
 import { orderingPath } from './order-links.ts';
 import { countSteps, type Ordering } from './ordering.ts';
 
 /**
- * /project/:number/order/card: which card is charged, when and for what. It is saved on a page of the payment provider:
- * the content security policy does not let a form lead to another site, so without JavaScript that page is a link
+ * /project/:number/order/card: which card is charged, when and for what. It is saved on a page of the payment provider
  * (D2d).
  */
 export function CardPage({ ordering }: { readonly ordering: Ordering }) {
@@ -37,15 +36,14 @@ interface Props {
 }
 
 function CardForm({ ordering, payment }: Props) {
-  const { key: number, session } = useProject();
+  const { key: number } = useProject();
   const { rpc, navigate } = useMountProps();
   const { company } = useConfig();
-  const refused = ordering.posted?.name === 'card' ? ordering.posted : undefined;
-  const [problem, setProblem] = useState<string | null>(refused?.errors[0]?.message ?? null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [isSending, setSending] = useState(false);
-  const { card, others, url } = payment;
-  const offer = ordering.quote?.offer ?? null;
+  const { card, others } = payment;
+  const offer = ordering.quote.offer;
   const steps = countSteps(ordering, offer?.needsPostalAddress === true);
 
   async function choose(chosen: string | null): Promise<void> {
@@ -64,82 +62,60 @@ function CardForm({ ordering, payment }: Props) {
     setSending(false);
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    // Before the page's script runs, the browser posts the form.
-    if (!session) return;
-    event.preventDefault();
-    const chosen = new FormData(event.currentTarget, event.nativeEvent.submitter).get(orderFields.card);
-    if (!isSending) void choose(chosen === null || chosen === '' ? null : String(chosen));
-  }
-
   return (
     <PageSection width="text" title="Your card">
-      <form method="post" action={orderingPath(number, 'card')} onSubmit={submit}>
-        <Stack>
-          <Steps current={steps - 1} total={steps} />
-          <ErrorSummary attempt={attempt} problems={problem === null ? [] : [{ message: problem }]} />
+      <Stack>
+        <Steps current={steps - 1} total={steps} />
+        <ErrorSummary attempt={attempt} problems={problem === null ? [] : [{ message: problem }]} />
+        <p>
+          Nothing is charged now. The card is charged after the report is delivered, and for printed copies
+          after they are mailed.
+        </p>
+        {offer && (
           <p>
-            Nothing is charged now. The card is charged after the report is delivered, and for printed copies
-            after they are mailed.
+            <strong>{formatCents(offer.servicesCents)}</strong> when the report is delivered
+            {offer.mailingCents > 0 && (
+              <>
+                , <strong>{formatCents(offer.mailingCents)}</strong> when copies are mailed
+              </>
+            )}
+            .
           </p>
-          {offer && (
-            <p>
-              <strong>{formatCents(offer.servicesCents)}</strong> when the report is delivered
-              {offer.mailingCents > 0 && (
-                <>
-                  , <strong>{formatCents(offer.mailingCents)}</strong> when copies are mailed
-                </>
-              )}
-              .
-            </p>
-          )}
-          <p>
-            You enter the card on the page of our payment provider, Stripe. The number never reaches us: we
-            see only the brand, the last four digits and the expiration date.
-          </p>
-          <p>
-            By saving a card you allow {company.name} to charge it for this order: for the services when the
-            report is delivered, for copies when they are mailed, and, where the terms say so, for an
-            evaluation or accepted revision fee.
-          </p>
-          {card && (
-            <Alert title={`${cardWords(card)} is charged for this order`}>It expires {card.expires}.</Alert>
-          )}
-          {!session && url !== null && (
-            <Alert title="Our payment provider’s page is ready">
-              <p>
-                <a href={url}>Go to the card form</a>
-              </p>
-              <p>It stays open for half an hour and brings you back here.</p>
-            </Alert>
-          )}
-          <Cluster>
-            {card && <ButtonLink href={orderingPath(number, 'check')}>Continue with this card</ButtonLink>}
-            {others.map((other) => (
-              <Button
-                key={other.id}
-                type="submit"
-                variant="secondary"
-                name={orderFields.card}
-                value={other.id}
-                aria-disabled={isSending}
-              >
-                Use {cardWords(other)}
-              </Button>
-            ))}
+        )}
+        <p>
+          You enter the card on the page of our payment provider, Stripe. The number never reaches us: we see
+          only the brand, the last four digits and the expiration date.
+        </p>
+        <p>
+          By saving a card you allow {company.name} to charge it for this order: for the services when the
+          report is delivered, for copies when they are mailed, and, where the terms say so, for an evaluation
+          or accepted revision fee.
+        </p>
+        {card && (
+          <Alert title={`${cardWords(card)} is charged for this order`}>It expires {card.expires}.</Alert>
+        )}
+        <Cluster>
+          {card && <ButtonLink href={orderingPath(number, 'check')}>Continue with this card</ButtonLink>}
+          {others.map((other) => (
             <Button
-              type="submit"
-              variant={card ? 'secondary' : 'primary'}
-              name={orderFields.card}
-              value=""
+              key={other.id}
+              variant="secondary"
               aria-disabled={isSending}
+              onClick={() => !isSending && void choose(other.id)}
             >
-              {card || others.length > 0 ? 'Save another card' : 'Save a card'}
+              Use {cardWords(other)}
             </Button>
-            <a href={orderingPath(number, 'services')}>Back to the services</a>
-          </Cluster>
-        </Stack>
-      </form>
+          ))}
+          <Button
+            variant={card ? 'secondary' : 'primary'}
+            aria-disabled={isSending}
+            onClick={() => !isSending && void choose(null)}
+          >
+            {card || others.length > 0 ? 'Save another card' : 'Save a card'}
+          </Button>
+          <a href={orderingPath(number, 'services')}>Back to the services</a>
+        </Cluster>
+      </Stack>
     </PageSection>
   );
 }

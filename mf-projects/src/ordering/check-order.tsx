@@ -47,9 +47,8 @@ interface Props {
  */
 export function CheckOrder({ ordering }: Props) {
   const { key: number } = useProject();
-  const offer = ordering.quote?.offer ?? null;
+  const { offer, errors } = ordering.quote;
   if (offer === null) {
-    const errors = ordering.quote?.errors ?? [];
     return (
       <PageSection width="text">
         <Stack>
@@ -100,18 +99,13 @@ interface Problem {
 }
 
 function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) {
-  const { draft, posted, idempotencyKey } = ordering;
-  const { key: number, session, findings, reload } = useProject();
+  const { draft } = ordering;
+  const { key: number, findings, reload } = useProject();
   const { rpc, navigate } = useMountProps();
   const id = useId();
-  const refused = posted?.name === 'check' ? posted : undefined;
   const [offer, setOffer] = useState(first);
-  const [changes, setChanges] = useState<readonly string[]>(
-    refused?.isConflict ? refused.errors.map(({ message }) => message) : [],
-  );
-  const [problems, setProblems] = useState<readonly Problem[]>(
-    refused && !refused.isConflict ? refused.errors : [],
-  );
+  const [changes, setChanges] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [isSending, setSending] = useState(false);
   // One order, no matter how often this page sends it.
@@ -163,8 +157,6 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
-    // Before the page's script runs, the browser posts the form.
-    if (!session) return;
     event.preventDefault();
     if (isSending) return;
     const form = new FormData(event.currentTarget);
@@ -188,7 +180,7 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
   const card = draft.payment?.card ?? null;
   return (
     <PageSection width="text" title="Check your order">
-      <form method="post" action={orderingPath(number, 'check')} noValidate onSubmit={submit}>
+      <form noValidate onSubmit={submit}>
         <Stack gap="large">
           <Steps current={steps} total={steps} />
           <IncompleteNotice />
@@ -272,7 +264,6 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
                 value={checkedValue}
                 label="I have looked at these"
                 error={problemOf(orderFields.confirmsWarnings)}
-                defaultChecked={refused?.values[orderFields.confirmsWarnings]?.[0] === checkedValue}
               />
             </Alert>
           )}
@@ -285,10 +276,6 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
             hint={<a href="/terms-and-conditions">Read the terms and conditions</a>}
             error={problemOf(orderFields.consent)}
           />
-          <input type="hidden" name={orderFields.quoteHash} value={offer.quoteHash} />
-          {idempotencyKey !== null && (
-            <input type="hidden" name={orderFields.idempotencyKey} value={idempotencyKey} />
-          )}
           <Cluster>
             {!hasErrors && (
               <Button type="submit" aria-disabled={isSending}>

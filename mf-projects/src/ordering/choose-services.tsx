@@ -65,13 +65,6 @@ export function ChooseServices(props: Props) {
   );
 }
 
-function postedForm({ posted }: Ordering): URLSearchParams | null {
-  if (posted?.name !== 'services') return null;
-  return new URLSearchParams(
-    Object.entries(posted.values).flatMap(([name, values]) => values.map((value) => [name, value])),
-  );
-}
-
 /** The field that an error links to: that of its product, otherwise the first one that may cause it. */
 function fieldOf({ code, sku }: OrderError, report: string): string {
   if (sku !== undefined) return productFieldId(sku);
@@ -79,13 +72,10 @@ function fieldOf({ code, sku }: OrderError, report: string): string {
 }
 
 function ChoiceForm({ ordering, products }: Props & { readonly products: readonly Product[] }) {
-  const { key: number, data, session } = useProject();
+  const { key: number, data } = useProject();
   const { rpc, navigate } = useMountProps();
-  const posted = postedForm(ordering);
-  const [items, setItems] = useState<readonly OrderItem[]>(
-    posted ? orderItemsOf(posted) : ordering.draft.items,
-  );
-  const [attempt, setAttempt] = useState(posted ? 1 : 0);
+  const [items, setItems] = useState<readonly OrderItem[]>(ordering.draft.items);
+  const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const { total, errors = [] } = quoteOrder(data.kind, items, products);
@@ -95,8 +85,7 @@ function ChoiceForm({ ordering, products }: Props & { readonly products: readonl
   const errorOf = (sku: string) => shown.find((error) => error.sku === sku)?.message;
   const chosenOf = (sku: string) => {
     const item = items.find((each) => each.sku === sku);
-    if (!item) return null;
-    return posted?.get(`${orderFields.quantity}${sku}`) ?? String(item.quantity);
+    return item ? String(item.quantity) : null;
   };
   const field = (each: OfferedProduct, note?: string) => (
     <ProductField
@@ -122,8 +111,6 @@ function ChoiceForm({ ordering, products }: Props & { readonly products: readonl
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
-    // Before the page's script runs, the browser posts the form.
-    if (!session) return;
     event.preventDefault();
     const wanted = orderItemsOf(new FormData(event.currentTarget));
     setItems(wanted);
@@ -138,10 +125,8 @@ function ChoiceForm({ ordering, products }: Props & { readonly products: readonl
   const baseError = shown.find(({ sku, code }) => sku === undefined && code !== 'two-deliveries');
   return (
     <form
-      method="post"
-      action={orderingPath(number, 'services')}
       noValidate
-      onChange={(event) => session && setItems(orderItemsOf(new FormData(event.currentTarget)))}
+      onChange={(event) => setItems(orderItemsOf(new FormData(event.currentTarget)))}
       onSubmit={submit}
     >
       <Steps current={1} total={countSteps(ordering, total?.needsPostalAddress === true)} />
@@ -206,7 +191,7 @@ function ChoiceForm({ ordering, products }: Props & { readonly products: readonl
               {errors.map(({ message }) => message).join(' ')}
             </Alert>
           )}
-          <PromiseNote number={number} items={items} ordering={ordering} isLive={session !== null} />
+          <PromiseNote number={number} items={items} ordering={ordering} />
           <p>Nothing is charged now. You pay when the report is delivered.</p>
           {failure !== null && (
             <Alert tone="danger" title="Your choice was not saved">
@@ -221,11 +206,9 @@ function ChoiceForm({ ordering, products }: Props & { readonly products: readonl
           </Cluster>
         </div>
       </div>
-      {session && (
-        <DebouncedAnnouncement
-          text={total ? `Total ${formatCents(total.totalCents)}` : 'These can’t be ordered together'}
-        />
-      )}
+      <DebouncedAnnouncement
+        text={total ? `Total ${formatCents(total.totalCents)}` : 'These can’t be ordered together'}
+      />
     </form>
   );
 }
@@ -234,18 +217,17 @@ interface PromiseProps {
   readonly number: string;
   readonly items: readonly OrderItem[];
   readonly ordering: Ordering;
-  readonly isLive: boolean;
 }
 
 /** The delivery date, by the server's clock and calendar. The last promise stays until it responds. */
-function PromiseNote({ number, items, ordering, isLive }: PromiseProps) {
+function PromiseNote({ number, items, ordering }: PromiseProps) {
   const { rpc } = useMountProps();
   const chosen = JSON.stringify(items);
-  const { result } = useCallResult(`${number} ${chosen}`, async () =>
-    isLive ? rpc.call(orders.quote, { number, items: [...items] }) : ordering.quote,
+  const { result } = useCallResult(`${number} ${chosen}`, () =>
+    rpc.call(orders.quote, { number, items: [...items] }),
   );
-  const [last, setLast] = useState(ordering.quote?.offer ?? null);
-  const offer = result.status === 'ready' ? result.data?.offer : null;
+  const [last, setLast] = useState(ordering.quote.offer);
+  const offer = result.status === 'ready' ? result.data.offer : null;
   if (offer && offer !== last) setLast(offer);
   if (!last) return null;
   return promiseSentences(last.promise).map((sentence) => (

@@ -1,10 +1,9 @@
-import { orderPageData } from '@title24/remote-kit/contract';
 import { orders } from '@title24/remote-kit/rpc';
-import { useMountProps, useRequestData } from '@title24/remote-kit/runtime';
+import { useMountProps } from '@title24/remote-kit/runtime';
 import { Alert, ButtonLink, FailureNotice, LoadingNote, PageSection, Stack } from '@title24/ui';
 import { callProblem } from '../calls/call-problem.ts';
 import { useCallResult } from '../calls/use-call-result.ts';
-import { useProject } from '../project/project-context.ts';
+import { useEditedSession, useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
 import { AddressPage } from './address-page.tsx';
 import { CardPage } from './card-page.tsx';
@@ -18,7 +17,16 @@ export type OrderingPageName = 'services' | 'address' | 'card' | 'check';
 export function OrderingPages({ page }: { readonly page: OrderingPageName }) {
   const { session, state, key } = useProject();
   if (state !== 'in-progress') return <OrderedAlready project={key} />;
-  return session ? <LiveOrdering page={page} /> : <ServedOrdering page={page} />;
+  return session ? <LiveOrdering page={page} /> : <BackToProject project={key} />;
+}
+
+/** An order is placed with JavaScript only, which the page already says. */
+function BackToProject({ project }: { readonly project: string }) {
+  return (
+    <PageSection width="text">
+      <ButtonLink href={projectPath(project)}>Back to the project</ButtonLink>
+    </PageSection>
+  );
 }
 
 function OrderedAlready({ project }: { readonly project: string }) {
@@ -37,11 +45,12 @@ function OrderedAlready({ project }: { readonly project: string }) {
 }
 
 function LiveOrdering({ page }: { readonly page: OrderingPageName }) {
-  const { key: number, session } = useProject();
+  const { key: number } = useProject();
+  const session = useEditedSession();
   const { rpc } = useMountProps();
   const { result, reload } = useCallResult(`${number} ${page}`, async () => {
     // The stored project is what is ordered.
-    await session?.flush();
+    await session.flush();
     const draft = await rpc.call(orders.draft, { number });
     return { draft, quote: await rpc.call(orders.quote, { number, items: [...draft.items] }) };
   });
@@ -61,17 +70,7 @@ function LiveOrdering({ page }: { readonly page: OrderingPageName }) {
         />
       </PageSection>
     );
-  return (
-    <PageOfOrdering page={page} ordering={{ ...result.data, posted: undefined, idempotencyKey: null }} />
-  );
-}
-
-function ServedOrdering({ page }: { readonly page: OrderingPageName }) {
-  const { key } = useProject();
-  const served = useRequestData(orderPageData);
-  if (!served?.draft) return <OrderedAlready project={key} />;
-  const { draft, quote = null, form, idempotencyKey = null } = served;
-  return <PageOfOrdering page={page} ordering={{ draft, quote, posted: form, idempotencyKey }} />;
+  return <PageOfOrdering page={page} ordering={result.data} />;
 }
 
 function PageOfOrdering({

@@ -1,14 +1,10 @@
-import type { OrderDraft, OrderQuote, SentOrderForm } from '@title24/shared-domain/orders';
+import type { OrderDraft, OrderQuote } from '@title24/shared-domain/orders';
 
 /** What the ordering pages start with. */
 export interface Ordering {
   readonly draft: OrderDraft;
-  /** Total of the draft; null if the server has not calculated it. */
-  readonly quote: OrderQuote | null;
-  /** A form that the browser posted and the server refused. */
-  readonly posted: SentOrderForm | undefined;
-  /** For a page rendered for a browser that posts its forms; null if a script places the order. */
-  readonly idempotencyKey: string | null;
+  /** Total of the draft. */
+  readonly quote: OrderQuote;
 }
 
 /**

@@ -11,8 +11,8 @@ const shortestReason = 10;
 
 /** The ways to end an order, each with its cost, stated in advance (D11). */
 export function CancelOrder() {
-  const { order } = useOrder();
-  if (!isOpenOrder(order)) return null;
+  const { order, onChanged } = useOrder();
+  if (!onChanged || !isOpenOrder(order)) return null;
   return (
     <PageSection title={order.state === 'unlocked' ? 'Withdraw the revision' : 'Cancel'} width="text">
       <Way />
@@ -21,13 +21,12 @@ export function CancelOrder() {
 }
 
 function Way() {
-  const { order, posted } = useOrder();
+  const { order } = useOrder();
   const { state, kind, cancelUntil, cancelRequestedAt, evaluationFeeCents, isLate } = order;
   if (state === 'unlocked') {
     return (
-      <Fold title="Withdraw the revision" isOpen={posted?.name === 'withdraw'}>
+      <Fold title="Withdraw the revision">
         <OrderForm
-          form="withdraw"
           submitLabel="Withdraw, and lock the project again"
           variant="danger"
           send={(rpc, seen) => rpc.call(orders.withdraw, seen)}
@@ -55,9 +54,8 @@ function Way() {
           You can cancel free of charge until {clockWords(cancelUntil)} (Pacific time), or until the report is
           delivered, whichever comes first.
         </p>
-        <Fold title="Cancel the order" isOpen={posted?.name === 'cancel'}>
+        <Fold title="Cancel the order">
           <OrderForm
-            form="cancel"
             submitLabel="Cancel, free of charge"
             variant="danger"
             send={(rpc, seen) => rpc.call(orders.cancel, seen)}
@@ -73,9 +71,8 @@ function Way() {
       ? ` If the review has started, an evaluation fee of ${formatCents(evaluationFeeCents)} may be due.`
       : ' Nothing is charged for that.';
   return (
-    <Fold title="Ask us to cancel" isOpen={posted?.name === 'request-cancel'}>
+    <Fold title="Ask us to cancel">
       <OrderForm
-        form="request-cancel"
         submitLabel="Send the request"
         variant="danger"
         check={(typed) =>
@@ -97,26 +94,15 @@ function Way() {
           label="Why do you want to cancel?"
           rows={3}
           maxLength={4000}
-          defaultValue={
-            posted?.name === 'request-cancel' ? (posted.values[orderFields.reason]?.[0] ?? '') : ''
-          }
         />
       </OrderForm>
     </Fold>
   );
 }
 
-function Fold({
-  title,
-  isOpen,
-  children,
-}: {
-  readonly title: string;
-  readonly isOpen: boolean;
-  readonly children: ReactNode;
-}) {
+function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <details className={styles.fold} open={isOpen}>
+    <details className={styles.fold}>
       <summary>{title}</summary>
       {children}
     </details>

@@ -18,7 +18,7 @@ import { OrderForm } from './order-form.tsx';
 
 /** The changes that staff request, as links to where they are made, and the form to submit again (D11). */
 export function ChangesAsked() {
-  const { order } = useOrder();
+  const { order, onChanged } = useOrder();
   const { key } = useProject();
   if (order.state !== 'changes-needed' && order.state !== 'unlocked') return null;
   const asked = order.rounds.at(-1);
@@ -54,20 +54,19 @@ export function ChangesAsked() {
         {isRevision && order.totalCents > 0 && (
           <p>The revision costs {formatCents(order.totalCents)}, due when it is delivered.</p>
         )}
-        <ResubmitForm />
+        {onChanged && <ResubmitForm />}
       </Stack>
     </PageSection>
   );
 }
 
 function ResubmitForm() {
-  const { order, posted } = useOrder();
+  const { order } = useOrder();
   const { key, findings } = useProject();
   const [newOffer, setNewOffer] = useState<OrderQuote['offer']>(null);
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   const needsFee = order.kind === 'revision' && order.totalCents > 0;
-  const refused = posted?.name === 'resubmit' ? posted.values : undefined;
   if (errors.length > 0) {
     return (
       <Alert tone="warning" title="The project isn’t ready to submit">
@@ -78,7 +77,6 @@ function ResubmitForm() {
   }
   return (
     <OrderForm
-      form="resubmit"
       submitLabel={order.state === 'unlocked' ? 'Submit the revision' : 'Submit again'}
       variant="primary"
       check={(typed) => {
@@ -111,7 +109,6 @@ function ResubmitForm() {
         optional
         rows={4}
         maxLength={4000}
-        defaultValue={refused?.[orderFields.reply]?.[0] ?? ''}
       />
       {newOffer && (
         <Alert tone="warning" title="The project now needs another report">

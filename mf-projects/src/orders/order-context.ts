@@ -1,15 +1,13 @@
-import type { OrderView, SentOrderForm } from '@title24/shared-domain/orders';
+import type { OrderView } from '@title24/shared-domain/orders';
 import { createContext, use } from 'react';
 
 /** An order on its pages. */
 export interface OrderOnPage {
   readonly order: OrderView;
-  /** Replaces the order with the result of an action; null if the browser posts the forms. */
+  /** Replaces the order with the result of an action; null on a page for a browser without JavaScript. */
   readonly onChanged: ((order: OrderView) => void) | null;
   /** Loads the order again, after somebody else has changed it. */
   readonly reload: () => void;
-  /** A form that the browser posted and the server refused. */
-  readonly posted: SentOrderForm | undefined;
 }
 
 export const OrderContext = createContext<OrderOnPage | null>(null);

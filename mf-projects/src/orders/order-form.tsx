@@ -1,6 +1,6 @@
 import { isRpcError, type RpcClient, rpcErrorCodes } from '@title24/remote-kit/contract';
 import { useMountProps } from '@title24/remote-kit/runtime';
-import { type OrderFormName, type OrderView, orderFields, orderPath } from '@title24/shared-domain/orders';
+import type { OrderView } from '@title24/shared-domain/orders';
 import { Alert, Button, type ButtonProps } from '@title24/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { callProblem } from '../calls/call-problem.ts';
@@ -9,7 +9,6 @@ import { useOrder } from './order-context.ts';
 import styles from './orders.module.css';
 
 interface Props {
-  readonly form: OrderFormName;
   readonly submitLabel: string;
   readonly variant?: ButtonProps['variant'];
   /** Returns the errors that keep the form from being sent, by field; null if there are none. */
@@ -23,13 +22,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A form for an action of the customer on an order. Without a script the browser posts it. */
-export function OrderForm({ form, submitLabel, variant = 'secondary', check, send, children }: Props) {
-  const { order, onChanged, reload, posted } = useOrder();
+/** A form for an action of the customer on an order. */
+export function OrderForm({ submitLabel, variant = 'secondary', check, send, children }: Props) {
+  const { order, onChanged, reload } = useOrder();
   const { session } = useProject();
   const { rpc } = useMountProps();
-  const refused = posted?.name === form ? posted.errors[0]?.message : undefined;
-  const [problem, setProblem] = useState<string | null>(refused ?? null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
 
   async function call(typed: FormData): Promise<void> {
@@ -48,7 +46,6 @@ export function OrderForm({ form, submitLabel, variant = 'secondary', check, sen
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
-    if (!onChanged) return;
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const found = check?.(typed) ?? null;
@@ -57,16 +54,9 @@ export function OrderForm({ form, submitLabel, variant = 'secondary', check, sen
   }
 
   return (
-    <form
-      method="post"
-      action={`${orderPath(order.number)}/${form}`}
-      noValidate
-      className={styles.form}
-      onSubmit={submit}
-    >
+    <form noValidate className={styles.form} onSubmit={submit}>
       {problem !== null && <Alert tone="danger">{problem}</Alert>}
       {children}
-      <input type="hidden" name={orderFields.lastUpdate} value={order.lastUpdate} />
       <Button type="submit" variant={variant} aria-disabled={isSending}>
         {submitLabel}
       </Button>

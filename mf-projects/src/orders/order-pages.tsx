@@ -54,7 +54,6 @@ function LiveOrder({ number, children }: { readonly number: string; readonly chi
       loaded && {
         order: loaded,
         reload,
-        posted: undefined,
         onChanged(order: OrderView) {
           replace(order);
           reloadProject();
@@ -100,7 +99,6 @@ function ServedOrder({ number, children }: { readonly number: string; readonly c
     order: served.order,
     onChanged: null,
     reload: () => undefined,
-    posted: served.form,
   };
   return <OrderContext value={context}>{children}</OrderContext>;
 }

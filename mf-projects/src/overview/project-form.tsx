@@ -1,12 +1,9 @@
 import { isRpcError } from '@title24/remote-kit/contract';
-import type { ProjectFormName } from '@title24/shared-domain/projects';
 import { Alert, Button } from '@title24/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useProject } from '../project/project-context.ts';
-import { projectPath } from '../project-paths.ts';
+import { useEditedSession } from '../project/project-context.ts';
 
 interface Props {
-  readonly form: ProjectFormName;
   readonly submitLabel: string;
   readonly variant?: 'danger' | undefined;
   /** Makes the call and leaves the page. */
@@ -14,17 +11,17 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A form with one button for an action on the whole project. Without a script the browser posts it. */
-export function ProjectForm({ form, submitLabel, variant, send, children }: Props) {
-  const { key, session, form: posted } = useProject();
-  const [problem, setProblem] = useState(posted?.name === form ? posted.errors[0]?.message : undefined);
+/** A form with one button for an action on the whole project. */
+export function ProjectForm({ submitLabel, variant, send, children }: Props) {
+  const session = useEditedSession();
+  const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
 
   async function call(): Promise<void> {
     setSending(true);
     setProblem(undefined);
     try {
-      await session?.flush();
+      await session.flush();
       await send();
     } catch (error) {
       setProblem(problemOf(error));
@@ -33,13 +30,12 @@ export function ProjectForm({ form, submitLabel, variant, send, children }: Prop
   }
 
   function submit(event: FormEvent): void {
-    if (!session) return;
     event.preventDefault();
     if (!isSending) void call();
   }
 
   return (
-    <form method="post" action={`${projectPath(key)}/${form}`} onSubmit={submit}>
+    <form onSubmit={submit}>
       {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
       {children}
       <Button type="submit" variant={variant ?? 'secondary'}>

@@ -10,18 +10,17 @@ import { RenameForm } from './rename-form.tsx';
 
 /** Actions on a stored project as a whole, as far as its state allows them. */
 export function ProjectForms() {
-  const { key: number, state, isEditable, form } = useProject();
+  const { key: number, state, isEditable } = useProject();
   const { rpc, navigate } = useMountProps();
   return (
     <Stack gap="small">
       {isEditable && (
-        <Fold title="Rename" isOpen={form?.name === 'rename'}>
+        <Fold title="Rename">
           <RenameForm />
         </Fold>
       )}
-      <Fold title="Copy" isOpen={form?.name === 'copy'}>
+      <Fold title="Copy">
         <ProjectForm
-          form="copy"
           submitLabel="Copy this project"
           send={async () => {
             const copy = await rpc.call(projects.copy, { number });
@@ -32,9 +31,8 @@ export function ProjectForms() {
         </ProjectForm>
       </Fold>
       {state === 'in-progress' && (
-        <Fold title="Remove" isOpen={form?.name === 'remove'}>
+        <Fold title="Remove">
           <ProjectForm
-            form="remove"
             submitLabel="Move it to the trash"
             variant="danger"
             send={async () => {
@@ -52,9 +50,9 @@ export function ProjectForms() {
   );
 }
 
-function Fold({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
+function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className={styles.form} open={isOpen}>
+    <details className={styles.form}>
       <summary>{title}</summary>
       {children}
     </details>

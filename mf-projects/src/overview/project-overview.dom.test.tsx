@@ -78,18 +78,15 @@ test('D1b: a project is copied and removed; a limit is shown in the words of the
   ]);
 });
 
-test('D1i: without a script the forms are posted, and one that was refused is open and says why', () => {
-  const form = {
-    name: 'rename',
-    values: { name: 'x' },
-    errors: [{ path: 'name', message: 'Too short' }],
-  } as const;
-  renderProject(<ProjectOverview />, { served: { form } });
-  const name = screen.getByRole<HTMLInputElement>('textbox', { name: /Project name/ });
-  expect(name.value).toBe('x');
-  expect(name.form?.getAttribute('action')).toBe('/project/P100245/rename');
-  expect(name.closest('details')?.open).toBe(true);
-  screen.getByText('Too short');
+test('D1i: without JavaScript a project is read with its findings, and the page says what needs JavaScript', () => {
+  renderProject(<ProjectOverview />, { project: storedProject(tooLarge), isServed: true });
+  screen.getByText('Editing, the plan takeoff and ordering need JavaScript');
+  expect(screen.getByRole('region', { name: 'What we found' }).textContent).toContain('1 problem');
+  screen.getByRole('link', { name: 'Floors and roofs' });
+  screen.getByRole('link', { name: 'Download as JSON' });
+  expect(screen.queryByText('Order the report')).toBeNull();
+  expect(screen.queryByText('Rename')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('D4: a locked project is neither renamed nor removed', () => {

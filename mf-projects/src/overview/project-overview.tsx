@@ -15,7 +15,7 @@ import { TaskList } from './task-list.tsx';
 
 /** The overview page of a project: its steps, findings, outline and actions. */
 export function ProjectOverview() {
-  const { key, data, takeoff, state, stored, findings } = useProject();
+  const { key, data, takeoff, state, stored, findings, session } = useProject();
   const name = data.project?.name ?? '';
   return (
     <>
@@ -34,10 +34,12 @@ export function ProjectOverview() {
                 Steps
               </h2>
               <TaskList project={key} content={data} findings={findings} />
-              <p className={styles.takeoff}>
-                <a href={takeoffPath(key)}>Plan takeoff</a>: enter the walls once, and fill the forms from
-                them.
-              </p>
+              {session && (
+                <p className={styles.takeoff}>
+                  <a href={takeoffPath(key)}>Plan takeoff</a>: enter the walls once, and fill the forms from
+                  them.
+                </p>
+              )}
             </section>
             <OutlinePanel content={data} takeoff={takeoff} />
           </div>
@@ -46,13 +48,13 @@ export function ProjectOverview() {
       <PageSection tone="tint">
         <div className={sections.columns}>
           <FindingsPanel findings={findings} project={key} />
-          {state === 'in-progress' && <OrderBox project={key} findings={findings} />}
+          {session && state === 'in-progress' && <OrderBox project={key} findings={findings} />}
         </div>
       </PageSection>
       <PageSection title="This project" width="text">
         <Stack>
           <ExportLinks />
-          {stored && <ProjectForms />}
+          {stored && session && <ProjectForms />}
         </Stack>
       </PageSection>
     </>

@@ -2,22 +2,19 @@ import { useNow } from '@title24/remote-kit/runtime';
 import { fieldAt, fieldMessages, readField, withTyped } from '@title24/shared-domain/projects';
 import { Button, TextField } from '@title24/ui';
 import { type FormEvent, useState } from 'react';
-import { useProject } from '../project/project-context.ts';
-import { projectPath } from '../project-paths.ts';
+import { useEditedSession, useProject } from '../project/project-context.ts';
 
 const nameAddress = 'project.name';
 
 /** Renames the project. The name is an answer of its first step, and is saved as one. */
 export function RenameForm() {
-  const { key, data, session, form } = useProject();
+  const { data } = useProject();
+  const session = useEditedSession();
   const thisYear = useNow().getFullYear();
-  const refused = form?.name === 'rename' ? form : undefined;
-  const [problem, setProblem] = useState(refused?.errors[0]?.message);
+  const [problem, setProblem] = useState<string>();
   const [isSaved, setSaved] = useState(false);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
-    // Before the page's script runs, the browser posts the form.
-    if (!session) return;
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('name') ?? '');
     const field = fieldAt(nameAddress)?.field;
@@ -32,13 +29,13 @@ export function RenameForm() {
   }
 
   return (
-    <form method="post" action={`${projectPath(key)}/rename`} noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit}>
       <TextField
         id="project-name"
         name="name"
         label="Project name"
         autoComplete="off"
-        defaultValue={refused?.values.name ?? data.project?.name ?? ''}
+        defaultValue={data.project?.name ?? ''}
         error={problem}
       />
       <Button type="submit" variant="secondary">

@@ -1,4 +1,4 @@
-import type { Finding, SentProjectForm } from '@title24/shared-domain/projects';
+import type { Finding } from '@title24/shared-domain/projects';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { ProjectSession } from '../session/project-session.ts';
 import type { SessionState } from '../session/session-state.ts';
@@ -7,14 +7,9 @@ import type { SessionState } from '../session/session-state.ts';
 export interface ProjectView extends SessionState {
   /** Findings of the whole project in its current state. */
   readonly findings: readonly Finding[];
-  /** Saves what is typed; null on a page rendered for a browser that posts its forms. */
+  /** Saves what is typed; null on a page rendered for a browser without JavaScript, which shows the project only. */
   readonly session: ProjectSession | null;
-  /** Result of a form that the browser posted. */
-  readonly form: SentProjectForm | undefined;
-  /**
-   * Loads the project again, after something other than its forms has changed it. Does nothing if the browser posts its
-   * forms.
-   */
+  /** Loads the project again, after something other than its forms has changed it. Does nothing without a session. */
   readonly reload: () => void;
 }
 
@@ -35,4 +30,11 @@ export function useProject(): ProjectView {
   const store = use(ProjectContext);
   if (!store) throw new Error('useProject needs a ProjectProvider around it');
   return useSyncExternalStore(store.subscribe, store.getView, store.getView);
+}
+
+/** Returns the session of the project that this page edits. Throws on a page that only shows it. */
+export function useEditedSession(): ProjectSession {
+  const { session } = useProject();
+  if (!session) throw new Error('A form that edits a project needs its session');
+  return session;
 }

@@ -1,14 +1,9 @@
 import { useNow } from '@title24/remote-kit/runtime';
-import {
-  type Finding,
-  isEditable,
-  projectFindings,
-  type SentProjectForm,
-  type StoredProject,
-} from '@title24/shared-domain/projects';
+import { type Finding, projectFindings, type StoredProject } from '@title24/shared-domain/projects';
 import { type ReactNode, useMemo } from 'react';
 import type { ProjectSession } from '../session/project-session.ts';
 import type { SessionState } from '../session/session-state.ts';
+import { ReadOnlyNotice } from '../without-script/read-only-notice.tsx';
 import { ProjectContext, type ProjectView, type ProjectViewStore } from './project-context.ts';
 import { reuseFindings } from './reuse-findings.ts';
 
@@ -37,7 +32,7 @@ export function LiveProject({ session, reload = nothing, children }: LiveProps) 
 function liveStore(session: ProjectSession, thisYear: number, reload: () => void): ProjectViewStore {
   let state = session.getState();
   let findings = findingsOf(state, thisYear);
-  const viewOf = (): ProjectView => ({ ...state, findings, session, form: undefined, reload });
+  const viewOf = (): ProjectView => ({ ...state, findings, session, reload });
   let view = viewOf();
   return {
     subscribe: session.subscribe,
@@ -56,22 +51,22 @@ function liveStore(session: ProjectSession, thisYear: number, reload: () => void
 
 interface ServedProps {
   readonly project: StoredProject;
-  readonly form: SentProjectForm | undefined;
   readonly children: ReactNode;
 }
 
-/** A project that the server rendered for a browser that posts its forms. */
-export function ServedProject({ project, form, children }: ServedProps) {
+/** A project that the server rendered for a browser without JavaScript, to read. */
+export function ServedProject({ project, children }: ServedProps) {
   const thisYear = useNow().getFullYear();
-  const store = useMemo(() => servedStore(project, form, thisYear), [project, form, thisYear]);
-  return <ProjectContext value={store}>{children}</ProjectContext>;
+  const store = useMemo(() => servedStore(project, thisYear), [project, thisYear]);
+  return (
+    <ProjectContext value={store}>
+      <ReadOnlyNotice />
+      {children}
+    </ProjectContext>
+  );
 }
 
-function servedStore(
-  project: StoredProject,
-  form: SentProjectForm | undefined,
-  thisYear: number,
-): ProjectViewStore {
+function servedStore(project: StoredProject, thisYear: number): ProjectViewStore {
   const { number, data, takeoff, state, files, lastUpdate } = project;
   const view: ProjectView = {
     key: number,
@@ -80,14 +75,13 @@ function servedStore(
     state,
     files,
     stored: project,
-    isEditable: isEditable(state),
+    isEditable: false,
     status: { kind: 'saved', at: lastUpdate },
     questions: null,
     isRestored: false,
     isKept: true,
     findings: findingsOf({ data, files }, thisYear),
     session: null,
-    form,
     reload: nothing,
   };
   return { getView: () => view, subscribe: () => nothing };

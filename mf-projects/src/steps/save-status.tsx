@@ -39,7 +39,7 @@ export function saveStatusText(status: SaveStatus, isKept: boolean, now: Date): 
   }
 }
 
-/** Shows and announces whether what was typed is saved. Shows nothing if the browser posts the form. */
+/** Shows and announces whether what was typed is saved. */
 export function SaveStatusLine() {
   const { status, questions, isKept, isRestored, session } = useProject();
   if (!session) return null;

@@ -18,11 +18,10 @@ interface Props {
   readonly errors: ReadonlyMap<string, string>;
   readonly placed: PlacedFindings;
   readonly take: (credit: string, isTaken: boolean) => void;
-  readonly isLive: boolean;
 }
 
 /** The fields of one object of the document. For a credit, a checkbox that chooses it comes first. */
-export function SingleGroup({ group, data, typed, errors, placed, take, isLive }: Props) {
+export function SingleGroup({ group, data, typed, errors, placed, take }: Props) {
   const isTaken = isObject(valueAt(data, group.path));
   const [of] = group.credit && !isTaken ? [{ group, values: {} }] : valuesOfGroup(data, group);
   if (!of || !group.fields.some((field) => isAsked(field, of, data.kind) || 'fixed' in field)) return null;
@@ -41,18 +40,13 @@ export function SingleGroup({ group, data, typed, errors, placed, take, isLive }
   return (
     <div className={styles.group}>
       <h3>{group.title}</h3>
-      {/* An unchecked checkbox sends nothing. */}
-      <input type="hidden" name={group.path} value="" />
       <Checkbox
         id={group.path}
-        name={group.path}
-        value="on"
         label={`Take the ${group.title.charAt(0).toLowerCase()}${group.title.slice(1)}`}
         checked={isTaken}
         onChange={({ target }) => take(group.path, target.checked)}
       />
-      {/* Without a script the fields are below the checkbox. */}
-      {(isTaken || !isLive) && fields}
+      {isTaken && fields}
     </div>
   );
 }

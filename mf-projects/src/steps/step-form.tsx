@@ -8,10 +8,7 @@ import {
   type ProjectData,
   type ProjectStep,
   projectSteps,
-  type SentProjectForm,
-  stepFormNames,
   stepTitles,
-  writeAction,
 } from '@title24/shared-domain/projects';
 import { Button, ButtonLink, Cluster, ErrorSummary, type FormProblem } from '@title24/ui';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -21,7 +18,7 @@ import { StepFormContext } from '../forms/step-form-context.ts';
 import { lineTitle } from '../lines/line-facts.ts';
 import { LineList } from '../lines/line-list.tsx';
 import { withLineBack } from '../lines/undo-removal.ts';
-import { useProject } from '../project/project-context.ts';
+import { useEditedSession, useProject } from '../project/project-context.ts';
 import { projectPath, stepPath } from '../project-paths.ts';
 import { SaveStatusLine } from './save-status.tsx';
 import { SingleGroup } from './single-group.tsx';
@@ -35,10 +32,8 @@ interface Props {
   /** Content above the form that is not part of it. */
   readonly above?: ReactNode;
   /** Content beside the form, about it. */
-  readonly aside: (data: ProjectData, form: { readonly id: string; readonly isLive: boolean }) => ReactNode;
+  readonly aside: (data: ProjectData) => ReactNode;
 }
-
-const formId = 'step-form';
 
 const none: readonly Finding[] = [];
 
@@ -57,22 +52,21 @@ function lineIdsOf(data: ProjectData, step: ProjectStep): ReadonlySet<string> {
   );
 }
 
-/** A step of a project as a form, saved while typing or posted by the browser. */
+/** A step of a project as a form, saved while typing. */
 export function StepForm({ step, above, aside }: Props) {
   const project = useProject();
   const { navigate } = useMountProps();
-  const { key, findings, session } = project;
-  const sent = project.form?.name === 'step' ? project.form : undefined;
-  const isLive = session !== null;
-  const [problems, setProblems] = useState<readonly FormProblem[]>(() => problemsOf(sent));
-  const form = useStepForm(step, formId, (data) => {
+  const { key, findings } = project;
+  const session = useEditedSession();
+  const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+  const form = useStepForm(step, (data) => {
     const unread = unreadable(data, step, thisYear);
     setProblems([...unread].map(([address, message]) => ({ fieldId: address, message })));
     if (unread.size > 0) return;
-    void session?.flush();
+    void session.flush();
     void navigate(pageAfter(key, step));
   });
-  const { data, typed, attempts, actions, context, thisYear } = form;
+  const { data, typed, attempts, actions, thisYear } = form;
   const lineIds = useMemo(() => lineIdsOf(data, step), [data, step]);
   const [openLines, setOpenLines] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -102,17 +96,17 @@ export function StepForm({ step, above, aside }: Props) {
     remove: (line: string) =>
       actions.change((before) => {
         setRemoved({ ...titleOfLine(before, step, line), before });
-        return applyAction(before, step, { do: 'remove', line }, []);
+        return applyAction(before, step, { do: 'remove', line });
       }),
   }));
-  useOpenNewLines(lineIds, isLive, (id) => {
+  useOpenNewLines(lineIds, (id) => {
     setOpenLines((before) => new Set(before).add(id));
     reveal(id, true);
   });
 
   const groups = fieldGroups.filter((group) => group.step === step && asksForGroup(group, data.kind));
   return (
-    <StepFormContext value={context}>
+    <StepFormContext value={actions}>
       <FromPlanContext value={fromPlan}>
         <div
           className={styles.columns}
@@ -127,35 +121,8 @@ export function StepForm({ step, above, aside }: Props) {
         >
           <div className={styles.main}>
             {above}
-            <form
-              id={formId}
-              className={styles.form}
-              method="post"
-              action={stepPath(key, step)}
-              noValidate
-              aria-label={stepTitles[step]}
-              onSubmit={(event) => {
-                if (!isLive) return;
-                form.submit(event);
-              }}
-            >
+            <form className={styles.form} noValidate aria-label={stepTitles[step]} onSubmit={form.submit}>
               <ErrorSummary problems={problems} attempt={attempts} />
-              <input
-                type="hidden"
-                name={stepFormNames.stamp}
-                value={sent?.conflict?.stamp ?? project.stored?.stepStamps[step] ?? 0}
-              />
-              {/* The Enter key presses this button; otherwise it would press the form's first button. */}
-              <button
-                type="submit"
-                name={stepFormNames.action}
-                value="continue"
-                className="visually-hidden"
-                tabIndex={-1}
-                aria-hidden="true"
-              >
-                Save and continue
-              </button>
               {placed.ofStep.length > 0 && <FindingList findings={placed.ofStep} />}
               {groups.map((group) =>
                 group.list ? (
@@ -180,7 +147,6 @@ export function StepForm({ step, above, aside }: Props) {
                     errors={errors}
                     placed={placed}
                     take={actions.take}
-                    isLive={isLive}
                   />
                 ),
               )}
@@ -202,19 +168,7 @@ export function StepForm({ step, above, aside }: Props) {
               )}
               <div className={styles.end}>
                 <Cluster>
-                  <Button type="submit" name={stepFormNames.action} value={writeAction({ do: 'continue' })}>
-                    Save and continue
-                  </Button>
-                  {!isLive && (
-                    <Button
-                      type="submit"
-                      variant="secondary"
-                      name={stepFormNames.action}
-                      value={writeAction({ do: 'save' })}
-                    >
-                      Save
-                    </Button>
-                  )}
+                  <Button type="submit">Save and continue</Button>
                   <ButtonLink href={projectPath(key)} variant="quiet">
                     Back to all steps
                   </ButtonLink>
@@ -224,19 +178,12 @@ export function StepForm({ step, above, aside }: Props) {
             </form>
           </div>
           <aside className={styles.aside} aria-label="Outline and findings">
-            {aside(data, { id: formId, isLive })}
+            {aside(data)}
           </aside>
         </div>
       </FromPlanContext>
     </StepFormContext>
   );
-}
-
-function problemsOf(sent: SentProjectForm | undefined): readonly FormProblem[] {
-  return (sent?.errors ?? []).map(({ path, message }) => ({
-    ...(path !== '' && { fieldId: path }),
-    message,
-  }));
 }
 
 function usePlaced(
@@ -256,7 +203,7 @@ function usePlaced(
 }
 
 /** Opens new lines: whoever adds one wants to fill it in. */
-function useOpenNewLines(ids: ReadonlySet<string>, isLive: boolean, open: (id: string) => void): void {
+function useOpenNewLines(ids: ReadonlySet<string>, open: (id: string) => void): void {
   const known = useRef(ids);
   const added = useRef(open);
   useEffect(() => {
@@ -266,8 +213,8 @@ function useOpenNewLines(ids: ReadonlySet<string>, isLive: boolean, open: (id: s
     const fresh = [...ids].filter((id) => !known.current.has(id));
     known.current = ids;
     // Several at once come from another source: another tab, an undo.
-    if (isLive && fresh.length === 1 && fresh[0] !== undefined) added.current(fresh[0]);
-  }, [ids, isLive]);
+    if (fresh.length === 1 && fresh[0] !== undefined) added.current(fresh[0]);
+  }, [ids]);
 }
 
 interface Removed {

@@ -241,32 +241,20 @@ test('D1b a project of somebody else looks as if it did not exist', async () => 
   await screen.findByRole('heading', { name: 'There is no such project' });
 });
 
-test('D1i without a script the step is a form with the fields’ addresses, its stamp and its buttons', async () => {
-  const project = stored(
-    { walls: { lines: [{ id: 'w1', part: 'new', story: 1 }] } },
-    { stepStamps: { ...stamps, walls: 7 } },
-  );
-  await renderRemote('/project/P100001/walls', {
+test('D1i without JavaScript a step shows its answers, text that is no answer, and its findings', async () => {
+  const project = stored({
+    building: { conditionedFloorArea: 1250 },
+    raw: { 'building.bedrooms': 'three' },
+  });
+  await renderRemote('/project/P100001/building', {
     data: testPageData([projectPageData, { login: { ...loggedOut, status: true }, project }]),
   });
-  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Walls' });
-  expect([form.method, form.getAttribute('action')]).toEqual(['post', '/project/P100001/walls']);
-  const sent = new FormData(form);
-  expect(sent.get('stamp')).toBe('7');
-  expect(sent.get('walls.lines.w1.story')).toBe('1');
-  const values = [...form.querySelectorAll<HTMLButtonElement>('button[name="action"]')].map(
-    ({ value }) => value,
-  );
-  expect(values).toEqual([
-    'continue',
-    'copy:w1',
-    'remove:w1',
-    'add:walls.lines',
-    'add:walls.doors',
-    'add:walls.otherWalls',
-    'continue',
-    'save',
-  ]);
+  screen.getByText('Editing, the plan takeoff and ordering need JavaScript');
+  expect(screen.getByText('1,250 sq ft').parentElement?.id).toBe('building.conditionedFloorArea');
+  screen.getByText('three');
+  screen.getByRole('region', { name: 'What we found' });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('the title of the document names the step and the project', async () => {

@@ -11,9 +11,9 @@ import {
   withTyped,
 } from '@title24/shared-domain/projects';
 import { useFormik } from 'formik';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { StepFormActions } from '../forms/step-form-context.ts';
-import { useProject } from '../project/project-context.ts';
+import { useEditedSession, useProject } from '../project/project-context.ts';
 
 interface Typed {
   /** Texts as typed, by address, until the field is left: the document has their values. */
@@ -29,13 +29,10 @@ interface Handlers extends Pick<StepFormActions, 'type' | 'leave' | 'fix'> {
 /**
  * The state of a step's form in addition to the document: unfinished texts, fields that were left, tries to continue.
  */
-export function useStepForm(step: ProjectStep, formId: string, onContinue: (data: ProjectData) => void) {
-  const project = useProject();
-  const { session } = project;
+export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) => void) {
+  const { data } = useProject();
+  const session = useEditedSession();
   const thisYear = useNow().getFullYear();
-  // On a page whose form the browser posts, holds what is typed until then.
-  const [local, setLocal] = useState(project.data);
-  const data = session ? project.data : local;
   const latest = useRef<Handlers | null>(null);
 
   const formik = useFormik<Typed>({
@@ -45,8 +42,7 @@ export function useStepForm(step: ProjectStep, formId: string, onContinue: (data
     onSubmit: () => onContinue(data),
   });
 
-  const change = (update: (before: ProjectData) => ProjectData) =>
-    session ? session.change(update) : setLocal(update);
+  const change = (update: (before: ProjectData) => ProjectData) => session.change(update);
   const handlers: Handlers = {
     type(address, text) {
       void formik.setValues(({ typed }) => ({ typed: { ...typed, [address]: text } }), false);
@@ -55,12 +51,12 @@ export function useStepForm(step: ProjectStep, formId: string, onContinue: (data
     leave(address) {
       void formik.setTouched({ ...formik.touched, [address]: true } as typeof formik.touched, false);
       void formik.setValues(({ typed: { [address]: _, ...others } }) => ({ typed: others }), false);
-      session?.flushSoon();
+      session.flushSoon();
     },
     fix({ fix: wanted }) {
       if (wanted) change((before) => applyFix(before, wanted));
     },
-    act: (action) => change((before) => applyAction(before, step, action, [])),
+    act: (action) => change((before) => applyAction(before, step, action)),
     take: (credit, isTaken) => change((before) => withCredit(before, credit, isTaken)),
     change,
   };
@@ -69,7 +65,6 @@ export function useStepForm(step: ProjectStep, formId: string, onContinue: (data
   });
 
   // The same functions as long as the form exists, so that unchanged fields are not rendered again.
-  const isLive = session !== null;
   const [actions] = useState<Handlers>(() => ({
     type: (address, text) => latest.current?.type(address, text),
     leave: (address) => latest.current?.leave(address),
@@ -78,7 +73,6 @@ export function useStepForm(step: ProjectStep, formId: string, onContinue: (data
     take: (credit, isTaken) => latest.current?.take(credit, isTaken),
     change: (update) => latest.current?.change(update),
   }));
-  const context = useMemo(() => ({ ...actions, formId, isLive }), [actions, formId, isLive]);
 
   return {
     data,
@@ -87,7 +81,6 @@ export function useStepForm(step: ProjectStep, formId: string, onContinue: (data
     attempts: formik.submitCount,
     submit: formik.handleSubmit,
     actions,
-    context,
     thisYear,
   };
 }

@@ -223,11 +223,14 @@ test.each(publishedTraces.map((each) => [each.id, each] as const))(
   },
 );
 
-test('D1i without JavaScript the page says what it needs and leads to the forms', async () => {
-  renderProject(<TakeoffPage />, { project: storedProject(project), served: {} });
-  screen.getByText('The plan takeoff needs JavaScript');
-  expect(screen.getByRole('link', { name: 'Walls' }).getAttribute('href')).toBe('/project/P100245/walls');
+test('D1i without JavaScript the plan is shown and cannot be changed', async () => {
+  renderProject(<TakeoffPage />, {
+    project: storedProject(project, { takeoff: traced('takeoff-001') }),
+    isServed: true,
+  });
+  screen.getByText('The drawing is the plan as you traced it. The text lists what you entered.');
   expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByText(/cannot be changed/)).toBeNull();
 });
 
 test('D1h the plan of a locked project is shown and cannot be changed', async () => {

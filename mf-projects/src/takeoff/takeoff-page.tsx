@@ -1,16 +1,16 @@
 import { useDocumentTitle } from '@title24/remote-kit/runtime';
-import { filledByPlan, lockedMessage, stepTitles } from '@title24/shared-domain/projects';
+import { lockedMessage } from '@title24/shared-domain/projects';
 import { Alert, FailureNotice, LoadingNote, PageSection } from '@title24/ui';
 import { type ComponentType, useEffect, useReducer, useState } from 'react';
 import { HelpLink, HelpLinks } from '../field-help/help-links.tsx';
 import { FindingsAnnouncement } from '../findings/findings-announcement.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
 import { useProject } from '../project/project-context.ts';
-import { projectPath, stepPath } from '../project-paths.ts';
+import { projectPath } from '../project-paths.ts';
 import { ChooseVersions } from '../steps/choose-versions.tsx';
 import styles from './takeoff-page.module.css';
 
-/** The plan takeoff of a project. Measuring needs a script; all quantities can be typed on the steps instead. */
+/** The plan takeoff of a project; without a session, the outline that it drew. */
 export function TakeoffPage() {
   const { key, data, takeoff, state, isEditable, session, findings, status } = useProject();
   const name = data.project?.name ?? 'Your project';
@@ -30,12 +30,7 @@ export function TakeoffPage() {
             Enter the walls of each story once. Floor areas, wall lengths by side, windows and doors follow,
             and fill the forms.
           </p>
-          {!isEditable ? (
-            <>
-              <Alert title={status.kind === 'locked' ? status.message : lockedMessage(key, state)} />
-              <OutlinePanel content={data} takeoff={takeoff} headingLevel={3} />
-            </>
-          ) : session ? (
+          {isEditable ? (
             <>
               <ChooseVersions />
               <LazyEditor />
@@ -43,28 +38,15 @@ export function TakeoffPage() {
             </>
           ) : (
             <>
-              <WithoutScript project={key} />
+              {session && (
+                <Alert title={status.kind === 'locked' ? status.message : lockedMessage(key, state)} />
+              )}
               <OutlinePanel content={data} takeoff={takeoff} headingLevel={3} />
             </>
           )}
         </div>
       </PageSection>
     </HelpLinks>
-  );
-}
-
-function WithoutScript({ project }: { readonly project: string }) {
-  return (
-    <Alert title="The plan takeoff needs JavaScript">
-      <p>It draws the house while you type. Without it you can enter the same quantities on the forms:</p>
-      <ul>
-        {filledByPlan.map((step) => (
-          <li key={step}>
-            <a href={stepPath(project, step)}>{stepTitles[step]}</a>
-          </li>
-        ))}
-      </ul>
-    </Alert>
   );
 }
 

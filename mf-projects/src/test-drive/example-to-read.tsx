@@ -2,7 +2,6 @@ import { exampleProject, testDriveName } from '@title24/shared-domain/projects';
 import { Alert, PageSection, Stack } from '@title24/ui';
 import { InputSummary } from '../check/input-summary.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
-import { paths } from '../project-paths.ts';
 
 /** A filled-in project, for a browser without a script. */
 export function ExampleToRead() {
@@ -11,8 +10,7 @@ export function ExampleToRead() {
       <PageSection>
         <Stack>
           <Alert title="A test drive needs JavaScript">
-            It keeps what you type in your browser. Below is a filled-in example to read. With an account you
-            can enter <a href={paths.newProject}>a project</a> without JavaScript.
+            It keeps what you type in your browser. Below is a filled-in example to read.
           </Alert>
           <OutlinePanel content={exampleProject} />
         </Stack>

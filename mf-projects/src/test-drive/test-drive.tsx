@@ -2,10 +2,10 @@ import { LoadingNote, PageSection } from '@title24/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LiveProject } from '../project/project-provider.tsx';
 import { useSession } from '../project/use-session.ts';
+import { NeedsScript } from '../without-script/needs-script.tsx';
 import { loadDraft } from './draft.ts';
 import { ExampleToRead } from './example-to-read.tsx';
 import { StartTestDrive } from './start-test-drive.tsx';
-import styles from './test-drive.module.css';
 import { TestDriveBanner } from './test-drive-banner.tsx';
 import { testDriveStore } from './test-drive-store.ts';
 
@@ -30,15 +30,9 @@ export function TestDrive({ children }: { children: ReactNode }) {
     return <OpenTestDrive onGone={() => setPresence('none')}>{children}</OpenTestDrive>;
   }
   return (
-    <>
-      {/* A part's markup has no noscript; CSS can also tell whether there is a script. */}
-      <div className={styles.withoutScript}>
-        <ExampleToRead />
-      </div>
-      <div className={styles.withScript}>
-        <Loading />
-      </div>
-    </>
+    <NeedsScript instead={<ExampleToRead />}>
+      <Loading />
+    </NeedsScript>
   );
 }
 

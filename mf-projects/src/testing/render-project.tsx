@@ -6,7 +6,6 @@ import {
   exampleProject,
   type ProjectData,
   projectSteps,
-  type SentProjectForm,
   type StepStamps,
   type StoredProject,
 } from '@title24/shared-domain/projects';
@@ -53,8 +52,8 @@ export function storedProject(
 
 interface Options {
   readonly project?: StoredProject;
-  /** Set for a page rendered for a browser that posts its forms. */
-  readonly served?: { readonly form?: SentProjectForm };
+  /** Whether the page is rendered for a browser without JavaScript. */
+  readonly isServed?: boolean;
   readonly login?: LoginStatus;
   readonly answers?: TestAnswers;
 }
@@ -64,7 +63,7 @@ interface Options {
  * navigations.
  */
 export function renderProject(page: ReactNode, options: Options = {}) {
-  const { project = storedProject(), served } = options;
+  const { project = storedProject(), isServed } = options;
   const saved: [string, unknown][] = [];
   const session = new ProjectSession(openStored(project), {
     store: {
@@ -78,10 +77,8 @@ export function renderProject(page: ReactNode, options: Options = {}) {
     linkTabs: () => ({ id: '1', tell: () => undefined, openTabs: async () => null, close: () => undefined }),
   });
   open.add(session);
-  const framed = served ? (
-    <ServedProject project={project} form={served.form}>
-      {page}
-    </ServedProject>
+  const framed = isServed ? (
+    <ServedProject project={project}>{page}</ServedProject>
   ) : (
     <LiveProject session={session}>{page}</LiveProject>
   );

@@ -6,7 +6,6 @@ test.each([
   ['/project/P100001/order/check', { page: 'check', project: 'P100001' }],
   ['/project/P100001/order/12', { page: 'order', project: 'P100001', n: 12 }],
   ['/project/P100001/order/1/pay', { page: 'pay', project: 'P100001', n: 1 }],
-  ['/project/P100001/order/1/cancel', { page: 'form', project: 'P100001', n: 1, form: 'cancel' }],
 ])('D2: %s is a page', (path, page) => {
   expect(orderPageAt(path)).toEqual(page);
 });

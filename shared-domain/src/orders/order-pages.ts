@@ -1,18 +1,9 @@
 import { isProjectNumber } from '../projects/project-number.ts';
 
-/** Forms about an order that a browser without JavaScript posts to /project/{number}/order/{n}/{form} (D11). */
-const orderForms = ['cancel', 'request-cancel', 'resubmit', 'withdraw'] as const;
-
-export type OrderFormName = (typeof orderForms)[number];
-
-/**
- * Pages at paths below /project/{number}/order. `n` counts the orders of a project from 1. `form` is the path to which
- * a form of an order's page is posted; a refused one is shown there.
- */
+/** Pages at paths below /project/{number}/order. `n` counts the orders of a project from 1. */
 export type OrderPage =
   | { readonly page: 'services' | 'address' | 'card' | 'check'; readonly project: string }
-  | { readonly page: 'order' | 'pay'; readonly project: string; readonly n: number }
-  | { readonly page: 'form'; readonly project: string; readonly n: number; readonly form: OrderFormName };
+  | { readonly page: 'order' | 'pay'; readonly project: string; readonly n: number };
 
 const steps = ['address', 'card', 'check'] as const;
 
@@ -26,9 +17,7 @@ export function orderPageAt(pathname: string): OrderPage | null {
   if (!/^[1-9]\d{0,3}$/.test(which)) return null;
   const n = Number(which);
   if (action === undefined) return { page: 'order', project, n };
-  if (action === 'pay') return { page: 'pay', project, n };
-  const form = orderForms.find((each) => each === action);
-  return form ? { page: 'form', project, n, form } : null;
+  return action === 'pay' ? { page: 'pay', project, n } : null;
 }
 
 /** Returns the path of an order's page: '/project/P100245/order/1' for P100245-1. */

@@ -153,8 +153,6 @@ export interface ChargeView {
   readonly tries: readonly CardTry[];
   /** Whether the customer can pay it by card on a page of the provider now. */
   readonly isPayable: boolean;
-  /** The URL of that page, while it is open. */
-  readonly payUrl: string | null;
   /** The customer has disputed it with the bank. */
   readonly isDisputed: boolean;
 }

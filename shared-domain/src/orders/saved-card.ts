@@ -19,8 +19,6 @@ export interface DraftPayment {
   readonly card: SavedCard | null;
   /** The customer's other saved cards, newest first. */
   readonly others: readonly SavedCard[];
-  /** The provider's open page for saving a card, if any. */
-  readonly url: string | null;
 }
 
 /** Formats a card as 'Visa ending in 4242'. */

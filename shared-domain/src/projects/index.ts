@@ -44,7 +44,6 @@ export { areaOf, perimeterOf } from './quantities.ts';
 export * from './starting-project.ts';
 export * from './step-data.ts';
 export * from './step-form/step-actions.ts';
-export * from './step-form/step-form.ts';
 export * from './step-form/typed-fields.ts';
 export * from './step-status.ts';
 export * from './stored-project.ts';

@@ -4,25 +4,16 @@ import { isProjectNumber } from './project-number.ts';
 /** Replaces a project's number in the addresses of the test drive. */
 export const testDriveName = 'test-drive';
 
-/** Forms about a whole project that a browser without JavaScript posts to /project/{number}/{name} (D1i). */
-export const projectForms = ['copy', 'rename', 'remove', 'restore', 'activate', 'attach', 'detach'] as const;
-
-export type ProjectFormName = (typeof projectForms)[number];
-
 /** Pages that are about no project in particular. */
 const singlePages = ['list', 'new', 'active', 'import', 'help'] as const;
 
-/**
- * What an address below /project shows. A page of the test drive has its name for a number. `form` is where a form about
- * the whole project is posted; what came of one that was refused shows there.
- */
+/** What an address below /project shows. A page of the test drive has its name for a number. */
 export type ProjectPage =
   | { readonly page: (typeof singlePages)[number] }
   | { readonly page: 'overview' | 'check' | 'takeoff'; readonly project: string }
   /** Below /project/{number}/order; which pages there are is said by orders. */
   | { readonly page: 'ordering'; readonly project: string }
-  | { readonly page: 'step'; readonly project: string; readonly step: ProjectStep }
-  | { readonly page: 'form'; readonly project: string; readonly form: ProjectFormName };
+  | { readonly page: 'step'; readonly project: string; readonly step: ProjectStep };
 
 /**
  * Returns the page at a path, or null if there is none, for which server and browser show 'not found'. Does not check
@@ -39,7 +30,5 @@ export function projectPageAt(pathname: string): ProjectPage | null {
   if (part === undefined) return { page: 'overview', project };
   if (part === 'check' || part === 'takeoff') return { page: part, project };
   const step = projectSteps.find((each) => each === part);
-  if (step) return { page: 'step', project, step };
-  const form = projectForms.find((each) => each === part);
-  return form && project !== testDriveName ? { page: 'form', project, form } : null;
+  return step ? { page: 'step', project, step } : null;
 }

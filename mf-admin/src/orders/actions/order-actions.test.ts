@@ -13,7 +13,6 @@ const charge: ChargeView = {
   lines: [],
   tries: [],
   isPayable: false,
-  payUrl: null,
   isDisputed: false,
   payments: [],
 };

@@ -14,8 +14,7 @@ import { RetryLaterError } from '../../platform/http/request-error.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
 import { AttemptCounter } from '../../platform/limits/attempt-counter.ts';
 import { sharedLimit } from '../../platform/limits/shared-limit.ts';
-import { acceptForms, type SentForm } from '../../platform/page-forms/accept-forms.ts';
-import { formOf } from '../../platform/page-forms/form-answer.ts';
+import { acceptForms, formOf, type SentForm } from '../../platform/page-forms/accept-forms.ts';
 import { refusalOf } from '../../platform/page-forms/form-refusal.ts';
 import { EstimateMails } from './estimate-mails.ts';
 

@@ -6,7 +6,7 @@ export const filePaths = /^\/(?:project-upload|uploads|downloads|plans\/[^/]+\/f
 
 /**
  * Who may use the routes that take or give files. `anyone`: visitors too. `ticket`: who the feature that the ticket is of
- * says. `case`: who has opened the page of the plans. `page-cookie`: who has logged in without JavaScript, as the call behind it checks. A route below these paths without a row stops the start.
+ * says. `case`: who has opened the page of the plans. A route below these paths without a row stops the start.
  */
 const routePermissions = {
   'POST /project-upload': 'anyone',
@@ -15,10 +15,9 @@ const routePermissions = {
   'HEAD /uploads/files/:id': 'anyone',
   'DELETE /uploads/files/:id': 'anyone',
   'GET /downloads/:ticket/:name': 'ticket',
-  'POST /project/:number/attach': 'page-cookie',
   'POST /plans/:reference/files': 'case',
   'GET /plans/:reference/files/:id': 'case',
-} as const satisfies Readonly<Record<string, 'anyone' | 'ticket' | 'case' | 'page-cookie'>>;
+} as const satisfies Readonly<Record<string, 'anyone' | 'ticket' | 'case'>>;
 
 /** Rejects any route that accepts or serves files and has no row in the permission table. */
 export function guardFileRoutes(app: FastifyInstance): void {

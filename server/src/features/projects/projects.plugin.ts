@@ -3,16 +3,16 @@ import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { requeueRemovals } from '../files/removals/removal-job.ts';
 import { emptyBins } from './editing/bin.ts';
-import { projectPagesPlugin } from './forms/project-pages.plugin.ts';
+import { projectPagesPlugin } from './pages/project-pages.plugin.ts';
 import { projectServices } from './project-services.ts';
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
-/** Do-It-Yourself projects: what members enter, through calls and forms (D10). */
+/** Do-It-Yourself projects: what members enter, and the pages on which they read it (D10). */
 export const projectsPlugin = fp<Options>(
   async (app, { database, settings, clock }) => {
     await app.register(projectServices, { database, clock });
-    await app.register(projectPagesPlugin, { settings, clock });
+    await app.register(projectPagesPlugin, { settings });
     keepBinsEmpty(app, { database, clock });
   },
   { name: 'projects', dependencies: ['accounts', 'composition'] },

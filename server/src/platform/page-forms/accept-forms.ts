@@ -29,3 +29,8 @@ export function acceptForms(app: FastifyInstance, { publicUrl, bodyLimit }: Opti
     }
   });
 }
+
+/** Returns the names and values of a form; none if its body was empty. */
+export function formOf({ body }: { readonly body: unknown }): SentForm {
+  return body instanceof URLSearchParams ? body : new URLSearchParams();
+}

@@ -122,7 +122,6 @@ const charge = schemaFor<ChargeView>()(
       }),
     ),
     isPayable: v.boolean(),
-    payUrl: v.nullable(v.string()),
     isDisputed: v.boolean(),
   }),
 );

@@ -81,7 +81,6 @@ const draft = schemaFor<OrderDraft>()(
       v.strictObject({
         card: v.nullable(savedCard),
         others: v.array(savedCard),
-        url: v.nullable(v.string()),
       }),
     ),
   }),

@@ -35,10 +35,10 @@ const edits = fc.oneof(
   fc.constantFrom(...projectKinds).map((kind) => (data: ProjectData) => changeKind(data, kind)),
   fc
     .constantFrom('g1', 'g2')
-    .map((line) => (data: ProjectData) => applyAction(data, 'glazing', { do: 'copy', line }, [])),
+    .map((line) => (data: ProjectData) => applyAction(data, 'glazing', { do: 'copy', line })),
   fc
     .constantFrom('g1', 'g2')
-    .map((line) => (data: ProjectData) => applyAction(data, 'glazing', { do: 'remove', line }, [])),
+    .map((line) => (data: ProjectData) => applyAction(data, 'glazing', { do: 'remove', line })),
 );
 
 const circumstances = { thisYear: 2026, attachments: [] };

@@ -1,5 +1,3 @@
-import { applyFix } from '../checks/apply-fix.ts';
-import type { Finding } from '../checks/finding.ts';
 import { isObject, linesAt, valueAt, withValue } from '../document-values.ts';
 import { nextLineId, withoutLine } from '../edit-lines.ts';
 import { type FieldGroup, fieldGroups, type ProjectStep } from '../fields/field-groups.ts';
@@ -9,64 +7,16 @@ import { partsOf } from '../project-kind.ts';
 
 type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
-/** What a button of a step's form does beside saving what is typed. */
+/** A change of a step's lines. */
 export type StepAction =
-  | { readonly do: 'continue' | 'save' }
   | { readonly do: 'add'; readonly list: string }
   | { readonly do: 'copy' | 'remove'; readonly line: string }
-  | { readonly do: 'join'; readonly table: 'existing' | 'added'; readonly lines: readonly string[] }
-  | { readonly do: 'fix'; readonly finding: string; readonly where?: string };
-
-/** The value of an action's button: 'add:walls.lines', 'remove:w2', 'join:added:g1,g2', 'fix:door-is-glazing:d1'. */
-export function writeAction(action: StepAction): string {
-  switch (action.do) {
-    case 'add':
-      return `add:${action.list}`;
-    case 'copy':
-    case 'remove':
-      return `${action.do}:${action.line}`;
-    case 'join':
-      return `join:${action.table}:${action.lines.join(',')}`;
-    case 'fix':
-      return ['fix', action.finding, ...(action.where === undefined ? [] : [action.where])].join(':');
-    default:
-      return action.do;
-  }
-}
-
-/** The action that a button's value names, or null if it names none. */
-export function readAction(text: string): StepAction | null {
-  const [name, first = '', second] = text.split(':');
-  switch (name) {
-    case 'continue':
-    case 'save':
-      return { do: name };
-    case 'add':
-      return { do: 'add', list: first };
-    case 'copy':
-    case 'remove':
-      return { do: name, line: first };
-    case 'join':
-      return (first === 'existing' || first === 'added') && second
-        ? { do: 'join', table: first, lines: second.split(',') }
-        : null;
-    case 'fix':
-      return { do: 'fix', finding: first, ...(second !== undefined && { where: second }) };
-    default:
-      return null;
-  }
-}
+  | { readonly do: 'join'; readonly table: 'existing' | 'added'; readonly lines: readonly string[] };
 
 /**
  * The project after an action of a step. What does not fit, such as a line too many or one that is gone, changes nothing.
- * @param findings of the whole project, whose fixes can be asked for
  */
-export function applyAction<C extends Content>(
-  content: C,
-  step: ProjectStep,
-  action: StepAction,
-  findings: readonly Finding[],
-): C {
+export function applyAction<C extends Content>(content: C, step: ProjectStep, action: StepAction): C {
   switch (action.do) {
     case 'add':
       return withNewLine(content, step, action.list);
@@ -80,13 +30,6 @@ export function applyAction<C extends Content>(
       const fits = step === 'glazing' && groups.some((ids) => ids.join(',') === key);
       return fits ? joinLines(content, action.table, action.lines) : content;
     }
-    case 'fix': {
-      const { finding: id, where } = action;
-      const fix = findings.find((finding) => finding.id === id && finding.where === where)?.fix;
-      return fix ? applyFix(content, fix) : content;
-    }
-    default:
-      return content;
   }
 }
 

@@ -1,11 +1,9 @@
-import { projectFindings } from '../checks/project-findings.ts';
 import { valueAt, valuesOfGroup } from '../document-values.ts';
 import { nextLineId } from '../edit-lines.ts';
 import { fieldGroups } from '../fields/field-groups.ts';
 import type { ProjectData } from '../project-data.ts';
-import { additionToHouse, newBuilding, wholeProject } from '../testing/projects.ts';
-import { applyAction, readAction, type StepAction, withCredit, writeAction } from './step-actions.ts';
-import { withStepForm } from './step-form.ts';
+import { additionToHouse, wholeProject } from '../testing/projects.ts';
+import { applyAction, withCredit } from './step-actions.ts';
 import { fieldAt, typedText, withTyped, writtenValue } from './typed-fields.ts';
 
 const whole: ProjectData = wholeProject;
@@ -29,7 +27,7 @@ test('a value out of its limits is kept as it was typed, and no rule reads it', 
 });
 
 test('typing in one line leaves the other lines the same objects', () => {
-  const two = applyAction(whole, 'glazing', { do: 'copy', line: 'g1' }, []);
+  const two = applyAction(whole, 'glazing', { do: 'copy', line: 'g1' });
   const typed = type(two, 'glazing.added.g2.area', '20');
   expect(typed.glazing?.added?.[0]).toBe(two.glazing?.added?.[0]);
   expect(typed.glazing?.added?.[1]?.area).toBe(20);
@@ -62,60 +60,26 @@ test('each value of a project is written so that it is read again', () => {
   }
 });
 
-test.each<StepAction>([
-  { do: 'continue' },
-  { do: 'save' },
-  { do: 'add', list: 'walls.lines' },
-  { do: 'copy', line: 'w1' },
-  { do: 'remove', line: 'w2' },
-  { do: 'join', table: 'added', lines: ['g1', 'g2'] },
-  { do: 'fix', finding: 'addition-over-700-alone' },
-  { do: 'fix', finding: 'door-is-glazing', where: 'd1' },
-])('the action %j is read as it is written', (action) => {
-  expect(readAction(writeAction(action))).toEqual(action);
-});
-
-test('what is no action is none', () => {
-  for (const text of ['', 'drop', 'join:other:g1', 'join:added']) expect(readAction(text)).toBeNull();
-});
-
 test('D1a lines are added up to the limit, copied behind their model and removed', () => {
   let content: ProjectData = whole;
   for (let count = 0; count < 70; count += 1) {
-    content = applyAction(content, 'walls', { do: 'add', list: 'walls.lines' }, []);
+    content = applyAction(content, 'walls', { do: 'add', list: 'walls.lines' });
   }
   expect(content.walls?.lines).toHaveLength(60);
   expect(content.walls?.lines?.[1]).toEqual({ id: 'w2', part: 'new' });
-  const without = applyAction(content, 'walls', { do: 'remove', line: 'w2' }, []);
-  const copied = applyAction(without, 'walls', { do: 'copy', line: 'w1' }, []);
+  const without = applyAction(content, 'walls', { do: 'remove', line: 'w2' });
+  const copied = applyAction(without, 'walls', { do: 'copy', line: 'w1' });
   expect(copied.walls?.lines?.[1]).toEqual({ ...whole.walls?.lines?.[0], id: 'w61' });
   expect(nextLineId(copied, 'w')).toBe('w62');
-  expect(applyAction(whole, 'glazing', { do: 'remove', line: 'w1' }, [])).toBe(whole);
+  expect(applyAction(whole, 'glazing', { do: 'remove', line: 'w1' })).toBe(whole);
 });
 
 test('a new line of a kind with two parts leaves the part to be chosen', () => {
   const project: ProjectData = { version: 1, ...additionToHouse };
-  const added = applyAction(project, 'walls', { do: 'add', list: 'walls.lines' }, []);
+  const added = applyAction(project, 'walls', { do: 'add', list: 'walls.lines' });
   expect(added.walls?.lines?.at(-1)).toEqual({ id: 'w2' });
-  const existing = applyAction(project, 'glazing', { do: 'add', list: 'glazing.existing' }, []);
+  const existing = applyAction(project, 'glazing', { do: 'add', list: 'glazing.existing' });
   expect(existing.glazing?.existing?.at(-1)).toEqual({ id: 'e1', part: 'existing' });
-});
-
-test('D1d the fix of a finding is applied by its name, and a fix that nothing asks for is not', () => {
-  const door = { id: 'd1', part: 'new', orientation: 'front', area: 20, glassPercent: 80 } as const;
-  const project: ProjectData = { version: 1, ...newBuilding, walls: { ...newBuilding.walls, doors: [door] } };
-  const findings = projectFindings(project, { thisYear: year, attachments: [] });
-  const fixed = applyAction(
-    project,
-    'walls',
-    { do: 'fix', finding: 'door-is-glazing', where: 'd1' },
-    findings,
-  );
-  expect(fixed.walls?.doors).toEqual([]);
-  expect(fixed.glazing?.added).toHaveLength(2);
-  expect(applyAction(project, 'walls', { do: 'fix', finding: 'addition-over-700-alone' }, findings)).toBe(
-    project,
-  );
 });
 
 test('a credit is taken and given up with what was entered for it', () => {
@@ -126,33 +90,4 @@ test('a credit is taken and given up with what was entered for it', () => {
   expect(given.roofs).not.toHaveProperty('coolRoof');
   expect(given.raw).toEqual({});
   expect(type(whole, 'roofs.coolRoof.reflectance', '0.7').roofs).not.toHaveProperty('coolRoof');
-});
-
-test('D1i a form sends its step alone; unchecked boxes are empty, and fields that it does not contain stay', () => {
-  const sent: [string, string][] = [
-    ['mechanical.txv', ''],
-    ['mechanical.txv', 'on'],
-    ['mechanical.manualD', ''],
-    ['mechanical.coolingTons', 'two'],
-    ['building.stories', '3'],
-    ['action', 'continue'],
-  ];
-  const after = withStepForm(
-    { ...whole, mechanical: { ...whole.mechanical, manualD: true } },
-    'mechanical',
-    sent,
-    year,
-  );
-  expect(after.mechanical).toEqual({ ...whole.mechanical, txv: true });
-  expect(after.raw).toEqual({ 'mechanical.coolingTons': 'two' });
-  expect(after.building).toEqual(whole.building);
-});
-
-test('D1i a form that checks a credit includes its answers', () => {
-  const sent: [string, string][] = [
-    ['roofs.coolRoof', ''],
-    ['roofs.coolRoof', 'on'],
-    ['roofs.coolRoof.product', 'tile'],
-  ];
-  expect(withStepForm(whole, 'floors-roofs', sent, year).roofs?.coolRoof).toEqual({ product: 'tile' });
 });

@@ -90,11 +90,9 @@ export class CardSetups {
     return database.transaction(async (transaction) => {
       const cards = await cardsOf(transaction, accountId);
       const chosen = await chosenCard(transaction, accountId, project);
-      const still = await this.#openOne(project);
       return {
         card: chosen && cardView(chosen),
         others: cards.filter(({ id }) => id !== chosen?.id).map(cardView),
-        url: still?.url ?? null,
       };
     });
   }

@@ -245,7 +245,6 @@ async function chargesOf(database: Database | Transaction, record: OrderRecord):
   const order = orderOf(record);
   return charges.map(({ id, kind, cents, state, createdAt, disputedAt }) => {
     const tries = tried.filter(({ chargeId }) => chargeId === id);
-    const page = tries.find(({ way, outcome }) => way === 'page' && outcome === 'started');
     const made = attempts.filter(({ chargeId }) => chargeId === id);
     return {
       id,
@@ -273,7 +272,6 @@ async function chargesOf(database: Database | Transaction, record: OrderRecord):
         reason,
       })),
       isPayable: state === 'failed',
-      payUrl: page?.url ?? null,
       isDisputed: disputedAt !== null,
     };
   });

@@ -15,7 +15,7 @@ import type { Database } from '../../../../platform/db/database.ts';
 import { readAtOneMoment } from '../../../../platform/db/one-moment.ts';
 import { RetryLaterError } from '../../../../platform/http/request-error.ts';
 import { sharedLimit } from '../../../../platform/limits/shared-limit.ts';
-import { acceptForms, type SentForm } from '../../../../platform/page-forms/accept-forms.ts';
+import { acceptForms, formOf, type SentForm } from '../../../../platform/page-forms/accept-forms.ts';
 import { refusalOf } from '../../../../platform/page-forms/form-refusal.ts';
 import type { Visitors } from '../../../../platform/page-forms/visitors.ts';
 import { invalidParams } from '../../../../platform/rpc/protocol/rpc-fault.ts';
@@ -276,10 +276,6 @@ export function messageIn(sent: string): string {
     throw problem(`Shorten the message by ${excess.toLocaleString('en-US')} characters`);
   }
   return text;
-}
-
-function formOf({ body }: { readonly body: unknown }): URLSearchParams {
-  return body instanceof URLSearchParams ? body : new URLSearchParams();
 }
 
 /** One value of a query; '' for none, or for several. */

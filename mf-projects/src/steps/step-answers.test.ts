@@ -1,5 +1,5 @@
 import { fieldAt } from '@title24/shared-domain/projects';
-import { answerText } from './locked-step.tsx';
+import { answerText } from './step-answers.tsx';
 
 test.each([
   ['building.conditionedFloorArea', 1250, '1,250 sq ft'],
@@ -13,7 +13,7 @@ test.each([
   ['glazing.added.g1.rated', true, 'Yes'],
   ['building.bedrooms', 0, '0'],
   ['building.bedrooms', undefined, ''],
-])('D10: a locked project shows %s %s as %s', (address, answer, text) => {
+])('D10, D1i: a project that is only read shows %s %s as %s', (address, answer, text) => {
   const field = fieldAt(address)?.field;
   expect(field && answerText(field, answer)).toBe(text);
 });

@@ -1,7 +1,6 @@
 import { projectPageData } from '@title24/remote-kit/contract';
 import { rpcCodes } from '@title24/remote-kit/rpc';
 import {
-  type ProjectFormName,
   type ProjectList,
   type ProjectPageData,
   projectPageAt,
@@ -14,7 +13,7 @@ import type { CallMember } from '../../../platform/rpc/member-methods.ts';
 import { RpcFault } from '../../../platform/rpc/protocol/rpc-fault.ts';
 
 /** Data for rendering the projects' pages, under the key that mf-projects reads. */
-export function pageData(page: ProjectPageData): { readonly [key: string]: ProjectPageData } {
+function pageData(page: ProjectPageData): { readonly [key: string]: ProjectPageData } {
   return { [projectPageData.key]: page };
 }
 
@@ -54,19 +53,11 @@ export function projectPages(callMember: CallMember): OwnPages {
       return { redirect: `/project/${number ?? 'list'}` };
     }
     if (!('project' in page)) return { data: pageData({ login }) };
-    const { page: shown, project: number } = page;
+    const { project: number } = page;
     if (number === testDriveName) return { data: pageData({ login }) };
-    // The posted form has been handled, and its page is the project's.
-    if (shown === 'form') return { redirect: pageOfForm(number, page.form) };
     const project = (await callMember('projects', 'load', { number }, caller)) as StoredProject;
     return { data: pageData({ login, project }) };
   }
-}
-
-/** Returns the path of the page that contains a form of a project. */
-export function pageOfForm(number: string, form: ProjectFormName): string {
-  const isAboutFiles = form === 'attach' || form === 'detach';
-  return isAboutFiles ? `/project/${number}/documents` : `/project/${number}`;
 }
 
 function listParams({ url }: FastifyRequest): { page: number; bin: boolean } {

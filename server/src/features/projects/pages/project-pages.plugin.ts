@@ -1,22 +1,19 @@
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../../platform/app/app-dependencies.ts';
-import { projectFormRoutes } from './project-forms.ts';
+import { projectDownloadRoutes } from './project-downloads.ts';
 import { isUnknownPage, projectPages } from './project-pages.ts';
 
-type Options = Pick<AppDependencies, 'settings' | 'clock'>;
+type Options = Pick<AppDependencies, 'settings'>;
 
-/** Pages and forms of projects for browsers without JavaScript, and which pages below /project there are. */
+/** Pages and downloads of projects for browsers without JavaScript, and which pages below /project there are. */
 export const projectPagesPlugin = fp<Options>(
-  async (app, { settings, clock }) => {
+  async (app, { settings }) => {
     app.addUnknownPages(isUnknownPage);
     app.visitors.addPages(projectPages(app.rpc.callMember));
-    await app.register(projectFormRoutes, {
+    await app.register(projectDownloadRoutes, {
       prefix: '/project',
       visitors: app.visitors,
       callMember: app.rpc.callMember,
-      clock,
-      files: app.files,
-      publicUrl: settings.publicUrl,
       requestsPerMinute: settings.rpcRequestsPerMinute,
     });
   },

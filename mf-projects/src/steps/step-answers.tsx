@@ -7,10 +7,11 @@ import {
   fieldGroups,
   type GroupValues,
   isAsked,
+  isEditable,
   linesAt,
   lockedMessage,
   optionOf,
-  type ProjectKind,
+  type ProjectData,
   type ProjectStep,
   valuesOfGroup,
   writtenValue,
@@ -26,16 +27,17 @@ interface Props {
   readonly message: string | null;
 }
 
-/** A step of a project that is ordered or delivered: its answers as text. Groups without an answer to show are left out. */
-export function LockedStep({ step, message }: Props) {
+/** A step of a project that is only read: its answers as text. Groups without an answer to show are left out. */
+export function StepAnswers({ step, message }: Props) {
   const { key, data, state } = useProject();
+  const locked = message ?? (isEditable(state) ? null : lockedMessage(key, state));
   const groups = fieldGroups.filter((group) => group.step === step && asksForGroup(group, data.kind));
   return (
     <>
-      <Alert title={message ?? lockedMessage(key, state)} />
+      {locked !== null && <Alert title={locked} />}
       {groups.map((group) => {
         const shown = valuesOfGroup(data, group)
-          .map((of) => ({ of, facts: factsOf(of, data.kind) }))
+          .map((of) => ({ of, facts: factsOf(of, data) }))
           .filter(({ of, facts }) => of.id !== undefined || facts.length > 0);
         if (shown.length === 0) return null;
         return (
@@ -44,7 +46,7 @@ export function LockedStep({ step, message }: Props) {
             {shown.map(({ of, facts }) => (
               <div key={of.id ?? group.path}>
                 {of.id !== undefined && (
-                  <h4>
+                  <h4 id={of.id}>
                     {lineTitle(
                       group,
                       linesAt(data, group.path).findIndex(({ id }) => id === of.id),
@@ -53,7 +55,7 @@ export function LockedStep({ step, message }: Props) {
                 )}
                 <dl className={styles.facts}>
                   {facts.map(({ address, label, text }) => (
-                    <div key={address}>
+                    <div key={address} id={address}>
                       <dt>{label}</dt>
                       <dd>{text === '' ? 'Not entered' : text}</dd>
                     </div>
@@ -69,13 +71,14 @@ export function LockedStep({ step, message }: Props) {
 }
 
 /** What is asked of an object of the document, with the answers; of a line, which has many fields, only what is entered. */
-function factsOf(of: GroupValues, kind: ProjectKind) {
+function factsOf(of: GroupValues, { kind, raw }: ProjectData) {
   return of.group.fields
     .filter((field) => isAsked(field, of, kind))
     .map((field) => ({
       address: addressOf(of, field),
       label: field.label,
-      text: answerText(field, answerOf(field, of.values)),
+      // Text that is no answer is shown as it was typed.
+      text: raw?.[addressOf(of, field)] ?? answerText(field, answerOf(field, of.values)),
     }))
     .filter(({ text }) => text !== '' || of.id === undefined);
 }

@@ -1,0 +1,16 @@
+import { Alert, PageSection } from '@title24/ui';
+import { useLocation } from 'react-router-dom';
+import { loginLinks } from '../login/login-links.ts';
+
+/** What a member who logged in without JavaScript cannot do, and what works instead (D1i). */
+export function ReadOnlyNotice() {
+  const { pathname } = useLocation();
+  return (
+    <PageSection width="text">
+      <Alert title="Editing, the plan takeoff and ordering need JavaScript">
+        Turn it on and <a href={loginLinks(pathname).login}>log in again</a> to use them. Without it you can
+        read your projects and orders, and download files, reports and invoices.
+      </Alert>
+    </PageSection>
+  );
+}
