@@ -199,7 +199,6 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|node_modules|\\.data)/' },
     parser: 'swc',
-    tsPreCompilationDeps: true,
     moduleSystems: ['es6', 'cjs'],
     enhancedResolveOptions: {
       exportsFields: ['exports'],
