@@ -8,7 +8,7 @@ import { seedDataDir } from './seeded-data.mjs';
 import { selectJestTests } from './select-jest-tests.mjs';
 
 /** Some libraries are published as ES modules only. */
-export const jestEnvironment = {
+const jestEnvironment = {
   NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
 };
 
