@@ -198,8 +198,8 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|node_modules|\\.data)/' },
+    // It knows no TypeScript 7. swc finds imports of types by itself, without tsPreCompilationDeps (import-rules.test.ts).
     parser: 'swc',
-    tsPreCompilationDeps: true,
     moduleSystems: ['es6', 'cjs'],
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,5 +1,8 @@
 import shared, { jestProjects } from './shared-config/build/jest-preset.mjs';
 
+/** Of the two sets of tests, `npm test` runs the usual one and `npm run test:slow` the files named *.slow.test.ts. */
+const otherSet = process.env.TEST_SET === 'slow' ? '^(?!.*\\.slow\\.)' : '\\.slow\\.';
+
 /** One Jest for all packages, with what remotes in repositories of their own run with too. */
 export default {
   ...shared,
@@ -8,5 +11,5 @@ export default {
   // Milliseconds. Jest's half a second is over on a busy machine before a worker has let its memory go, and what Jest then ends by
   // force looks like a test that leaks. One that does is still told.
   workerGracefulExitTimeout: 15_000,
-  projects: jestProjects({ ignore: ['<rootDir>/e2e/'] }),
+  projects: jestProjects({ ignore: ['<rootDir>/e2e/', otherSet] }),
 };

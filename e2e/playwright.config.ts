@@ -6,10 +6,17 @@ import { launchOptions } from './support/launch-options.ts';
 // Sites and command line tools are started some hundred times: what Node compiled for one serves the next.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'title24-e2e-compiled');
 
-/** Each worker starts the product for itself (support/site.ts); nothing is retried, so that a flake is seen. */
+const isSlowSet = process.env.TEST_SET === 'slow';
+
+/**
+ * Each worker starts the product for itself (support/site.ts). Nothing is retried here: `npm test` runs what failed once
+ * more at its end, and reports flakes.
+ */
 export default defineConfig({
   globalSetup: './support/prepare.ts',
   testDir: './tests',
+  // `npm test` runs the usual specs, `npm run test:slow` the others.
+  ...(isSlowSet ? { testMatch: '**/*.slow.spec.ts' } : { testIgnore: '**/*.slow.spec.ts' }),
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,49 +1,59 @@
-/** `npm test`: runs every check of the product (README). Last line: 'N passed, N failed'. */
-import { runJest } from './checks/jest-run.mjs';
-import { runPlaywright } from './checks/playwright-run.mjs';
-import { staticChecks } from './checks/static-checks.mjs';
-import { checkTypes } from './checks/type-checks.mjs';
-import { build } from './setup/build.mjs';
+/** `npm test`: runs every check of the product, or a part of them (CONTRIBUTING.md). Last line: 'N passed, N failed'. */
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { changedFiles } from './checks/changed-files.mjs';
+import { listenForInterruption } from './checks/interruption.mjs';
+import { judge } from './checks/judge.mjs';
+import { readPackages } from './checks/package-graph.mjs';
+import { planRun } from './checks/plan-run.mjs';
+import { runPlan } from './checks/run-plan.mjs';
+import { formatSummary } from './checks/summary.mjs';
+import { readTestOptions } from './checks/test-options.mjs';
 import { ensureChromium } from './setup/ensure-chromium.mjs';
 import { ensureClamd } from './setup/ensure-clamd.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { ensureHaproxy } from './setup/ensure-haproxy.mjs';
 import { ensureJava } from './setup/ensure-java.mjs';
+import { workspace } from './setup/workspace.mjs';
 
-let passed = 0;
-const failures = [];
-
+const { options, plan } = readPlan();
 ensureDependencies();
-const chromium = ensureChromium();
-ensureClamd();
-ensureHaproxy();
-const java = ensureJava();
-for (const [name, check] of Object.entries(staticChecks)) {
-  heading(name);
-  count(name, check() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+if (plan.tests.length > 0) ensureClamd();
+if (plan.endToEnd.length > 0) {
+  process.env.CHROMIUM_PATH = ensureChromium();
+  process.env.JAVA_PATH = ensureJava();
+  ensureHaproxy();
 }
-heading('types');
-count('types', checkTypes());
-heading('unit and integration tests');
-count('unit and integration tests', runJest());
-heading('builds');
-const built = build() && build({ script: 'build:development' });
-count('builds', built ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-if (built) {
-  heading('end-to-end tests');
-  count('end-to-end tests', runPlaywright({ chromium, java }));
-}
+// The configurations of Jest and Playwright choose their files by it.
+process.env.TEST_SET = options.slow ? 'slow' : 'usual';
 
-if (failures.length > 0) console.log(`\nFailed: ${failures.map(([name]) => name).join(', ')}`);
-const failed = failures.reduce((sum, [, number]) => sum + number, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+listenForInterruption();
+for (const note of plan.notes) console.log(note);
+const { stages, again } = await runPlan(plan);
+const judgement = judge(
+  stages.filter(({ name }) => !name.endsWith(', again')).flatMap(({ tests }) => tests),
+  again,
+);
+console.log(formatSummary(judgement, stages));
+// Only the slow set, and what a change touches, can be empty for a good reason.
+const mayBeEmpty = options.slow || options.since !== undefined;
+process.exitCode = judgement.failed.length > 0 || (stages.length === 0 && !mayBeEmpty) ? 1 : 0;
 
-function heading(text) {
-  console.log(`\n== ${text}`);
-}
-
-function count(name, result) {
-  passed += result.passed;
-  if (result.failed > 0) failures.push([name, result.failed]);
+function readPlan() {
+  try {
+    const options = readTestOptions(process.argv.slice(2));
+    const packages = readPackages(workspace);
+    const plan = planRun(options, {
+      packages,
+      changed: options.since === undefined ? undefined : changedFiles(options.since),
+      hasSlowSpecs: globSync('e2e/tests/**/*.slow.spec.ts', { cwd: workspace }).length > 0,
+      withScreens: packages
+        .map(({ folder }) => folder)
+        .filter((folder) => existsSync(join(workspace, folder, 'fixtures.ts'))),
+    });
+    return { options, plan };
+  } catch (error) {
+    console.error(error.message);
+    process.exit(2);
+  }
 }

@@ -1,48 +1,78 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { node, toolEnvironment, workspace } from '../setup/workspace.mjs';
+import { workspace } from '../setup/workspace.mjs';
+import { readJestReport } from './jest-report.mjs';
 import { runTool } from './run-tool.mjs';
+import { seedDataDir } from './seeded-data.mjs';
+import { selectJestTests } from './select-jest-tests.mjs';
+
+/** Some libraries are published as ES modules only. */
+const jestEnvironment = {
+  NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+};
 
 /**
- * Runs the unit and integration tests.
- * @param {string} [only] the package to test; a package may have no tests
- * @returns {{ passed: number, failed: number }}
+ * Runs unit and integration tests.
+ * @param {{ paths: string[], related?: string[], shard?: string, allowNone?: boolean }} options folders and files of
+ * tests (none means all), files whose importers are tested too, and whether there may be no test
  */
-export function runJest(only) {
+export function runJest({ paths, related = [], shard, allowNone = false }) {
+  const selection = related.length > 0 ? selectJestTests(paths, related) : paths.map(asPattern);
+  return runWithReport([
+    ...selection,
+    ...(shard ? [`--shard=${shard}`] : []),
+    ...(allowNone ? ['--passWithNoTests'] : []),
+  ]);
+}
+
+/** Runs failed tests once more, each file alone. A test without a title stands for its whole file. */
+export function rerunJest({ tests }) {
+  const files = tests.filter(({ title }) => title === null);
+  const titled = tests.filter(({ title }) => title !== null);
+  const outcomes = [
+    ...(files.length > 0 ? [runWithReport(['--runInBand', ...byPath(files)])] : []),
+    ...(titled.length > 0
+      ? [runWithReport(['--runInBand', `--testNamePattern=${namesPattern(titled)}`, ...byPath(titled)])]
+      : []),
+  ];
+  return { tests: outcomes.flatMap((outcome) => outcome.tests) };
+}
+
+function runWithReport(args) {
   const folder = mkdtempSync(join(tmpdir(), 'title24-jest-'));
   const file = join(folder, 'results.json');
-  const selection = only ? [join(workspace, only, '/'), '--passWithNoTests'] : [];
-  const ran = runTool('jest/bin/jest.js', [...selection, '--json', `--outputFile=${file}`], {
-    // Some libraries are published as ES modules only.
-    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-    ...(only && only !== 'server' ? {} : seeded(folder)),
-  });
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(file, 'utf8'));
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites, ran ? 0 : 1) };
-  } catch {
-    return { passed: 0, failed: 1 };
+    const seeded = mayTestServer(args) ? seedDataDir(folder) : {};
+    const ran = runTool('jest/bin/jest.js', [...args, '--json', `--outputFile=${file}`], {
+      ...jestEnvironment,
+      ...seeded,
+    });
+    return readJestReport(readReport(file), { ran, workspace });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/**
- * A data folder below `folder` whose database is seeded; tests of the server begin with copies of it.
- * @returns what tells them; nothing if there is none, and each makes its own
- */
-function seeded(folder) {
-  const dataDir = join(folder, 'seeded');
-  mkdirSync(dataDir);
-  // The database's user passes through, where root runs the tests.
-  for (const each of [folder, dataDir]) chmodSync(each, 0o711);
-  const { status } = spawnSync(node, [join(workspace, 'server/src/testing/seed-data-dir.ts'), dataDir], {
-    env: toolEnvironment(),
-    stdio: 'inherit',
-  });
-  // Of a database that had to go elsewhere there is no copy.
-  const isWhole = status === 0 && existsSync(join(dataDir, 'postgresql'));
-  return isWhole ? { TITLE24_SEEDED_DATA_DIR: dataDir } : {};
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return { testResults: [] };
+  }
 }
+
+/** Without a path, all tests run. */
+function mayTestServer(args) {
+  const paths = args.filter((arg) => arg.startsWith(workspace));
+  return paths.length === 0 || paths.some((path) => path.startsWith(join(workspace, 'server')));
+}
+
+const byPath = (tests) => ['--runTestsByPath', ...new Set(tests.map(({ file }) => join(workspace, file)))];
+
+const namesPattern = (tests) => `^(${tests.map(({ title }) => escapePattern(title)).join('|')})$`;
+
+/** Jest takes patterns of absolute paths; a folder ends with a slash, so that `shared-ui` is not `shared-ui-2`. */
+const asPattern = (path) => join(workspace, path).concat(/\.\w+$/.test(path) ? '$' : '/');
+
+const escapePattern = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -1,25 +1,41 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspace } from '../setup/workspace.mjs';
+import { readPlaywrightReport } from './playwright-report.mjs';
 import { runTool } from './run-tool.mjs';
 
-const results = join(workspace, 'e2e/test-results/results.json');
+const folder = join(workspace, 'e2e/test-results');
 
 /**
- * Runs the end-to-end tests with this Chromium, and the W3C checker with this Java.
- * @returns {{ passed: number, failed: number }}
+ * Runs end-to-end tests.
+ * @param {{ paths: string[], shard?: string }} options folders and files of tests; none means all
  */
-export function runPlaywright({ chromium, java }) {
-  rmSync(results, { force: true });
-  const ran = runTool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], {
-    CHROMIUM_PATH: chromium,
-    JAVA_PATH: java,
+export function runPlaywright({ paths, shard }) {
+  return runWithReport(join(folder, 'results.json'), [
+    ...paths.map((path) => join(workspace, path)),
+    ...(shard ? [`--shard=${shard}`] : []),
+  ]);
+}
+
+/** Runs failed tests once more, one at a time. The traces of the first run stay. */
+export function rerunPlaywright({ tests }) {
+  const locations = new Set(tests.map(({ file, line }) => `${join(workspace, file)}:${line}`));
+  const output = join(folder, 'again');
+  return runWithReport(join(output, 'results.json'), ['--workers=1', `--output=${output}`, ...locations]);
+}
+
+function runWithReport(file, args) {
+  rmSync(file, { force: true });
+  const ran = runTool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
+  return readPlaywrightReport(readReport(file), { ran });
+}
+
+function readReport(file) {
   try {
-    const { stats, errors } = JSON.parse(readFileSync(results, 'utf8'));
-    const failed = stats.unexpected + stats.flaky + errors.length;
-    return { passed: stats.expected, failed: Math.max(failed, ran ? 0 : 1) };
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { passed: 0, failed: 1 };
+    return { suites: [], errors: [] };
   }
 }

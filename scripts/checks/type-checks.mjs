@@ -1,26 +1,30 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { runLerna } from '../setup/run-lerna.mjs';
-import { workspace } from '../setup/workspace.mjs';
 
 /**
- * Checks the types of each package that changed; other results come from Lerna's cache.
- * @returns {{ passed: number, failed: number }} number of packages
+ * Checks the types of packages; of those that did not change, results come from Lerna's cache.
+ * @param {{ name: string }[]} packages
+ * @returns {object[]} one test for each package
  */
-export function checkTypes() {
-  const { workspaces } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8'));
-  const { succeeded, output } = runLerna('typecheck', ['--no-bail']);
-  if (succeeded) return { passed: workspaces.length, failed: 0 };
-  console.error(output);
-  const failed = countFailedTasks(output, 'typecheck');
-  return { passed: failed > 0 ? workspaces.length - failed : 0, failed: Math.max(failed, 1) };
+export function checkTypes(packages) {
+  const scopes = packages.flatMap(({ name }) => ['--scope', name]);
+  const { succeeded, output } = runLerna('typecheck', ['--no-bail', ...scopes]);
+  if (!succeeded) console.error(output);
+  const failed = failedTasks(output, 'typecheck');
+  const tests = packages.map(({ name }) => ({
+    file: null,
+    title: `types of ${name}`,
+    passed: succeeded || !failed.has(name),
+  }));
+  const isExplained = succeeded || tests.some(({ passed }) => !passed);
+  return isExplained ? tests : [{ file: null, title: 'types', passed: false }];
 }
 
 /**
- * Counts the packages that Lerna lists at the end because their script failed, in lines like '-
+ * Returns the names of the packages that Lerna lists at the end because their script failed, in lines like '-
  * @title24/shell:typecheck'.
  */
-export function countFailedTasks(output, script) {
+export function failedTasks(output, script) {
   const lines = output.split('\n').map((line) => line.trim());
-  return new Set(lines.filter((line) => line.startsWith('- ') && line.endsWith(`:${script}`))).size;
+  const failed = lines.filter((line) => line.startsWith('- ') && line.endsWith(`:${script}`));
+  return new Set(failed.map((line) => line.slice(2, -script.length - 1)));
 }

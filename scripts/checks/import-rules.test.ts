@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { node, workspace } from '../setup/workspace.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'title24-imports-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs dependency-cruiser with the repository's rules on files with these contents. */
+function cruise(files: Record<string, string>) {
+  const root = mkdtempSync(join(folder, 'case-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const tool = join(workspace, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const config = join(workspace, '.dependency-cruiser.mjs');
+  return spawnSync(node, [tool, '--config', config, '.'], { cwd: root, encoding: 'utf8' });
+}
+
+const account = { 'mf-account/src/a.ts': 'export type A = string;\nexport const a = 1;\n' };
+
+test('imports of another remote are found, of whatever kind', () => {
+  const { status, stdout } = cruise({
+    ...account,
+    'mf-upload/src/value.ts': "import { a } from '../../mf-account/src/a.ts';\nconsole.log(a);\n",
+    'mf-upload/src/type.ts': "import type { A } from '../../mf-account/src/a.ts';\nexport const b: A = '';\n",
+    'mf-upload/src/export.ts': "export { a } from '../../mf-account/src/a.ts';\n",
+    'mf-upload/src/dynamic.ts': "export const b = import('../../mf-account/src/a.ts');\n",
+  });
+  const found = [
+    ...stdout.matchAll(/error parts-are-apart: mf-upload\/src\/(\w+)\.ts → mf-account\/src\/a\.ts/g),
+  ];
+  expect(found.map(([, kind]) => kind).sort()).toEqual(['dynamic', 'export', 'type', 'value']);
+  expect(status).toBe(1);
+});
+
+test('imports in the allowed direction pass, without a warning', () => {
+  const { status, stdout, stderr } = cruise({
+    ...account,
+    'mf-account/src/b.ts': "import { a } from './a.ts';\nconsole.log(a);\n",
+  });
+  expect(stdout).toContain('no dependency violations found (2 modules, 1 dependencies cruised)');
+  expect(`${stdout}${stderr}`).not.toContain('transpiler');
+  expect(status).toBe(0);
+});

@@ -1,0 +1,33 @@
+import { relative } from 'node:path';
+
+/** Lines of a stack that are not about this repository's code. */
+const foreignFrames = /\n\s+at .*(?:\/node_modules\/|node:internal|new Promise).*/g;
+
+/**
+ * Reads Jest's JSON report. A file that failed although none of its tests did, for example because it could not be
+ * loaded, counts as one failed test without a title.
+ * @param {{ ran: boolean, workspace: string }} options whether Jest exited with 0, and the folder that paths begin from
+ */
+export function readJestReport({ testResults }, { ran, workspace }) {
+  const tests = testResults.flatMap((result) => testsOf(result, relative(workspace, result.name)));
+  const files = testResults.map(({ name, startTime, endTime }) => ({
+    file: relative(workspace, name),
+    ms: Math.max(0, endTime - startTime),
+  }));
+  if (!ran && tests.every(({ passed }) => passed))
+    tests.push({ file: null, title: 'Jest', passed: false, message: 'Jest failed without a failed test.' });
+  return { tests, files };
+}
+
+function testsOf({ status, message, assertionResults }, file) {
+  const tests = assertionResults
+    .filter((test) => test.status === 'passed' || test.status === 'failed')
+    .map((test) => ({
+      file,
+      title: test.fullName,
+      passed: test.status === 'passed',
+      message: test.failureMessages.join('\n').replace(foreignFrames, ''),
+    }));
+  const isWhole = status === 'failed' && tests.every(({ passed }) => passed);
+  return isWhole ? [...tests, { file, title: null, passed: false, message }] : tests;
+}

@@ -1,0 +1,32 @@
+/** More flaky tests than this in one run fail it. */
+export const maxFlaky = 3;
+
+/** More failed tests than this are not run again: something is broken, and the run would not end. */
+export const maxRerun = 10;
+
+/**
+ * Judges a run in which failed tests ran once more.
+ * @param {object[]} tests of the first run
+ * @param {object[]} again what ran once more
+ * @returns {{ passed: number, failed: object[], flaky: object[] }} a flaky test is counted as passed, unless there are
+ * more than {@link maxFlaky}: then they are counted as failed
+ */
+export function judge(tests, again) {
+  const firstFailed = tests.filter(({ passed }) => !passed);
+  const flaky = firstFailed.filter((test) => passedAgain(test, again));
+  const failed = firstFailed.filter((test) => !flaky.includes(test));
+  const areTooMany = flaky.length > maxFlaky;
+  return {
+    passed: tests.length - firstFailed.length + (areTooMany ? 0 : flaky.length),
+    failed: areTooMany ? [...failed, ...flaky] : failed,
+    flaky,
+  };
+}
+
+/** A test without a title stands for its file. */
+function passedAgain({ file, title }, again) {
+  if (file === null) return false;
+  const same = again.filter((test) => test.file === file && (title === null || test.title === title));
+  const isBroken = again.some((test) => test.file === file && test.title === null);
+  return same.length > 0 && same.every(({ passed }) => passed) && !isBroken;
+}

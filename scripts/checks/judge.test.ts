@@ -1,0 +1,37 @@
+import { judge, maxFlaky } from './judge.mjs';
+
+const pass = (file: string, title: string) => ({ file, title, passed: true });
+const fail = (file: string | null, title: string | null) => ({ file, title, passed: false, message: 'why' });
+
+test('a test that passes when it runs once more is flaky and counts as passed', () => {
+  const first = [pass('a', 'one'), fail('a', 'two')];
+  expect(judge(first, [pass('a', 'two')])).toEqual({ passed: 2, failed: [], flaky: [first[1]] });
+});
+
+test.each([
+  ['fails again', [fail('a', 'two')]],
+  ['did not run again', []],
+  ['passes only in another file', [pass('b', 'two')]],
+  ['has a file that cannot be loaded now', [pass('a', 'two'), fail('a', null)]],
+])('a test that %s has failed', (_, again) => {
+  const first = [fail('a', 'two')];
+  expect(judge(first, again)).toEqual({ passed: 0, failed: first, flaky: [] });
+});
+
+test('a file that could not be loaded is flaky if it loads and all of its tests pass', () => {
+  const first = [fail('a', null)];
+  expect(judge(first, [pass('a', 'one'), pass('a', 'two')]).flaky).toEqual(first);
+  expect(judge(first, [pass('a', 'one'), fail('a', 'two')]).failed).toEqual(first);
+});
+
+test('what belongs to no file is never flaky', () => {
+  const first = [fail(null, 'Playwright')];
+  expect(judge(first, [{ file: null, title: 'Playwright', passed: true }]).failed).toEqual(first);
+});
+
+test('more flaky tests than the limit fail the run', () => {
+  const failing = (count: number) => Array.from({ length: count }, (_, at) => fail('a', `test ${at}`));
+  const again = failing(maxFlaky + 1).map((test) => ({ ...test, passed: true }));
+  expect(judge(failing(maxFlaky), again)).toMatchObject({ passed: maxFlaky, failed: [] });
+  expect(judge(failing(maxFlaky + 1), again)).toMatchObject({ passed: 0, failed: failing(maxFlaky + 1) });
+});

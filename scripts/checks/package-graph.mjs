@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Reads the packages of a repository.
+ * @returns {{ folder: string, name: string, uses: string[] }[]} each with the names of the packages that it depends on
+ */
+export function readPackages(repository) {
+  const read = (folder) => JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8'));
+  return read('.').workspaces.map((folder) => {
+    const { name, dependencies, devDependencies, peerDependencies } = read(folder);
+    return { folder, name, uses: Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }) };
+  });
+}
+
+/** Returns the packages in `folders` and all that depend on one of them, directly or not, in the order of `packages`. */
+export function withDependents(folders, packages) {
+  const found = new Set(packages.filter(({ folder }) => folders.includes(folder)).map(({ name }) => name));
+  for (let size = -1; size !== found.size; ) {
+    size = found.size;
+    for (const { name, uses } of packages) if (uses.some((used) => found.has(used))) found.add(name);
+  }
+  return packages.filter(({ name }) => found.has(name));
+}
+
+/** Returns the folder of the package that a path lies in; undefined if in none. */
+export function packageOf(path, packages) {
+  return packages.find(({ folder }) => path === folder || path.startsWith(`${folder}/`))?.folder;
+}

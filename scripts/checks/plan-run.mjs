@@ -1,0 +1,139 @@
+import { packageOf, withDependents } from './package-graph.mjs';
+
+/** Folders outside of packages whose tests read the whole repository. */
+const repositoryTests = ['docs', 'scripts'];
+
+/** A changed file at the root that no check of a package depends on. */
+const isApart = (path) => /^(docs|scripts|\.ci|\.github)\/|^[^/]+\.md$/.test(path);
+
+const isSpec = (path) => /^e2e\/tests\/.*\.spec\.ts$/.test(path);
+
+/**
+ * Decides what a run does.
+ * @param {object} options from `readTestOptions`
+ * @param {object} repository
+ * @param {object[]} repository.packages from `readPackages`
+ * @param {string[]} [repository.changed] paths of the files that changed; undefined if it is not about a change
+ * @param {boolean} [repository.hasSlowSpecs]
+ * @param {string[]} [repository.withScreens] folders of the packages with screens to show
+ * @returns {{ checks: object[], tests: object[], endToEnd: object[], notes: string[] }} stages with their options:
+ * `checks` run beside `tests`, then comes `endToEnd`; `notes` say what is left out
+ */
+export function planRun(options, repository) {
+  const { only, slow, shard } = options;
+  const selection = select(options, repository);
+  const wants = (group) => only.includes(group);
+  const paths = selection.unit(wants);
+  const runsEndToEnd = wants('e2e') && selection.specs !== null && (!slow || repository.hasSlowSpecs);
+  return {
+    checks: [
+      ...(wants('checks') && !slow ? selection.checks : []),
+      ...(runsEndToEnd ? [stage('builds')] : []),
+    ],
+    tests:
+      paths === null
+        ? []
+        : [
+            stage('unit and integration tests', {
+              paths,
+              related: selection.related,
+              shard,
+              allowNone: slow || selection.allowNone,
+            }),
+            ...(slow ? [] : selection.screens),
+          ],
+    endToEnd: runsEndToEnd ? [stage('end-to-end tests', { paths: selection.specs, shard })] : [],
+    notes: selection.notes,
+  };
+}
+
+function select(options, repository) {
+  if (repository.changed !== undefined) return selectChanged(repository.changed, repository.packages);
+  if (options.areas.length > 0) return selectAreas(options.areas, repository);
+  return selectAll(repository.packages);
+}
+
+function selectAll(packages) {
+  const folders = packages.map(({ folder }) => folder);
+  return {
+    checks: [
+      stage('format and lint', { files: ['.'] }),
+      stage('import directions', { folders }),
+      stage('circles of folders', { folders }),
+      stage('API report of the kit'),
+      stage('unused code'),
+      stage('types', { packages }),
+    ],
+    unit: (wants) => pathsOfGroups(wants, [...folders, ...repositoryTests], true),
+    related: [],
+    allowNone: false,
+    screens: [],
+    specs: [],
+    notes: [],
+  };
+}
+
+function selectAreas(areas, { packages, withScreens = [] }) {
+  const folders = unique(areas.map((area) => packageOf(area, packages)).filter(Boolean));
+  const tested = areas.filter((area) => packageOf(area, packages) !== 'e2e');
+  const specs = areas.filter((area) => !tested.includes(area));
+  return {
+    checks: [
+      stage('format and lint', { files: areas }),
+      ...checksOfPackages(packages.filter(({ folder }) => folders.includes(folder))),
+    ],
+    unit: (wants) => (tested.length > 0 ? pathsOfGroups(wants, tested, false) : null),
+    related: [],
+    // A package may have no tests; a file that is named must be one.
+    allowNone: !tested.some((area) => /\.test\.tsx?$/.test(area)),
+    screens: withScreens
+      .filter((folder) => areas.includes(folder))
+      .map((folder) => stage('screens', { folder })),
+    specs: specs.length > 0 ? specs : null,
+    notes: ['Not checked in a run of a part: circles of folders, API report of the kit, unused code.'],
+  };
+}
+
+function selectChanged(changed, packages) {
+  const concernsAll = changed.some((path) => !isApart(path) && packageOf(path, packages) === undefined);
+  if (concernsAll)
+    return { ...selectAll(packages), notes: ['A file that concerns all packages has changed.'] };
+  const folders = unique(changed.map((path) => packageOf(path, packages)).filter(Boolean));
+  const affected = withDependents(folders, packages);
+  const specs = changed.filter(isSpec);
+  return {
+    checks: [
+      stage('format and lint', { files: changed }),
+      ...checksOfPackages(affected),
+      stage('API report of the kit'),
+      stage('unused code'),
+    ],
+    unit: (wants) =>
+      pathsOfGroups(wants, [...folders.filter((each) => each !== 'e2e'), ...repositoryTests], false),
+    related: changed,
+    allowNone: true,
+    screens: [],
+    specs: specs.length > 0 ? specs : null,
+    notes: ['End-to-end tests: only the specs that changed. All of them: npm test -- --only e2e'],
+  };
+}
+
+const checksOfPackages = (packages) =>
+  packages.length === 0
+    ? []
+    : [
+        stage('import directions', { folders: packages.map(({ folder }) => folder) }),
+        stage('types', { packages }),
+      ];
+
+/** `unit` are the tests outside of the server's package. @returns {string[] | null} no path means all; null means none */
+function pathsOfGroups(wants, paths, isAll) {
+  if (wants('unit') && wants('server')) return isAll ? [] : paths;
+  const isServer = (path) => path === 'server' || path.startsWith('server/');
+  const wanted = paths.filter((path) => wants(isServer(path) ? 'server' : 'unit'));
+  return wanted.length > 0 ? wanted : null;
+}
+
+const stage = (name, options = {}) => ({ name, options });
+
+const unique = (items) => [...new Set(items)];

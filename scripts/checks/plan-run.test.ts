@@ -1,0 +1,102 @@
+import { planRun } from './plan-run.mjs';
+import { readTestOptions } from './test-options.mjs';
+
+const packages = ['mf-upload', 'server', 'e2e'].map((folder) => ({
+  folder,
+  name: `@x/${folder}`,
+  uses: folder === 'e2e' ? ['@x/server'] : [],
+}));
+
+function plan(args: string[], repository: object = {}) {
+  const { checks, tests, endToEnd } = planRun(readTestOptions(args), { packages, ...repository });
+  const names = (stages: { name: string }[]) => stages.map(({ name }) => name);
+  return {
+    checks: names(checks),
+    tests: names(tests),
+    endToEnd: names(endToEnd),
+    options: tests[0]?.options,
+    specs: endToEnd[0]?.options,
+  };
+}
+
+test('a whole run has all checks, builds last, and all tests', () => {
+  expect(plan([])).toEqual({
+    checks: [
+      'format and lint',
+      'import directions',
+      'circles of folders',
+      'API report of the kit',
+      'unused code',
+      'types',
+      'builds',
+    ],
+    tests: ['unit and integration tests'],
+    endToEnd: ['end-to-end tests'],
+    options: { paths: [], related: [], shard: undefined, allowNone: false },
+    specs: { paths: [], shard: undefined },
+  });
+});
+
+test('--only and --shard divide a run', () => {
+  expect(plan(['--only', 'checks,unit'])).toMatchObject({
+    tests: ['unit and integration tests'],
+    endToEnd: [],
+    options: { paths: ['mf-upload', 'e2e', 'docs', 'scripts'] },
+  });
+  expect(plan(['--only', 'server'])).toMatchObject({ checks: [], options: { paths: ['server'] } });
+  expect(plan(['--only', 'e2e', '--shard', '1/2'])).toMatchObject({
+    checks: ['builds'],
+    tests: [],
+    specs: { paths: [], shard: '1/2' },
+  });
+});
+
+test('a named area has its own checks and tests, and no end-to-end tests', () => {
+  const { checks, tests, endToEnd, options } = plan(['mf-upload'], { withScreens: ['mf-upload'] });
+  expect(checks).toEqual(['format and lint', 'import directions', 'types']);
+  expect(tests).toEqual(['unit and integration tests', 'screens']);
+  expect(endToEnd).toEqual([]);
+  expect(options).toMatchObject({ paths: ['mf-upload'], allowNone: true });
+});
+
+test('a named spec runs with the builds that it needs', () => {
+  const path = 'e2e/tests/wizard.spec.ts';
+  expect(plan([path])).toMatchObject({
+    checks: ['format and lint', 'import directions', 'types', 'builds'],
+    tests: [],
+    specs: { paths: [path] },
+  });
+});
+
+test('a change runs the tests of its packages and of all that imports it, and changed specs', () => {
+  const changed = ['server/src/a.ts', 'e2e/tests/a.spec.ts'];
+  expect(plan(['--since', 'main'], { changed })).toMatchObject({
+    options: { paths: ['server', 'docs', 'scripts'], related: changed },
+    specs: { paths: ['e2e/tests/a.spec.ts'] },
+  });
+  expect(plan(['--since', 'main'], { changed: ['README.md'] })).toMatchObject({
+    checks: ['format and lint', 'API report of the kit', 'unused code'],
+    endToEnd: [],
+  });
+});
+
+test('a change of what all packages stand on runs everything', () => {
+  expect(plan(['--since', 'main'], { changed: ['package-lock.json'] })).toEqual(plan([]));
+});
+
+test('the slow set has no checks, may be empty, and builds only for slow specs', () => {
+  expect(plan(['--slow'])).toMatchObject({ checks: [], endToEnd: [], options: { allowNone: true } });
+  expect(plan(['--slow'], { hasSlowSpecs: true })).toMatchObject({
+    checks: ['builds'],
+    endToEnd: ['end-to-end tests'],
+  });
+});
+
+test.each([
+  [['--only', 'units'], "--only takes checks, unit, server, e2e, not 'units'."],
+  [['--shard', '2'], "--shard takes a number and a total such as 1/2, not '2'."],
+  [['mf-nothing'], 'There is no file or folder mf-nothing in the repository.'],
+  [['--since', 'main', 'server'], 'Name either paths or --since, not both.'],
+])('%j is refused', (args, message) => {
+  expect(() => readTestOptions(args)).toThrow(message);
+});

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { node, toolEnvironment, workspace } from '../setup/workspace.mjs';
+
+/**
+ * Lists the tests below paths and the tests that import changed files.
+ * @param {string[]} paths of folders, from the root of the repository
+ * @param {string[]} changed paths of files
+ * @returns {string[]} Jest's arguments
+ */
+export function selectJestTests(paths, changed) {
+  const below = listTests(paths.map((path) => join(workspace, path, '/')));
+  // What imports a deleted file no longer compiles: types find it.
+  const existing = changed.map((path) => join(workspace, path)).filter((path) => existsSync(path));
+  const importing = existing.length > 0 ? listTests(['--findRelatedTests', ...existing]) : [];
+  return ['--runTestsByPath', ...new Set([...below, ...importing])];
+}
+
+function listTests(args) {
+  const jest = join(workspace, 'node_modules/jest/bin/jest.js');
+  const { status, stdout, stderr } = spawnSync(
+    node,
+    [jest, '--listTests', '--json', '--passWithNoTests', ...args],
+    {
+      cwd: workspace,
+      env: toolEnvironment(),
+      encoding: 'utf8',
+      maxBuffer: 64 * 2 ** 20,
+    },
+  );
+  if (status !== 0) throw new Error(`Jest could not list tests: ${stderr}`);
+  return JSON.parse(stdout);
+}

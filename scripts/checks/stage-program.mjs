@@ -1,0 +1,8 @@
+/** Runs one stage in the process that run-stage.mjs starts, and sends it the outcome. */
+import { setPriority } from 'node:os';
+import { stages } from './stages.mjs';
+
+const [name, options, priority] = process.argv.slice(2);
+if (priority === 'background') setPriority(10);
+const outcome = await stages[name](JSON.parse(options));
+process.send(outcome, () => process.disconnect());

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkApiReport } from '../kit/api-report.mjs';
+import { build } from '../setup/build.mjs';
+import { node, toolEnvironment, workspace } from '../setup/workspace.mjs';
+import { rerunJest, runJest } from './jest-run.mjs';
+import { rerunPlaywright, runPlaywright } from './playwright-run.mjs';
+import { runTool } from './run-tool.mjs';
+import { checkTypes } from './type-checks.mjs';
+
+/**
+ * The stages of a run, by name. Each returns its outcome: `tests` with `file` (null if it is not about one), `title`,
+ * `passed` and, if it failed, a `message`; and `files` with the time of each in `ms`.
+ */
+export const stages = {
+  'format and lint': ({ files }) => asOutcome('format and lint', formatAndLint(files)),
+  'import directions': ({ folders }) =>
+    asOutcome('import directions', cruise('.dependency-cruiser.mjs', folders)),
+  'circles of folders': ({ folders }) =>
+    asOutcome('circles of folders', cruise('.dependency-cruiser.folders.mjs', folders)),
+  'API report of the kit': () => asOutcome('API report of the kit', checkApiReport()),
+  'unused code': () => asOutcome('unused code', runTool('knip/bin/knip.js', ['--no-progress'])),
+  types: ({ packages }) => ({ tests: checkTypes(packages) }),
+  builds: async () => asOutcome('builds', (await build()) && (await build({ script: 'build:development' }))),
+  screens: ({ folder }) => asOutcome(`screens of ${folder}`, checkScreens(folder)),
+  'unit and integration tests': runJest,
+  'end-to-end tests': runPlaywright,
+  'unit and integration tests, again': rerunJest,
+  'end-to-end tests, again': rerunPlaywright,
+};
+
+/** Checks files and folders; a changed file may be deleted. */
+function formatAndLint(files) {
+  const existing = files.filter((file) => existsSync(join(workspace, file)));
+  if (existing.length === 0) return true;
+  return runTool('@biomejs/biome/bin/biome', [
+    'ci',
+    '--error-on-warnings',
+    '--no-errors-on-unmatched',
+    ...existing,
+  ]);
+}
+
+/** Shows the remote's screens in Chromium inside the real shell, with its fixtures; then runs its own browser tests. */
+function checkScreens(folder) {
+  const command = join(workspace, 'shared-config/cli/remote.ts');
+  const { status } = spawnSync(node, [command, 'screens'], {
+    cwd: join(workspace, folder),
+    env: toolEnvironment(),
+    stdio: 'inherit',
+  });
+  return status === 0;
+}
+
+function cruise(config, folders) {
+  return runTool('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', config, ...folders]);
+}
+
+function asOutcome(title, passed) {
+  return { tests: [{ file: null, title, passed }] };
+}
