@@ -1,3 +1,4 @@
+import { serverTests } from './server/jest/server-tests.mjs';
 import shared, { jestProjects } from './shared-config/build/jest-preset.mjs';
 
 /** One Jest for all packages, with what remotes in repositories of their own run with too. */
@@ -8,5 +9,8 @@ export default {
   // Milliseconds. Jest's half a second is over on a busy machine before a worker has let its memory go, and what Jest then ends by
   // force looks like a test that leaks. One that does is still told.
   workerGracefulExitTimeout: 15_000,
-  projects: jestProjects({ ignore: ['<rootDir>/e2e/'] }),
+  projects: [
+    ...jestProjects({ ignore: ['<rootDir>/e2e/', ...serverTests.roots.map((folder) => `${folder}/`)] }),
+    serverTests,
+  ],
 };

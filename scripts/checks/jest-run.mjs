@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { node, toolEnvironment, workspace } from '../setup/workspace.mjs';
+import { workspace } from '../setup/workspace.mjs';
 import { runTool } from './run-tool.mjs';
 
 /**
@@ -17,7 +16,6 @@ export function runJest(only) {
   const ran = runTool('jest/bin/jest.js', [...selection, '--json', `--outputFile=${file}`], {
     // Some libraries are published as ES modules only.
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-    ...(only && only !== 'server' ? {} : seeded(folder)),
   });
   try {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(file, 'utf8'));
@@ -27,22 +25,4 @@ export function runJest(only) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/**
- * A data folder below `folder` whose database is seeded; tests of the server begin with copies of it.
- * @returns what tells them; nothing if there is none, and each makes its own
- */
-function seeded(folder) {
-  const dataDir = join(folder, 'seeded');
-  mkdirSync(dataDir);
-  // The database's user passes through, where root runs the tests.
-  for (const each of [folder, dataDir]) chmodSync(each, 0o711);
-  const { status } = spawnSync(node, [join(workspace, 'server/src/testing/seed-data-dir.ts'), dataDir], {
-    env: toolEnvironment(),
-    stdio: 'inherit',
-  });
-  // Of a database that had to go elsewhere there is no copy.
-  const isWhole = status === 0 && existsSync(join(dataDir, 'postgresql'));
-  return isWhole ? { TITLE24_SEEDED_DATA_DIR: dataDir } : {};
 }
