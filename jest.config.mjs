@@ -1,3 +1,4 @@
+import { serverTests } from './server/jest/server-tests.mjs';
 import shared, { jestProjects } from './shared-config/build/jest-preset.mjs';
 
 /** Of the two sets of tests, `npm test` runs the usual one and `npm run test:slow` the files named *.slow.test.ts. */
@@ -11,5 +12,10 @@ export default {
   // Milliseconds. Jest's half a second is over on a busy machine before a worker has let its memory go, and what Jest then ends by
   // force looks like a test that leaks. One that does is still told.
   workerGracefulExitTimeout: 15_000,
-  projects: jestProjects({ ignore: ['<rootDir>/e2e/', otherSet] }),
+  projects: [
+    ...jestProjects({
+      ignore: ['<rootDir>/e2e/', otherSet, ...serverTests.roots.map((folder) => `${folder}/`)],
+    }),
+    { ...serverTests, testPathIgnorePatterns: [...(serverTests.testPathIgnorePatterns ?? []), otherSet] },
+  ],
 };

@@ -16,8 +16,13 @@ export const postgresEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bi
 /**
  * Creates the cluster with its role and database if there is none. It is built in a temporary folder and renamed when
  * complete, so that a start that is killed halfway leaves no partial cluster behind.
+ * @param privileges of the role, beyond those of an owner of its database
  */
-export async function initializeCluster(home: ClusterHome, password: string): Promise<void> {
+export async function initializeCluster(
+  home: ClusterHome,
+  password: string,
+  privileges: '' | 'CREATEDB' = '',
+): Promise<void> {
   const parent = path.dirname(home.cluster);
   await mkdir(parent, { recursive: true, mode: 0o711 });
   await removeUnfinished(parent);
@@ -39,7 +44,7 @@ export async function initializeCluster(home: ClusterHome, password: string): Pr
     ]),
   );
   await runSingleUser(home, unfinished, [
-    `CREATE ROLE ${databaseName} LOGIN PASSWORD '${password}'`,
+    `CREATE ROLE ${databaseName} LOGIN ${privileges} PASSWORD '${password}'`,
     `CREATE DATABASE ${databaseName} OWNER ${databaseName}`,
     // Nobody knows the superuser's password, and the role cannot log in; repairs use single-user mode.
     'ALTER ROLE postgres PASSWORD NULL',

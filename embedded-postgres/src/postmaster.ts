@@ -23,18 +23,19 @@ const startTimeoutMs = 120_000;
 
 /**
  * Starts the server on `wantedPort`, or on a free loopback port, and waits until it accepts connections. Its log goes
- * to `logFile`.
+ * to `logFile`. `settings` of PostgreSQL come before those of this site.
  * @throws EmbeddedDatabaseError with the reason from its log.
  */
 export async function startPostmaster(
   home: ClusterHome,
   logFile: string,
   wantedPort?: number,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<Postmaster> {
   await rename(logFile, `${logFile}.1`).catch(() => {});
   for (let attempt = 1; ; attempt++) {
     const port = wantedPort ?? (await freePort());
-    const { child, ended } = await launch(home, port, logFile);
+    const { child, ended } = await launch(home, port, logFile, settings);
     if (await becomesReady(home, child)) return { port, ended, stop: () => stop(child) };
     // The port was taken in the meantime, or a child of a killed predecessor still holds the shared memory briefly.
     if (attempt === 5) throw await failedToStart(home, logFile);
@@ -48,7 +49,12 @@ interface Launched {
   readonly ended: Promise<void>;
 }
 
-async function launch(home: ClusterHome, port: number, logFile: string): Promise<Launched> {
+async function launch(
+  home: ClusterHome,
+  port: number,
+  logFile: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<Launched> {
   const options = {
     listen_addresses: '127.0.0.1',
     port: String(port),
@@ -59,6 +65,7 @@ async function launch(home: ClusterHome, port: number, logFile: string): Promise
     // Statements and values may contain personal data, so they stay out of the log.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
+    ...settings,
   };
   const args = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = await open(logFile, 'a', 0o600);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { workspace } from '../setup/workspace.mjs';
 import { readJestReport } from './jest-report.mjs';
 import { runTool } from './run-tool.mjs';
-import { seedDataDir } from './seeded-data.mjs';
 import { selectJestTests } from './select-jest-tests.mjs';
 
 /** Some libraries are published as ES modules only. */
@@ -43,11 +42,7 @@ function runWithReport(args) {
   const folder = mkdtempSync(join(tmpdir(), 'title24-jest-'));
   const file = join(folder, 'results.json');
   try {
-    const seeded = mayTestServer(args) ? seedDataDir(folder) : {};
-    const ran = runTool('jest/bin/jest.js', [...args, '--json', `--outputFile=${file}`], {
-      ...jestEnvironment,
-      ...seeded,
-    });
+    const ran = runTool('jest/bin/jest.js', [...args, '--json', `--outputFile=${file}`], jestEnvironment);
     return readJestReport(readReport(file), { ran, workspace });
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -60,12 +55,6 @@ function readReport(file) {
   } catch {
     return { testResults: [] };
   }
-}
-
-/** Without a path, all tests run. */
-function mayTestServer(args) {
-  const paths = args.filter((arg) => arg.startsWith(workspace));
-  return paths.length === 0 || paths.some((path) => path.startsWith(join(workspace, 'server')));
 }
 
 const byPath = (tests) => ['--runTestsByPath', ...new Set(tests.map(({ file }) => join(workspace, file)))];

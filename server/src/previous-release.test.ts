@@ -3,6 +3,7 @@ import { rpcCodes } from '@title24/remote-kit/rpc';
 import type { LoginResult, LoginStatus, Product, SiteConfiguration } from '@title24/shared-domain';
 import type { SubmissionDetail, SubmissionList } from '@title24/shared-domain/full-service';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { PasswordHasher } from './features/accounts/engine/password-hash.ts';
 import { roleSeeds } from './features/accounts/roles/roles.seed.ts';
 import { roleSet } from './features/accounts/roles/roles.seed-set.ts';
 import { AccountSite, totpCode } from './features/accounts/testing/account-site.ts';
@@ -42,14 +43,21 @@ let site: AccountSite;
 
 beforeAll(async () => {
   const dump = await readFile(new URL('./testing/previous-release.sql', import.meta.url), 'utf8');
-  site = await AccountSite.open({}, undefined, undefined, async (database) => {
-    await database.execute(
-      sql`drop schema public cascade; create schema public; drop schema drizzle cascade`,
-    );
-    await database.$client.query(dump);
-    // Servers that start at once.
-    await Promise.all([1, 2, 3].map(() => prepareDatabase(database.connectionString, fillDatabase)));
-  });
+  site = await AccountSite.open(
+    {},
+    undefined,
+    undefined,
+    async (database) => {
+      await database.execute(
+        sql`drop schema public cascade; create schema public; drop schema drizzle cascade`,
+      );
+      await database.$client.query(dump);
+      // Servers that start at once.
+      await Promise.all([1, 2, 3].map(() => prepareDatabase(database.connectionString, fillDatabase)));
+    },
+    undefined,
+    { passwords: new PasswordHasher() },
+  );
 });
 afterAll(() => site.close());
 

@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const program = join(__dirname, 'diy-cases.ts');
-const published = join(__dirname, '../../../shared-domain/src/diy-cases/testing/published-cases.json');
+const program = join(import.meta.dirname, 'diy-cases.ts');
+const published = join(
+  import.meta.dirname,
+  '../../../shared-domain/src/diy-cases/testing/published-cases.json',
+);
 
 function run(args: string[], zone = 'America/Los_Angeles') {
   const env = { ...process.env, NODE_OPTIONS: '', TZ: zone };

@@ -4,8 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ChangeFeed, startChangeFeed } from '../platform/db/change-feed.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { eventually } from '../platform/db/testing/eventually.ts';
-import { seededDataDir } from '../platform/db/testing/seeded-data-dir.ts';
-import type { TemporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
+import { type SeededDataDir, seededDataDir } from '../platform/db/testing/seeded-data-dir.ts';
 import errors from '../platform/http/errors.ts';
 import requestLog from '../platform/http/request-log.ts';
 import { createLogger } from '../platform/logging/logger.ts';
@@ -19,7 +18,7 @@ import { siteConfiguration } from './configuration/site-configuration.table.ts';
 import { helpItems } from './help/help-items.table.ts';
 import { registerContentFeatures } from './testing/content-features.ts';
 
-let folder: TemporaryDataDir;
+let folder: SeededDataDir;
 let database: OpenDatabase;
 let changes: ChangeFeed;
 let app: FastifyInstance;
@@ -38,7 +37,7 @@ async function build(env: NodeJS.ProcessEnv = {}, db = database): Promise<Fastif
 
 beforeAll(async () => {
   folder = await seededDataDir();
-  database = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+  database = await openSiteDatabase(folder);
   changes = await startChangeFeed(database.connectionString, { warn: () => {} });
 });
 afterAll(async () => {

@@ -45,7 +45,7 @@ export class SiteMachines {
   /** Starts the database and the bucket, and `count` servers, one after the other. */
   static async start(count: number, env: Readonly<Record<string, string>> = {}): Promise<SiteMachines> {
     const [databaseFolder, workspace] = [await seededDataDir(), await temporaryDataDir()];
-    const database = await openSiteDatabase({ dataDir: databaseFolder.dataDir, databaseUrl: null });
+    const database = await openSiteDatabase(databaseFolder);
     const peer = await S3Peer.start();
     const site = new SiteMachines(database, peer, [databaseFolder, workspace], workspace.dataDir);
     await writeSmallBuild(workspace.dataDir, {

@@ -1,9 +1,8 @@
 import { writeSmallBuild } from '../platform/composition/testing/small-build.ts';
-import { seededDataDir } from '../platform/db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
 import { SiteProcess } from '../platform/lifecycle/testing/site-process.ts';
 
-/** The site as a process of its own, with two small parts in place of the real ones. */
+/** The site as a process of its own, with a PostgreSQL of its own, and two small parts in place of the real ones. */
 export class SmallSite {
   readonly process: SiteProcess;
   readonly url: string;
@@ -23,7 +22,7 @@ export class SmallSite {
 
   /** Starts it on a new data folder; rejects with what it says instead. */
   static async start(env: Readonly<Record<string, string>> = {}): Promise<SmallSite> {
-    const folder = await seededDataDir();
+    const folder = await temporaryDataDir();
     const workspace = await temporaryDataDir();
     await writeSmallBuild(workspace.dataDir, {
       name: 'shell',

@@ -10,6 +10,7 @@ import { scheduleAccountCleanup } from './account-cleanup.ts';
 import { accountsService } from './administration/accounts-service.ts';
 import { AccountMailer } from './emails/account-mailer.ts';
 import { authTransactions } from './engine/auth-transaction.ts';
+import type { PasswordHasher } from './engine/password-hash.ts';
 import { readSiteSecrets } from './engine/site-secrets.ts';
 import { accountFormRoutes } from './forms/account-forms.ts';
 import { accountPagesOf } from './forms/account-pages.ts';
@@ -48,20 +49,24 @@ declare module 'fastify' {
   }
 }
 
-type Options = Pick<AppDependencies, 'database' | 'settings'>;
+interface Options extends Pick<AppDependencies, 'database' | 'settings'> {
+  /** Unless it is given, the one of a site's stored hashes. */
+  readonly passwords?: PasswordHasher;
+}
 
 /**
  * Accounts: authentication of calls, login and what precedes it, one's own account, and all accounts for staff (H4,
  * H7).
  */
 export const accountsPlugin = fp<Options>(
-  async (app, { database, settings }) => {
+  async (app, { database, settings, passwords }) => {
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;
     const origin = () => siteOrigin(app, settings);
     const party = () => relyingParty(origin());
     const requestsPerMinute = settings.rpcRequestsPerMinute;
 
-    const work = authTransactions(database, await readSiteSecrets(database, settings.authSecret));
+    const secrets = await readSiteSecrets(database, settings.authSecret);
+    const work = authTransactions(database, secrets, passwords);
     const sessions = new SessionStore(database, (session) =>
       app.log.warn({ session }, 'A token was used after it had been exchanged; its session has been ended'),
     );

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { sendSignal } from '@title24/embedded-postgres/process-state';
 import type { StoredProject } from '@title24/shared-domain/projects';
 import { eventually } from '../../platform/db/testing/eventually.ts';
+import { dataDirWithDatabase } from '../../platform/db/testing/seeded-data-dir.ts';
 import { AccountSite } from '../accounts/testing/account-site.ts';
 
 jest.setTimeout(300_000);
@@ -19,7 +20,9 @@ let dataDir: string;
 const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
-  site = await AccountSite.open();
+  site = await AccountSite.open({}, undefined, undefined, undefined, undefined, {
+    makeFolder: dataDirWithDatabase,
+  });
   await site.addAccount('ana', 'Member');
   token = await site.tokenOf('ana');
   dataDir = await mkdtemp(path.join(tmpdir(), 'second-server-'));

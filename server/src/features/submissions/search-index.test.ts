@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { OpenDatabase } from '../../platform/db/database.ts';
-import { seededDataDir } from '../../platform/db/testing/seeded-data-dir.ts';
-import type { TemporaryDataDir } from '../../platform/db/testing/temporary-data-dir.ts';
+import { type SeededDataDir, seededDataDir } from '../../platform/db/testing/seeded-data-dir.ts';
 import { openSiteDatabase } from '../../site-database.ts';
 import { hasSearchIndex, prepareSearchIndex, searchedText } from './search-index.ts';
 import { submissions } from './submissions.table.ts';
 
-let folder: TemporaryDataDir;
+let folder: SeededDataDir;
 let database: OpenDatabase;
 beforeAll(async () => {
   folder = await seededDataDir();
-  database = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+  database = await openSiteDatabase(folder);
 }, 60_000);
 afterAll(async () => {
   await database.close();

@@ -7,7 +7,7 @@ import { openSiteDatabase } from '../../site-database.ts';
 import { type ChangeFeed, startChangeFeed } from '../db/change-feed.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { eventually } from '../db/testing/eventually.ts';
-import { seededDataDir } from '../db/testing/seeded-data-dir.ts';
+import { type SeededDataDir, seededDataDir } from '../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../db/testing/temporary-data-dir.ts';
 import { createLogger } from '../logging/logger.ts';
 import { compositionPlugin } from './composition.plugin.ts';
@@ -18,7 +18,7 @@ import { remoteVersions } from './registry/remote-versions.table.ts';
 import { RollBackError, rollBack } from './registry/roll-back.ts';
 import { writeSmallBuild } from './testing/small-build.ts';
 
-let folder: TemporaryDataDir;
+let folder: SeededDataDir;
 let workspace: TemporaryDataDir;
 let db: OpenDatabase;
 let changeFeed: ChangeFeed;
@@ -51,7 +51,7 @@ const shows = (text: string) => eventually(async () => (await page('/wizard')).b
 beforeAll(async () => {
   folder = await seededDataDir();
   workspace = await temporaryDataDir();
-  db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+  db = await openSiteDatabase(folder);
   changeFeed = await startChangeFeed(db.connectionString, { warn: () => {} });
 });
 afterAll(async () => {

@@ -7,12 +7,11 @@ import { remoteVersions } from '../composition/registry/remote-versions.table.ts
 import { type ChangeFeed, startChangeFeed } from './change-feed.ts';
 import { connect, type OpenDatabase } from './database.ts';
 import { eventually } from './testing/eventually.ts';
-import { seededDataDir } from './testing/seeded-data-dir.ts';
-import type { TemporaryDataDir } from './testing/temporary-data-dir.ts';
+import { type SeededDataDir, seededDataDir } from './testing/seeded-data-dir.ts';
 
 jest.setTimeout(120_000);
 
-let folder: TemporaryDataDir;
+let folder: SeededDataDir;
 let database: OpenDatabase;
 let feed: ChangeFeed;
 let warnings: string[];
@@ -20,7 +19,7 @@ let registryChanges: number;
 
 beforeAll(async () => {
   folder = await seededDataDir();
-  database = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+  database = await openSiteDatabase(folder);
 });
 afterAll(async () => {
   await database.close();

@@ -4,17 +4,18 @@ import type { Settings } from '../settings/settings.ts';
 import type { OpenDatabase } from './database.ts';
 import { agreeOnSite, type SiteAgreement } from './site-agreement.ts';
 import { eventually } from './testing/eventually.ts';
+import { type SeededDataDir, seededDataDir } from './testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from './testing/temporary-data-dir.ts';
 
 jest.setTimeout(60_000);
 
-let folders: TemporaryDataDir[];
+let folders: readonly [SeededDataDir, TemporaryDataDir, TemporaryDataDir];
 let database: OpenDatabase;
 const joined: SiteAgreement[] = [];
 
 beforeAll(async () => {
-  folders = [await temporaryDataDir(), await temporaryDataDir(), await temporaryDataDir()];
-  database = await openSiteDatabase({ dataDir: folders[0]?.dataDir ?? '', databaseUrl: null });
+  folders = [await seededDataDir(), await temporaryDataDir(), await temporaryDataDir()];
+  database = await openSiteDatabase(folders[0]);
 });
 afterEach(async () => {
   for (const agreement of joined.splice(0)) await agreement.release();
@@ -28,7 +29,7 @@ afterAll(async () => {
 
 const locks = async () => {
   const { rows } = await database.$client.query<{ count: number }>(
-    "select count(*)::int as count from pg_locks where locktype = 'advisory' and objsubid = 2",
+    "select count(*)::int as count from pg_locks where locktype = 'advisory' and objsubid = 2 and database = (select oid from pg_database where datname = current_database())",
   );
   return rows[0]?.count;
 };
@@ -38,7 +39,7 @@ async function join(
   machine: 1 | 2,
   settings: Partial<Pick<Settings, 's3' | 'authSecret'>> = {},
 ): Promise<SiteAgreement> {
-  const { dataDir = '' } = folders[machine] ?? {};
+  const { dataDir } = folders[machine];
   const agreement = await agreeOnSite(
     database.connectionString,
     { s3: null, authSecret: null, dataDir, ...settings },

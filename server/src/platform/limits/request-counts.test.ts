@@ -1,18 +1,17 @@
 import { openSiteDatabase } from '../../site-database.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { seededDataDir } from '../db/testing/seeded-data-dir.ts';
-import type { TemporaryDataDir } from '../db/testing/temporary-data-dir.ts';
+import { type SeededDataDir, seededDataDir } from '../db/testing/seeded-data-dir.ts';
 import { RequestCounts } from './request-counts.ts';
 
 jest.setTimeout(60_000);
 
 const hour = 3_600_000;
 
-let folder: TemporaryDataDir;
+let folder: SeededDataDir;
 let database: OpenDatabase;
 beforeAll(async () => {
   folder = await seededDataDir();
-  database = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+  database = await openSiteDatabase(folder);
 });
 afterAll(async () => {
   await database.close();

@@ -1,10 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openSiteDatabase } from '../../site-database.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { eventually } from '../db/testing/eventually.ts';
-import { seededDataDir } from '../db/testing/seeded-data-dir.ts';
+import { type SeededDataDir, seededDataDir } from '../db/testing/seeded-data-dir.ts';
 import { jobsPlugin } from '../jobs/jobs.plugin.ts';
 import type { MailAttachment } from './attachments.ts';
 import { mailPlugin } from './mail.plugin.ts';
@@ -13,7 +12,7 @@ import { deliveryQueue, queueMail } from './outbox.ts';
 import { SmtpPeer } from './testing/smtp-peer.ts';
 import type { SmtpTimeouts } from './transport/smtp-transport.ts';
 
-let dataDir: string;
+let folder: SeededDataDir;
 let database: OpenDatabase;
 let peer: SmtpPeer;
 let app: FastifyInstance;
@@ -27,19 +26,19 @@ async function start(
   const server = Fastify();
   await server.register(jobsPlugin, { database });
   const { timeouts, sendsMail = true, publicUrl = null } = options;
-  const settings = { dataDir, siteEnv, smtpUrl, sendsMail, publicUrl };
+  const settings = { dataDir: folder.dataDir, siteEnv, smtpUrl, sendsMail, publicUrl };
   await server.register(mailPlugin, { database, settings, retry, ...(timeouts && { timeouts }) });
   await server.ready();
   return server;
 }
 
 beforeAll(async () => {
-  ({ dataDir } = await seededDataDir());
-  database = await openSiteDatabase({ dataDir, databaseUrl: null }, 'server');
+  folder = await seededDataDir();
+  database = await openSiteDatabase(folder, 'server');
 }, 60_000);
 afterAll(async () => {
   await database.close();
-  await rm(dataDir, { recursive: true });
+  await folder.remove();
 });
 beforeEach(async () => {
   peer = await SmtpPeer.listen();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { resolveWithinDrizzle } from './resolve-within-drizzle.ts';
 
-const drizzle = path.dirname(require.resolve('drizzle-orm'));
+const drizzle = path.dirname(fileURLToPath(import.meta.resolve('drizzle-orm')));
 
 function resolve(specifier: string, parentURL: string) {
   const next = () => ({ url: 'by Node' });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { PasswordHasher } from '../engine/password-hash.ts';
 import { AccountSite, password } from '../testing/account-site.ts';
 
 jest.setTimeout(120_000);
@@ -8,16 +9,22 @@ jest.setTimeout(120_000);
 let site: AccountSite;
 
 beforeAll(async () => {
-  site = await AccountSite.open();
+  site = await AccountSite.open({}, undefined, undefined, undefined, undefined, {
+    passwords: new PasswordHasher(),
+  });
 });
 afterAll(() => site.close());
 
 /** `npm run account -- …` on the site's database, while the site runs. */
 async function run(args: readonly string[], env: Record<string, string> = { ACCOUNT_PASSWORD: password }) {
-  const child = spawn(process.execPath, [path.join(__dirname, '../../../cli/account.ts'), ...args], {
-    env: { PATH: process.env.PATH, DATABASE_URL: site.database.connectionString, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, '../../../cli/account.ts'), ...args],
+    {
+      env: { PATH: process.env.PATH, DATABASE_URL: site.database.connectionString, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data: Buffer) => {

@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { ConcurrencyLimiter } from './concurrency-limiter.ts';
+import { PasswordHasher } from './password-hash.ts';
 import { type SecretBox, secretBox } from './secret-box.ts';
 import type { SiteSecrets } from './site-secrets.ts';
 
-/** A transaction with the encryption of second factors. */
+/** A transaction with the encryption of second factors, and the hashing of passwords. */
 export interface AuthTransaction {
   readonly transaction: Transaction;
   readonly box: SecretBox;
+  readonly passwords: PasswordHasher;
 }
 
 export type RunAuthTransaction = <Result>(job: (work: AuthTransaction) => Promise<Result>) => Promise<Result>;
@@ -16,8 +18,13 @@ export type RunAuthTransaction = <Result>(job: (work: AuthTransaction) => Promis
  * Runs jobs that hash passwords, each in a transaction. Hashing takes a core and 32 MB for a tenth of a second while
  * the job holds a database connection, so the number of concurrent jobs is limited.
  */
-export function authTransactions(database: Database, secrets: SiteSecrets): RunAuthTransaction {
+export function authTransactions(
+  database: Database,
+  secrets: SiteSecrets,
+  passwords = new PasswordHasher(),
+): RunAuthTransaction {
   const limiter = new ConcurrencyLimiter(Math.min(4, availableParallelism() + 1), 100);
   const box = secretBox(secrets);
-  return (job) => limiter.run(() => database.transaction(async (transaction) => job({ transaction, box })));
+  return (job) =>
+    limiter.run(() => database.transaction(async (transaction) => job({ transaction, box, passwords })));
 }

@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
 import { type LoginStatus, roleOf } from '@title24/shared-domain';
 import { eq } from 'drizzle-orm';
 import { AttemptCounter } from '../../../platform/limits/attempt-counter.ts';
@@ -47,12 +48,14 @@ test.each([
 
 test('a refusal takes one hash, whether or not the account exists', async () => {
   const hashed = jest.spyOn(crypto, 'scrypt');
+  syncBuiltinESMExports();
   for (const [index, name] of ['ana.member', 'nobody', 'shut', 'unconfirmed'].entries()) {
     hashed.mockClear();
     await site.logIn(name, { password: 'four plain words', from: `192.0.2.${10 + index}` });
     expect([name, hashed.mock.calls.length]).toEqual([name, 1]);
   }
   hashed.mockRestore();
+  syncBuiltinESMExports();
 });
 
 test.each([

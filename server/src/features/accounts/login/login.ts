@@ -90,7 +90,7 @@ async function check(
   { password, code }: Credentials,
 ): Promise<'right' | 'code-needed' | 'refused'> {
   const { transaction } = authTransaction;
-  if (!(await isPasswordOf(transaction, accountId, password))) return 'refused';
+  if (!(await isPasswordOf(authTransaction, accountId, password))) return 'refused';
   const [account] = await transaction.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account?.enabled || !account.emailVerified) return 'refused';
   if (!account.twoFactorEnabled) return 'right';

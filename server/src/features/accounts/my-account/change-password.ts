@@ -26,8 +26,9 @@ export function changePassword({ withPassword, sessions, mailer }: Dependencies)
     const { accountId, accountName, email, sessionId } = caller;
     const message = passwordProblem(newPassword, accountName, email);
     if (message) throw invalidParams([{ path: 'newPassword', message }]);
-    await withPassword(caller, password, async ({ transaction }) => {
-      await setPassword(transaction, accountId, newPassword);
+    await withPassword(caller, password, async (authTransaction) => {
+      const { transaction } = authTransaction;
+      await setPassword(authTransaction, accountId, newPassword);
       await renewSecurityStamp(transaction, accountId);
       await sessions.endAll(transaction, accountId, sessionId);
       await recordChange(transaction, caller, {

@@ -30,13 +30,14 @@ const spent = 'This link has been used or has expired. Ask for a new one';
  */
 export function resetPassword({ work, sessions, mailer }: Dependencies): ResetPassword {
   return async (token, password) => {
-    const problem = await work(async ({ transaction }) => {
+    const problem = await work(async (authTransaction) => {
+      const { transaction } = authTransaction;
       const link = await findLink(transaction, 'reset-password', token);
       if (!link) return { path: 'token', message: spent } as const;
       const { id, name, email } = link.account;
       const message = passwordProblem(password, name, email);
       if (message) return { path: 'password', message } as const;
-      await setPassword(transaction, id, password);
+      await setPassword(authTransaction, id, password);
       // The link came by mail, so the address is the owner's.
       await transaction.update(accounts).set({ emailVerified: true }).where(eq(accounts.id, id));
       await renewSecurityStamp(transaction, id);

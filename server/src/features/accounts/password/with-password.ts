@@ -39,8 +39,7 @@ export type WithPassword = <Result>(
 export function withPassword(tries: CountTries): WithPassword {
   return (caller, password, job) =>
     tries(caller, async (authTransaction) => {
-      if (await isPasswordOf(authTransaction.transaction, caller.accountId, password))
-        return job(authTransaction);
+      if (await isPasswordOf(authTransaction, caller.accountId, password)) return job(authTransaction);
       throw invalidParams([{ path: 'password', message: 'The password is incorrect' }]);
     });
 }

@@ -17,15 +17,16 @@ interface NewAccount {
  * @returns its id
  */
 export async function createAccount(
-  { transaction }: AuthTransaction,
+  authTransaction: AuthTransaction,
   { accountName, email, password, roleName, emailVerified }: NewAccount,
 ): Promise<string> {
+  const { transaction } = authTransaction;
   const [account] = await transaction
     .insert(accounts)
     .values({ name: accountName, email: email.toLowerCase(), emailVerified })
     .returning({ id: accounts.id });
   if (!account) throw new Error('The account was not stored.');
-  await addPassword(transaction, account.id, password);
+  await addPassword(authTransaction, account.id, password);
   await transaction.insert(accountRoles).values({ accountId: account.id, roleName });
   return account.id;
 }

@@ -6,7 +6,6 @@ import { accountExists, accountNameTaken, confirmRegistration } from '../emails/
 import type { AccountEmail, AccountMailer } from '../emails/account-mailer.ts';
 import { addressLimit, clientLimit } from '../emails/mail-limits.ts';
 import type { AuthTransaction, RunAuthTransaction } from '../engine/auth-transaction.ts';
-import { hashPassword } from '../engine/password-hash.ts';
 import { issueLink } from '../links/mailed-link.ts';
 import { type AccountRow, findAccount } from '../login/find-account.ts';
 import { accounts } from '../tables/accounts.table.ts';
@@ -61,10 +60,10 @@ async function decide(authTransaction: AuthTransaction, registration: Registrati
   const { transaction } = authTransaction;
   const { accountName, email } = registration;
   const byEmail = await findAccount(transaction, email);
-  if (byEmail?.emailVerified) return refuse(registration, accountExists(byEmail.name));
+  if (byEmail?.emailVerified) return refuse(authTransaction, registration, accountExists(byEmail.name));
   const byName = await findAccount(transaction, accountName);
   if (byName && byName.id !== byEmail?.id && !isUnconfirmedTooLong(byName)) {
-    return refuse(registration, accountNameTaken(accountName));
+    return refuse(authTransaction, registration, accountNameTaken(accountName));
   }
   for (const unconfirmed of [byEmail, byName]) if (unconfirmed) await remove(authTransaction, unconfirmed);
   const accountId = await createAccount(authTransaction, {
@@ -84,8 +83,12 @@ async function decide(authTransaction: AuthTransaction, registration: Registrati
 }
 
 /** The hash takes as long as the one of a new account. */
-async function refuse({ password }: Registration, letter: AccountEmail): Promise<AccountEmail> {
-  await hashPassword(password);
+async function refuse(
+  { passwords }: AuthTransaction,
+  { password }: Registration,
+  letter: AccountEmail,
+): Promise<AccountEmail> {
+  await passwords.hash(password);
   return letter;
 }
 

@@ -9,8 +9,7 @@ import { openRegistry } from '../../../platform/composition/registry/service/ope
 import { openBlobStore } from '../../../platform/composition/registry/store/open-blob-store.ts';
 import { type ChangeFeed, startChangeFeed } from '../../../platform/db/change-feed.ts';
 import type { OpenDatabase } from '../../../platform/db/database.ts';
-import { seededDataDir } from '../../../platform/db/testing/seeded-data-dir.ts';
-import type { TemporaryDataDir } from '../../../platform/db/testing/temporary-data-dir.ts';
+import { type SeededDataDir, seededDataDir } from '../../../platform/db/testing/seeded-data-dir.ts';
 import errors from '../../../platform/http/errors.ts';
 import requestLog from '../../../platform/http/request-log.ts';
 import { jobsPlugin } from '../../../platform/jobs/jobs.plugin.ts';
@@ -33,6 +32,7 @@ import { submissionServices } from '../../submissions/submission-services.ts';
 import { registerContentFeatures } from '../../testing/content-features.ts';
 import { accountsPlugin } from '../accounts.plugin.ts';
 import { authTransactions } from '../engine/auth-transaction.ts';
+import { PasswordHasher } from '../engine/password-hash.ts';
 import { readSiteSecrets } from '../engine/site-secrets.ts';
 import { createAccount } from '../registration/create-account.ts';
 
@@ -53,27 +53,39 @@ interface CallOptions {
 /** A password that satisfies the rules. */
 export const password = 'four plain words here';
 
+/** A hash costs less than a hundredth of a stored one's time. */
+const quickPasswords = new PasswordHasher({ N: 16, r: 8, p: 1 });
+
+interface OwnParts {
+  readonly makeFolder?: () => Promise<SeededDataDir>;
+  /** For a test with hashes that another program has stored. */
+  readonly passwords?: PasswordHasher;
+}
+
 /** A server with accounts, mail and content over HTTP on a real PostgreSQL, with its own data folder. */
 export class AccountSite {
-  readonly #folder: TemporaryDataDir;
+  readonly #folder: SeededDataDir;
   readonly #changes: ChangeFeed;
+  readonly #passwords: PasswordHasher;
   readonly database: OpenDatabase;
   readonly app: FastifyInstance;
   /** Everything that was logged, one JSON line each. */
   readonly log: string[];
 
   private constructor(
-    folder: TemporaryDataDir,
+    folder: SeededDataDir,
     database: OpenDatabase,
     changes: ChangeFeed,
     app: FastifyInstance,
     log: string[],
+    passwords: PasswordHasher,
   ) {
     this.#folder = folder;
     this.database = database;
     this.#changes = changes;
     this.app = app;
     this.log = log;
+    this.#passwords = passwords;
   }
 
   static async open(
@@ -82,9 +94,10 @@ export class AccountSite {
     extendLast: (app: FastifyInstance, dependencies: AppDependencies) => Promise<void> = async () => {},
     prepare: (database: OpenDatabase) => Promise<void> = async () => {},
     clock: Clock = systemClock,
+    { makeFolder = seededDataDir, passwords = quickPasswords }: OwnParts = {},
   ): Promise<AccountSite> {
-    const folder = await seededDataDir();
-    const database = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+    const folder = await makeFolder();
+    const database = await openSiteDatabase(folder);
     await prepare(database);
     const changes = await startChangeFeed(database.connectionString, { warn: () => {} });
     const settings = readSettings({
@@ -118,7 +131,7 @@ export class AccountSite {
     });
     await app.register(remotesPlugin, { database, registry });
     await extend(app);
-    await app.register(accountsPlugin, dependencies);
+    await app.register(accountsPlugin, { ...dependencies, passwords });
     await app.register(downloadsPlugin, dependencies);
     await app.register(paymentsPlugin, dependencies);
     await app.register(submissionServices, dependencies);
@@ -126,10 +139,10 @@ export class AccountSite {
     await app.register(orderServices, dependencies);
     await extendLast(app, dependencies);
     await app.listen({ port: 0, host: '127.0.0.1' });
-    return new AccountSite(folder, database, changes, app, log);
+    return new AccountSite(folder, database, changes, app, log, passwords);
   }
 
-  /** Path of its data folder, with its database in 'postgresql'. */
+  /** Path of its data folder. */
   get dataDir(): string {
     return this.#folder.dataDir;
   }
@@ -150,7 +163,7 @@ export class AccountSite {
    * @returns its id
    */
   async addAccount(accountName: string, roleName: string, secret = password): Promise<string> {
-    const work = authTransactions(this.database, await readSiteSecrets(this.database, null));
+    const work = authTransactions(this.database, await readSiteSecrets(this.database, null), this.#passwords);
     const email = `${accountName}@example.com`;
     return work((authTransaction) =>
       createAccount(authTransaction, { accountName, email, password: secret, roleName, emailVerified: true }),

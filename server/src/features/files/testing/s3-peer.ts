@@ -8,7 +8,7 @@ import { DeleteObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { s3Client } from '../../../platform/files/s3-client.ts';
 import type { S3Settings } from '../../../platform/settings/s3-settings.ts';
 
-const program = path.join(__dirname, 's3-peer-server.ts');
+const program = path.join(import.meta.dirname, 's3-peer-server.ts');
 
 /** A real S3-compatible server (s3rver) in its own process, with an empty bucket. */
 export class S3Peer {

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { openSiteDatabase } from '../../../site-database.ts';
 import type { OpenDatabase } from '../../db/database.ts';
-import { seededDataDir } from '../../db/testing/seeded-data-dir.ts';
+import { type SeededDataDir, seededDataDir } from '../../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
 import { writeSmallBuild } from '../testing/small-build.ts';
 import { publishBuild } from './publish-builds.ts';
@@ -10,7 +10,7 @@ import { byCommand } from './publish-terms.ts';
 import { openRegistry } from './service/open-registry.ts';
 import { openBlobStore } from './store/open-blob-store.ts';
 
-let folder: TemporaryDataDir;
+let folder: SeededDataDir;
 let workspace: TemporaryDataDir;
 let db: OpenDatabase;
 /** The two versions of mf-a. */
@@ -53,7 +53,7 @@ const open = () =>
 beforeAll(async () => {
   folder = await seededDataDir();
   workspace = await temporaryDataDir();
-  db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+  db = await openSiteDatabase(folder);
   await release('shell', 'shell');
   versions = [await release('mf-a', 'first'), await release('mf-a', 'second', contents)];
 });

@@ -5,7 +5,7 @@ import type { RegistryEntry } from '@title24/remote-kit/contract';
 import { sql } from 'drizzle-orm';
 import { openSiteDatabase } from '../../../site-database.ts';
 import type { OpenDatabase } from '../../db/database.ts';
-import { seededDataDir } from '../../db/testing/seeded-data-dir.ts';
+import { type SeededDataDir, seededDataDir } from '../../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
 import { LiveRegistry, toFeed } from './live-registry.ts';
 import { publishBuilds } from './publish-builds.ts';
@@ -19,7 +19,7 @@ import { openBlobStore } from './store/open-blob-store.ts';
 import { registryCalls } from './testing/registry-calls.ts';
 import { VersionFiles } from './version-files.ts';
 
-let folder: TemporaryDataDir;
+let folder: SeededDataDir;
 let workspace: TemporaryDataDir;
 let db: OpenDatabase;
 let registry: LiveRegistry;
@@ -35,7 +35,7 @@ const elsewhere = ({ url, extras }: RegistryEntry): Pick<RegistryEntry, 'url' | 
 
 beforeAll(async () => {
   folder = await seededDataDir();
-  db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+  db = await openSiteDatabase(folder);
 });
 afterAll(async () => {
   await db.close();

@@ -4,7 +4,7 @@ import { integrityOf } from '@title24/remote-kit/registry';
 import { S3Peer } from '../../../features/files/testing/s3-peer.ts';
 import { openSiteDatabase } from '../../../site-database.ts';
 import type { OpenDatabase } from '../../db/database.ts';
-import { seededDataDir } from '../../db/testing/seeded-data-dir.ts';
+import { type SeededDataDir, seededDataDir } from '../../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
 import { writeSmallBuild } from '../testing/small-build.ts';
 import { publishBuild } from './publish-builds.ts';
@@ -15,7 +15,7 @@ import { openBlobStore } from './store/open-blob-store.ts';
 jest.setTimeout(120_000);
 
 let peer: S3Peer;
-let machines: readonly [TemporaryDataDir, TemporaryDataDir];
+let machines: readonly [SeededDataDir, TemporaryDataDir];
 let workspace: TemporaryDataDir;
 let db: OpenDatabase;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   peer = await S3Peer.start();
   machines = [await seededDataDir(), await temporaryDataDir()];
   workspace = await temporaryDataDir();
-  db = await openSiteDatabase({ dataDir: machines[0].dataDir, databaseUrl: null });
+  db = await openSiteDatabase(machines[0]);
 });
 afterAll(async () => {
   await db.close();

@@ -1,14 +1,47 @@
-import { copyDataFolder } from './copy-data-folder.ts';
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 import { type TemporaryDataDir, temporaryDataDir } from './temporary-data-dir.ts';
 
+/** An empty data folder, and the database that belongs to it. */
+export interface SeededDataDir extends TemporaryDataDir {
+  /** Null: the database lies in the folder, and the first start makes it. */
+  readonly databaseUrl: string | null;
+  /** Removes both. */
+  remove(): Promise<void>;
+}
+
 /**
- * Creates a data folder for a test that is not about a first start. In a whole run it is a copy of the one that was made once
- * for all (scripts/checks/jest-run.mjs), with a database that is initialized, migrated and seeded: a fifth of the time.
- * Where Jest was started by hand it is empty, and the first start fills it.
+ * Creates a data folder for a test that is not about a first start, and a database that is migrated and seeded: a copy, in a
+ * tenth of a second, on the PostgreSQL of the test run (server/jest/test-database.mjs). Programs outside Jest get an empty folder alone.
  */
-export async function seededDataDir(): Promise<TemporaryDataDir> {
+export async function seededDataDir(): Promise<SeededDataDir> {
   const folder = await temporaryDataDir();
-  const seeded = process.env.TITLE24_SEEDED_DATA_DIR;
-  if (seeded) await copyDataFolder(seeded, folder.dataDir);
-  return folder;
+  const server = process.env.TITLE24_TEST_DATABASE;
+  if (!server) return { ...folder, databaseUrl: null };
+  const url = new URL(server);
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await execute(server, `create database ${name} template ${url.pathname.slice(1)}`);
+  url.pathname = name;
+  return {
+    dataDir: folder.dataDir,
+    databaseUrl: url.href,
+    async remove() {
+      await execute(server, `drop database ${name} with (force)`);
+      await folder.remove();
+    },
+  };
+}
+
+/** Creates a data folder for a test that stops or kills PostgreSQL: it gets a cluster of its own. */
+export async function dataDirWithDatabase(): Promise<SeededDataDir> {
+  return { ...(await temporaryDataDir()), databaseUrl: null };
+}
+
+async function execute(server: string, statement: string): Promise<void> {
+  const url = new URL(server);
+  // Neither the database that is copied nor the one that is dropped may be connected to.
+  url.pathname = 'postgres';
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const main = path.join(__dirname, '../../../main.ts');
+const main = path.join(import.meta.dirname, '../../../main.ts');
 
 /** What one start has compiled, the next one reads: a fifth of its processor time. */
 const compiled = path.join(tmpdir(), 'title24-test-compiled');

@@ -29,16 +29,22 @@ export class UploadSite {
   /** Everything that was logged, one JSON line each. */
   readonly log: string[] = [];
   failPages = false;
+  readonly #remove: () => Promise<void>;
   #app: FastifyInstance | null = null;
 
-  constructor(dataDir: string, database: OpenDatabase) {
+  constructor(
+    dataDir: string,
+    database: OpenDatabase,
+    remove = () => rm(dataDir, { recursive: true, force: true }),
+  ) {
     this.dataDir = dataDir;
     this.database = database;
+    this.#remove = remove;
   }
 
   static async open(): Promise<UploadSite> {
-    const { dataDir } = await seededDataDir();
-    return new UploadSite(dataDir, await openSiteDatabase({ dataDir, databaseUrl: null }, 'server'));
+    const folder = await seededDataDir();
+    return new UploadSite(folder.dataDir, await openSiteDatabase(folder, 'server'), folder.remove);
   }
 
   async start(settings: Partial<Settings> = {}, given: GivenOptions = {}): Promise<void> {
@@ -86,7 +92,7 @@ export class UploadSite {
   async close(): Promise<void> {
     await this.stop();
     await this.database.close();
-    await rm(this.dataDir, { recursive: true, force: true });
+    await this.#remove();
   }
 
   get port(): number {

@@ -4,8 +4,7 @@ import { integrityOf } from '@title24/remote-kit/registry';
 import { sql } from 'drizzle-orm';
 import { openSiteDatabase } from '../../../../site-database.ts';
 import type { OpenDatabase } from '../../../db/database.ts';
-import { seededDataDir } from '../../../db/testing/seeded-data-dir.ts';
-import type { TemporaryDataDir } from '../../../db/testing/temporary-data-dir.ts';
+import { type SeededDataDir, seededDataDir } from '../../../db/testing/seeded-data-dir.ts';
 import { PublishedFiles } from '../published-files.ts';
 import { remoteReleases } from '../remote-releases.table.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
@@ -16,7 +15,7 @@ import { sweepRegistry } from './sweep-registry.ts';
 // Each of a thousand files has to be flushed to the disk.
 jest.setTimeout(300_000);
 
-let folder: TemporaryDataDir;
+let folder: SeededDataDir;
 let db: OpenDatabase;
 let files: VersionFiles;
 const now = new Date('2026-11-20T12:00:00Z');
@@ -25,7 +24,7 @@ const days = 30;
 
 beforeAll(async () => {
   folder = await seededDataDir();
-  db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+  db = await openSiteDatabase(folder);
 });
 afterAll(async () => {
   await db.close();

@@ -6,8 +6,7 @@ import { siteConfigurationSeed } from '../../../../features/configuration/site-c
 import { openSiteDatabase } from '../../../../site-database.ts';
 import { type ChangeFeed, startChangeFeed } from '../../../db/change-feed.ts';
 import type { OpenDatabase } from '../../../db/database.ts';
-import { seededDataDir } from '../../../db/testing/seeded-data-dir.ts';
-import type { TemporaryDataDir } from '../../../db/testing/temporary-data-dir.ts';
+import { type SeededDataDir, seededDataDir } from '../../../db/testing/seeded-data-dir.ts';
 import { methodNotFound } from '../../../rpc/protocol/rpc-fault.ts';
 import { compositionPlugin } from '../../composition.plugin.ts';
 import { createToken } from '../tokens/token-store.ts';
@@ -16,7 +15,7 @@ import { type DraftRelease, good, hashOf, manifestOf, rendered } from './testing
 
 jest.setTimeout(300_000);
 
-let folder: TemporaryDataDir;
+let folder: SeededDataDir;
 let db: OpenDatabase;
 let changeFeed: ChangeFeed;
 let app: FastifyInstance;
@@ -85,7 +84,7 @@ const wholeSite = [
 
 beforeAll(async () => {
   folder = await seededDataDir();
-  db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+  db = await openSiteDatabase(folder);
   changeFeed = await startChangeFeed(db.connectionString, { warn: () => {} });
   app = Fastify();
   await app.register(compositionPlugin, {

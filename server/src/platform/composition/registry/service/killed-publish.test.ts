@@ -7,7 +7,7 @@ import { integrityOf, readBuiltPart, versionManifestOf } from '@title24/remote-k
 import pLimit from 'p-limit';
 import { openSiteDatabase } from '../../../../site-database.ts';
 import type { OpenDatabase } from '../../../db/database.ts';
-import { seededDataDir } from '../../../db/testing/seeded-data-dir.ts';
+import { type SeededDataDir, seededDataDir } from '../../../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../../db/testing/temporary-data-dir.ts';
 import { writeSmallBuild } from '../../testing/small-build.ts';
 import { publishBuild } from '../publish-builds.ts';
@@ -22,14 +22,14 @@ jest.setTimeout(600_000);
 const limit = pLimit(2);
 const actor = { accountId: null, accountName: 'a test', scope: null };
 
-let folder: TemporaryDataDir;
+let folder: SeededDataDir;
 let workspace: TemporaryDataDir;
 let db: OpenDatabase;
 
 beforeAll(async () => {
   folder = await seededDataDir();
   workspace = await temporaryDataDir();
-  db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+  db = await openSiteDatabase(folder);
 });
 afterAll(async () => {
   await db.close();

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { openSiteDatabase } from '../../../../site-database.ts';
 import { systemClock, useClock } from '../../../clock/clock.ts';
 import type { OpenDatabase } from '../../../db/database.ts';
-import { seededDataDir } from '../../../db/testing/seeded-data-dir.ts';
+import { type SeededDataDir, seededDataDir } from '../../../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../../db/testing/temporary-data-dir.ts';
 import { writeSmallBuild } from '../../testing/small-build.ts';
 import { publishBuild } from '../publish-builds.ts';
@@ -17,7 +17,7 @@ import { openBlobStore } from '../store/open-blob-store.ts';
 import { RegistryKey, readRegistryKey } from './registry-key.ts';
 import { registryState } from './registry-state.table.ts';
 
-let folder: TemporaryDataDir;
+let folder: SeededDataDir;
 let workspace: TemporaryDataDir;
 let db: OpenDatabase;
 let logged: { readonly details: object; readonly message: string }[];
@@ -73,7 +73,7 @@ const silent = (): OpenDatabase =>
 beforeAll(async () => {
   folder = await seededDataDir();
   workspace = await temporaryDataDir();
-  db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+  db = await openSiteDatabase(folder);
 });
 afterAll(async () => {
   await db.close();

@@ -7,7 +7,7 @@ import { siteConfigurationSeed } from '../../../../../features/configuration/sit
 import { openSiteDatabase } from '../../../../../site-database.ts';
 import { type ChangeFeed, startChangeFeed } from '../../../../db/change-feed.ts';
 import type { OpenDatabase } from '../../../../db/database.ts';
-import { seededDataDir } from '../../../../db/testing/seeded-data-dir.ts';
+import { type SeededDataDir, seededDataDir } from '../../../../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../../../db/testing/temporary-data-dir.ts';
 import { compositionPlugin } from '../../../composition.plugin.ts';
 import type { CallPublic } from '../../../page-builder.ts';
@@ -32,7 +32,7 @@ interface TokenScope {
 
 /** A site with the registry service over HTTP, and a workspace whose builds are published to it. */
 export class ServiceSite {
-  readonly folder: TemporaryDataDir;
+  readonly folder: SeededDataDir;
   readonly workspace: TemporaryDataDir;
   readonly db: OpenDatabase;
   readonly #changeFeed: ChangeFeed;
@@ -42,7 +42,7 @@ export class ServiceSite {
   token = '';
 
   private constructor(
-    folders: readonly [TemporaryDataDir, TemporaryDataDir],
+    folders: readonly [SeededDataDir, TemporaryDataDir],
     db: OpenDatabase,
     changeFeed: ChangeFeed,
     app: FastifyInstance,
@@ -58,7 +58,7 @@ export class ServiceSite {
   /** @param callPublic answers the public calls of pages and trials */
   static async open(callPublic: CallPublic = async () => siteConfigurationSeed): Promise<ServiceSite> {
     const folder = await seededDataDir();
-    const db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+    const db = await openSiteDatabase(folder);
     const changeFeed = await startChangeFeed(db.connectionString, { warn: () => {} });
     const app = Fastify();
     await app.register(compositionPlugin, {

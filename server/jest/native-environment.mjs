@@ -1,0 +1,33 @@
+import { ModernFakeTimers } from '@jest/fake-timers';
+import { ModuleMocker } from 'jest-mock';
+
+/** A test environment without a context of its own, for modules that Node itself loads (native-runtime.mjs). */
+export default class NativeEnvironment {
+  global = globalThis;
+  moduleMocker = new ModuleMocker(globalThis);
+  fakeTimers = null;
+  #console = globalThis.console;
+  #exit = process.exit;
+
+  /** @param {{ projectConfig: import('@jest/types').Config.ProjectConfig }} options */
+  constructor({ projectConfig }) {
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+  }
+
+  getVmContext() {
+    return null;
+  }
+
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+
+  async setup() {}
+
+  /** Takes back what Jest puts into the environment of a test file. */
+  async teardown() {
+    this.fakeTimersModern.dispose();
+    globalThis.console = this.#console;
+    process.exit = this.#exit;
+  }
+}

@@ -1,0 +1,38 @@
+import { createRequire, enableCompileCache } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import Runtime from 'jest-runtime';
+
+enableCompileCache();
+const require = createRequire(import.meta.url);
+
+/** Makes the address of a test file new, as Node loads a module only once. */
+let count = 0;
+
+/**
+ * Loads tests as Node loads the server: its own modules, its own removal of types, nothing transformed. What a test file imports
+ * stays loaded for the next file of the same worker, which saves two seconds of processor time a file. Tests therefore share
+ * what modules keep, and module mocks (`jest.mock`) do not exist.
+ */
+export default class NativeRuntime extends Runtime {
+  unstable_shouldLoadAsEsm() {
+    return true;
+  }
+
+  /** @param {string} file a test, or a file that sets tests up; runs anew each time */
+  async unstable_importModule(file) {
+    count += 1;
+    return import(`${pathToFileURL(file)}?${count}`);
+  }
+
+  /** @param {string} file Jest's own part that runs tests; keeps state, so each test file has its own */
+  requireInternalModule(file) {
+    delete require.cache[file];
+    return require(file);
+  }
+
+  /** @param {object} globals `test`, `expect` and the others */
+  setGlobalsForRuntime(globals) {
+    super.setGlobalsForRuntime(globals);
+    globalThis.jest = this.requireModuleOrMock(import.meta.filename, '@jest/globals').jest;
+  }
+}

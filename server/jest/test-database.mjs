@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../src/testing/test-database-server.ts', import.meta.url));
+
+/** Starts the PostgreSQL that the test files share, each in a database of its own (seededDataDir), before the first of them. */
+export default async function startTestDatabase() {
+  const server = spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH },
+    stdio: ['pipe', 'pipe', 'inherit'],
+    // Ctrl-C ends this process, and by that, in order, the server.
+    detached: true,
+  });
+  const [address] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => [])]);
+  if (!address) throw new Error('The database of the test run did not start');
+  process.env.TITLE24_TEST_DATABASE = String(address);
+  server.unref();
+  globalThis.stopTestDatabase = async () => {
+    server.stdin.end();
+    await once(server, 'exit');
+  };
+}

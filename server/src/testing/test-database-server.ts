@@ -1,0 +1,20 @@
+import { startTestServer } from '@title24/embedded-postgres/testing';
+import { temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
+import { openSiteDatabase } from '../site-database.ts';
+
+/**
+ * The PostgreSQL of a test run, with the database that those of the tests are copies of (server/jest/test-database.mjs). Prints its
+ * address, and stops when its standard input ends, as that does however the run ends.
+ */
+const { dataDir, remove } = await temporaryDataDir();
+try {
+  const { connectionString, stop } = await startTestServer(dataDir);
+  const template = await openSiteDatabase({ dataDir, databaseUrl: connectionString });
+  // A database that somebody is connected to cannot be copied.
+  await template.close();
+  process.stdout.write(connectionString);
+  await process.stdin.resume().toArray();
+  await stop();
+} finally {
+  await remove();
+}
