@@ -10,6 +10,8 @@ process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'title24-e2e-compiled');
 export default defineConfig({
   globalSetup: './support/prepare.ts',
   testDir: './tests',
+  // Slow tests run by themselves: `npm run test:slow`.
+  ...(process.env.TEST_SLOW ? { testMatch: /\.slow\.spec\.ts$/ } : { testIgnore: /\.slow\.spec\.ts$/ }),
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
