@@ -48,6 +48,13 @@ export async function headingFaults(page: Page): Promise<string[]> {
     .evaluateAll((elements) =>
       elements.map((element) => ({ level: Number(element.tagName[1]), text: element.textContent.trim() })),
     );
+  return outlineFaults(headings);
+}
+
+/** The same for headings in their order. */
+export function outlineFaults(
+  headings: readonly { readonly level: number; readonly text: string }[],
+): string[] {
   const skipped = headings.flatMap(({ level, text }, index) => {
     const before = headings[index - 1]?.level ?? 0;
     return level > before + 1 && level > 1 && before > 0 ? [`h${level} “${text}” after h${before}`] : [];

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { EstimatorCase } from './estimator-cases.ts';
+import type { ServedPage } from './served-page.ts';
 import { expect, live } from './test.ts';
 
 export const estimator = '/cost-estimator';
@@ -45,4 +46,10 @@ export async function openForm(page: Page, kind: string) {
 export async function expectResults(page: Page, results: EstimatorCase['results']) {
   for (const [label, words] of Object.entries(results))
     await expect.soft(result(page, label), label).toHaveText(words);
+}
+
+/** What a result says in the server's page, by its label; undefined if it is not there. */
+export function outputOf(page: ServedPage, label: string): string | undefined {
+  const outputs = page.all('output') as HTMLOutputElement[];
+  return outputs.find((output) => output.labels[0]?.textContent === label)?.textContent ?? undefined;
 }

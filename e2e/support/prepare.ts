@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyDataFolder } from '../../server/src/platform/db/testing/copy-data-folder.ts';
+import { copyDataFolder } from './copy-data-folder.ts';
 import { password } from './accounts.ts';
 import { announcePrepared, temporaryFolder } from './data-folder.ts';
 import { runTool, startSiteIn } from './site.ts';

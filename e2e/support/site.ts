@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { copyDataFolder } from '../../server/src/platform/db/testing/copy-data-folder.ts';
+import { copyDataFolder } from './copy-data-folder.ts';
 import { prepared, temporaryFolder } from './data-folder.ts';
 
 export const workspace = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,24 +28,43 @@ export interface Site {
 
 type Environment = Readonly<Record<string, string>>;
 
+/** Has a start publish nothing. */
+export const withoutBuilds: Environment = { PUBLISH_BUILDS_FROM: '' };
+
+/** Settings by which other builds than those of the prepared site are published. */
+const buildSettings = ['PUBLISH_PARTS', 'BUILD_MODE', 'PUBLISH_BUILDS_FROM'];
+
 /**
  * Starts the built product as `npm start` does, once it is installed and built, on a data folder of its own. In a test run
  * that begins as a copy of one that was prepared, as if the site had been started before.
+ * @param firstStart settings of the first start alone: without settings about builds it publishes nothing, because to compare
+ * all builds with what is published already would be half of the start
  */
-export async function startSite(env: Environment = {}): Promise<Site> {
+export async function startSite(env: Environment = {}, firstStart?: Environment): Promise<Site> {
   const dataDir = await temporaryFolder('e2e');
   const from = prepared();
   // Other builds than those that were published are published to a site without any.
   const publishesAll = !('PUBLISH_PARTS' in env || 'BUILD_MODE' in env);
   if (from) await copyDataFolder(publishesAll ? from.published : from.seeded, dataDir);
-  return startSiteIn(dataDir, env, () => rm(dataDir, { recursive: true, force: true }));
+  const isPublished = from !== null && !buildSettings.some((name) => name in env);
+  return startSiteIn(dataDir, env, {
+    firstStart: firstStart ?? (isPublished ? withoutBuilds : {}),
+    afterwards: () => rm(dataDir, { recursive: true, force: true }),
+  });
+}
+
+interface SiteOptions {
+  /** Settings of the first start alone; commands and later starts do without. */
+  readonly firstStart?: Environment;
+  /** Runs when the site has been stopped. */
+  readonly afterwards?: () => Promise<void>;
 }
 
 /** Starts it on this data folder, which stays when the site is stopped unless `afterwards` removes it. */
 export async function startSiteIn(
   dataDir: string,
   env: Environment,
-  afterwards = async () => {},
+  { firstStart = {}, afterwards = async () => {} }: SiteOptions = {},
 ): Promise<Site> {
   const environment = {
     ...process.env,
@@ -65,7 +84,7 @@ export async function startSiteIn(
     for (const stream of [process.stdout, process.stderr]) stream.on('data', (chunk) => (log += chunk));
     return { process, url: await ready(process, () => log.slice(before)) };
   }
-  let server = await start();
+  let server = await start(firstStart);
   let database: Promise<pg.Pool> | undefined;
 
   async function stop() {

@@ -1,6 +1,7 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { type Builds, copyBuilds } from './builds.ts';
-import { type Site, startSite } from './site.ts';
+import { type ServedPage, servedPages } from './served-page.ts';
+import { type Site, startSite, withoutBuilds } from './site.ts';
 
 interface TestFixtures {
   /** Problems on the console that this test provokes: each must match one of these. */
@@ -19,6 +20,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** The worker's site; tests leave it as they found it. */
   readonly site: Site;
+  /** A page of {@link site} as the server sends it; each is fetched once for all tests of the worker. */
+  readonly served: (path: string) => Promise<ServedPage>;
   /** The worker's site for `editedSite`. */
   readonly siteToEdit: Site;
 }
@@ -36,6 +39,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  served: [async ({ site }, use) => use(servedPages(site.url)), { scope: 'worker' }],
   siteToEdit: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
     async ({}, use) => {
@@ -77,7 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ownSite: async ({ ownBuilds, context }, use, testInfo) => {
     // To start a site, and to publish to it, takes a loaded machine many seconds.
     testInfo.slow();
-    const site = await startSite({ PUBLISH_BUILDS_FROM: ownBuilds.folder });
+    const site = await startSite({ PUBLISH_BUILDS_FROM: ownBuilds.folder }, withoutBuilds);
     await use(site);
     // What a page still loads would not be answered any more.
     await Promise.all(context.pages().map((page) => page.goto('about:blank')));

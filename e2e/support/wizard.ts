@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { axeFindings, headingFaults, sidewaysScroll } from './accessibility.ts';
+import { expect, live } from './test.ts';
 
 /** The wizard's address. */
 export const wizard = '/compliance-wizard';
@@ -174,3 +176,86 @@ export const branches: readonly Branch[] = [
     upload: nonresidential,
   },
 ];
+
+/** The requirement that a branch belongs to. */
+export const requirementOf = ({ path }: Branch) => (path.startsWith('commercial') ? 'W4' : 'W3');
+
+/** Gives a branch's answers, looks at its result and its next step, and goes back. */
+export async function walkBranch(page: Page, branch: Branch): Promise<void> {
+  await page.goto(wizard);
+  await live(page);
+  await openHalf(page, branch.path);
+  await giveAnswers(page, branch);
+  await expectResult(page, branch);
+  await expect(resultHeading(page)).toBeFocused();
+  await expectNextStep(page, branch);
+  expect(await headingFaults(page)).toEqual([]);
+
+  for (let steps = branch.answers.length; steps > 0; steps -= 1) await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${wizard}$`));
+}
+
+export async function giveAnswers(page: Page, { path, answers }: Branch): Promise<void> {
+  for (const answer of answers)
+    await halfOf(page, path).getByRole('link', { name: answer, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${wizard}\\?path=${path}$`));
+}
+
+/** Verdict, reasons, document, price and code note: what every result has. */
+export async function expectResult(page: Page, { path, verdict, says }: Branch): Promise<void> {
+  const part = halfOf(page, path);
+  await expect(resultHeading(page)).toBeVisible();
+  await expect(part.getByText(verdict, { exact: true }).first()).toBeVisible();
+  for (const title of ['Which document', 'What it costs'])
+    await expect(part.getByRole('heading', { level: 4, name: title })).toBeVisible();
+  for (const words of says) await expect.soft(part).toContainText(words);
+  await expect(part).toContainText('2025 Energy Code');
+}
+
+async function expectNextStep(page: Page, { estimator, upload, path }: Branch): Promise<void> {
+  const part = halfOf(page, path);
+  if (estimator) {
+    const [kind, field] = estimator;
+    await expect(part.getByRole('textbox', { name: field, exact: true })).toBeVisible();
+    await expect(part.locator('form [name=kind]')).toHaveValue(kind);
+    await expect(part.getByRole('radio')).toHaveCount(0);
+  } else {
+    await expect(part.locator('form')).toHaveCount(0);
+  }
+  const opener = part.getByRole('link', { name: 'Submit my plans' });
+  if (!upload) {
+    await expect(opener).toHaveCount(0);
+    return;
+  }
+  await opener.click();
+  await expect(uploadDialog(page)).toContainText(upload);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+}
+
+/** On the page of a step axe finds nothing and nothing is cut off, narrow and wide, light and dark. */
+export async function expectAccessibleStep(page: Page, path: string): Promise<void> {
+  const { estimator } = branches.find((branch) => branch.path === path) ?? {};
+  await page.goto(`${wizard}?path=${path}`);
+  await live(page);
+  if (estimator) await expect(page.getByRole('textbox', { name: estimator[1] }).first()).toBeVisible();
+  for (const [width, colorScheme] of [
+    [320, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 640 });
+    expect.soft(await axeFindings(page), `${width} px`).toEqual([]);
+    expect.soft(await sidewaysScroll(page), `${width} px`).toEqual([]);
+  }
+}
+
+/** Branches that differ in what they show: both halves, with and without an estimator and an upload. */
+export const differentBranches = branches.filter(({ path }) =>
+  [
+    'residential/addition/by-itself',
+    'residential/mechanical',
+    'commercial/historic',
+    'commercial/covered-processes',
+  ].includes(path),
+);

@@ -7,31 +7,40 @@ import {
 import { screens } from '../support/registry.ts';
 import { expect, live, test } from '../support/test.ts';
 
-for (const width of [320, 1280]) {
+const widths = [320, 1280];
+
+/** The screens are shared out, so that workers take them side by side. */
+const shares = 4;
+
+for (let share = 0; share < shares; share += 1)
+  test(`Each screen, light and dark, narrow and wide: axe finds nothing, one h1, no level skipped, one of each landmark (${share + 1} of ${shares})`, async ({
+    page,
+    request,
+    site,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 404/);
+    const paths = [...(await screens(request, site.url)).map(({ path }) => path), '/no-such-page'];
+    for (const path of paths.filter((_, index) => index % shares === share))
+      await test.step(path, async () => {
+        await page.goto(path);
+        await live(page);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          const where = `${path} at ${width} px`;
+          expect.soft(await axeFindingsInLightAndDark(page), where).toEqual([]);
+          expect.soft(await sidewaysScroll(page), `${where} scrolls sideways`).toEqual([]);
+          expect.soft(await headingFaults(page), where).toEqual([]);
+          for (const role of ['banner', 'main', 'contentinfo'] as const)
+            await expect.soft(page.getByRole(role), `${where}: ${role}`).toHaveCount(1);
+        }
+        await expect.soft(page.locator('html'), path).toHaveAttribute('lang', 'en');
+      });
+  });
+
+for (const width of widths) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
-
-    test('Each screen, light and dark: axe finds nothing, one h1, no level skipped, one of each landmark', async ({
-      page,
-      request,
-      site,
-      allowConsole,
-    }) => {
-      test.setTimeout(400_000);
-      allowConsole(/status of 404/);
-      for (const { path } of [...(await screens(request, site.url)), { path: '/no-such-page' }]) {
-        await test.step(path, async () => {
-          await page.goto(path);
-          await live(page);
-          expect.soft(await axeFindingsInLightAndDark(page), path).toEqual([]);
-          expect.soft(await sidewaysScroll(page), `${path} scrolls sideways`).toEqual([]);
-          expect.soft(await headingFaults(page), path).toEqual([]);
-          for (const role of ['banner', 'main', 'contentinfo'] as const)
-            await expect.soft(page.getByRole(role), `${path}: ${role}`).toHaveCount(1);
-          await expect.soft(page.locator('html'), path).toHaveAttribute('lang', 'en');
-        });
-      }
-    });
 
     test('axe finds nothing while a menu is open, light and dark', async ({ page }) => {
       await page.goto('/services');

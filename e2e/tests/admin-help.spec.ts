@@ -1,15 +1,5 @@
 import { axeFindings, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
-import { navigateTo } from '../support/navigate.ts';
-import {
-  anotherBrowser,
-  expect,
-  type HelpItem,
-  live,
-  openAs,
-  resultOf,
-  test,
-  tokenOf,
-} from '../support/staff.ts';
+import { anotherBrowser, expect, live, openAs, test } from '../support/staff.ts';
 
 test.describe('H2: help texts', () => {
   test('formatted by keyboard, saved, on the FAQ at once, and put back from the history', async ({
@@ -44,20 +34,6 @@ test.describe('H2: help texts', () => {
     await expect(page.getByRole('button', { name: 'Restore version 2' })).toBeVisible();
     await page.goto('/faq-a');
     await expect(page.locator('#a-6')).not.toContainText('Quite sure.');
-  });
-
-  test('every help text goes through the formatted editor without a loss', async ({ page, staffSite }) => {
-    test.setTimeout(180_000);
-    const token = await tokenOf(staffSite, 'ana');
-    await openAs(page, staffSite, 'ana', '/admin/help');
-    for (const category of 'ABCDEFGHI') {
-      const items = await resultOf<HelpItem[]>(staffSite, '2.0/help', 'loadFaqCatHelp', { category }, token);
-      for (const { id } of items) {
-        await navigateTo(page, `/admin/help?id=${id}`);
-        await expect(page.getByRole('heading', { name: `Help text ${id}` })).toBeVisible();
-        await expect.soft(page.getByRole('radio', { name: 'As it looks' }), id).toBeChecked();
-      }
-    }
   });
 
   test('two administrators edit the same text: the later one sees both versions and puts them together', async ({

@@ -248,17 +248,15 @@ test('An interrupted estimate is offered at the next visit', async ({ page }) =>
   await expect(offer).toHaveCount(0);
 });
 
-for (const stored of ['{broken', 'null', '?kind=__proto__', '?kind=new', '\u0000', '[]']) {
-  test(`A corrupt memory of the last estimate ${JSON.stringify(stored)} breaks nothing`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('title24.cost-estimator', value), stored);
-    await page.goto(estimator);
-    await live(page);
-    await expect(page.getByRole('region', { name: 'Your last visit' })).toHaveCount(0);
-    await opener(residential(page)).click();
-    await field(page, 'Floor area').fill('2500');
-    await expect(result(page, 'Full Service estimate')).toHaveText('$525 – $625');
-  });
-}
+test('A corrupt memory of the last estimate breaks nothing', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('title24.cost-estimator', '?kind=__proto__'));
+  await page.goto(estimator);
+  await live(page);
+  await expect(page.getByRole('region', { name: 'Your last visit' })).toHaveCount(0);
+  await opener(residential(page)).click();
+  await field(page, 'Floor area').fill('2500');
+  await expect(result(page, 'Full Service estimate')).toHaveText('$525 – $625');
+});
 
 const states = [
   '?kind=new&area=2500&multi=1&types=5',

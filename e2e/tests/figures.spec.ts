@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { readableText } from '../support/served-page.ts';
 import { expect, live, test } from '../support/test.ts';
 
 /** Where a figure is stated: a page, one answer of the FAQ, or a help sheet's dialog. */
@@ -231,36 +231,43 @@ const helpSheets: readonly Figure[] = [
   },
 ];
 
-/** The words at a place, spaces made even. */
-async function textAt(page: Page, place: Place): Promise<string> {
-  if (place.startsWith('sheet ')) {
-    await page.goto('/full-service');
-    await live(page);
+const lists = [...policy, ...marketing, ...helpSheets];
+const places = [...new Set(lists.flatMap(({ on }) => on))];
+const isSheet = (place: Place) => place.startsWith('sheet ');
+
+/** Every figure is stated at each of these places that it belongs to. */
+function expectFigures(texts: ReadonlyMap<Place, string>): void {
+  for (const { constant, says, on } of lists)
+    for (const place of on)
+      if (texts.has(place)) expect.soft(texts.get(place), `${constant}, on ${place}`).toMatch(says);
+}
+
+test('P3 P4 P5 P9 every constant is read on the pages that state it', async ({ served }) => {
+  const texts = new Map<Place, string>();
+  for (const place of places.filter((each) => !isSheet(each))) {
+    const [path = '', id] = place.split('#');
+    texts.set(place, (await served(path)).text(id && `#${id}`));
+  }
+  expectFigures(texts);
+});
+
+test('P3 P4 P5 P9 every constant is read in the help sheets that state it', async ({ page }) => {
+  const texts = new Map<Place, string>();
+  await page.goto('/full-service');
+  await live(page);
+  for (const place of places.filter(isSheet)) {
     await page.locator(`a[data-help-sheet="${place.slice(6)}"]`).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { level: 4 }).first()).toBeVisible();
-    return even(await dialog.allInnerTexts());
+    texts.set(place, (await dialog.allInnerTexts()).join(' ').replaceAll(/\s+/g, ' '));
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
   }
-  const [path = '', id] = place.split('#');
-  await page.goto(path);
-  return even(await (id ? page.locator(`#${id}`) : page.getByRole('main')).allInnerTexts());
-}
+  expectFigures(texts);
+});
 
-const even = (texts: readonly string[]) => texts.join(' ').replaceAll(/\s+/g, ' ');
-
-for (const [list, figures] of Object.entries({ policy, marketing, 'help sheets': helpSheets })) {
-  test(`P3 P4 P5 P9 ${list}: every constant is read on the pages that state it`, async ({ page }) => {
-    test.setTimeout(120_000);
-    const texts = new Map<Place, string>();
-    for (const place of new Set(figures.flatMap(({ on }) => on))) texts.set(place, await textAt(page, place));
-    for (const { constant, says, on } of figures)
-      for (const place of on) expect.soft(texts.get(place), `${constant}, on ${place}`).toMatch(says);
-  });
-}
-
-test('H3 catalogue: every price is read in the schedule', async ({ page }) => {
-  await page.goto('/prices');
-  const rows = await page.getByRole('table').getByRole('row').allInnerTexts();
+test('H3 catalogue: every price is read in the schedule', async ({ served }) => {
+  const rows = (await served('/prices')).all('table tr').map(readableText);
   for (const [name, price] of [
     ['Standard Residential Report', '149.00'],
     ['Existing-Plus-Addition Residential Report', '189.00'],

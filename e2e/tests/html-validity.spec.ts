@@ -41,7 +41,7 @@ async function check(files: readonly string[]): Promise<Message[]> {
   return (JSON.parse(stderr) as { messages: Message[] }).messages;
 }
 
-test('The W3C checker finds no error in any page’s HTML', async ({ request, site }, testInfo) => {
+test('The W3C checker finds no error in any page’s HTML', async ({ served, request, site }, testInfo) => {
   test.setTimeout(180_000);
   const paths = [...(await screens(request, site.url)).map(({ path }) => path), ...states];
   const folder = testInfo.outputPath('html');
@@ -49,7 +49,7 @@ test('The W3C checker finds no error in any page’s HTML', async ({ request, si
   const pathByUrl = new Map<string, string>();
   for (const [index, path] of paths.entries()) {
     const file = join(folder, `${index}.html`);
-    await writeFile(file, await (await request.get(path)).text());
+    await writeFile(file, (await served(path)).html);
     pathByUrl.set(pathToFileURL(file).href.replace('file:///', 'file:/'), path);
   }
   // Proof that it looks: a page that is wrong.

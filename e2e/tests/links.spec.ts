@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test';
-import { headingFaults } from '../support/accessibility.ts';
+import { outlineFaults } from '../support/accessibility.ts';
 import { screens } from '../support/registry.ts';
+import type { ServedPage } from '../support/served-page.ts';
 import { expect, test } from '../support/test.ts';
-
-// What the server sends: content and links must not need a script.
-test.use({ javaScriptEnabled: false });
 
 interface LinkOnPage {
   /** As it stands in the page. */
@@ -16,25 +13,21 @@ interface LinkOnPage {
   readonly text: string;
 }
 
-function linksOn(page: Page): Promise<LinkOnPage[]> {
-  return page.locator('a').evaluateAll((anchors) =>
-    (anchors as HTMLAnchorElement[]).map((anchor) => ({
-      written: anchor.getAttribute('href') ?? '',
-      href: anchor.href,
-      target: anchor.target,
-      rel: anchor.rel,
-      text: anchor.textContent,
-    })),
-  );
+function linksOn(page: ServedPage): LinkOnPage[] {
+  return (page.all('a') as HTMLAnchorElement[]).map((anchor) => ({
+    written: anchor.getAttribute('href') ?? '',
+    href: anchor.href,
+    target: anchor.target,
+    rel: anchor.rel,
+    text: anchor.textContent ?? '',
+  }));
 }
 
-test('Every internal link and anchor on every page resolves', async ({ page, request, site }) => {
-  test.setTimeout(120_000);
+test('Every internal link and anchor on every page resolves', async ({ served, request, site }) => {
   const declared = (await screens(request, site.url)).map(({ path }) => path);
   const pagesByTarget = new Map<string, string[]>();
   for (const path of [...declared, '/faq?q=addition']) {
-    await page.goto(path);
-    const links = await linksOn(page);
+    const links = linksOn(await served(path));
     expect(links.length, path).toBeGreaterThan(10);
     for (const { href, written } of links) {
       expect
@@ -61,11 +54,10 @@ test('Every internal link and anchor on every page resolves', async ({ page, req
   expect(documents.size).toBeGreaterThan(30);
 });
 
-test('Every external link opens a new tab, safely, and says so', async ({ page, request, site }) => {
+test('Every external link opens a new tab, safely, and says so', async ({ served, request, site }) => {
   let seen = 0;
   for (const { path } of await screens(request, site.url)) {
-    await page.goto(path);
-    for (const { href, target, rel, text } of await linksOn(page)) {
+    for (const { href, target, rel, text } of linksOn(await served(path))) {
       if (!/^https?:/.test(href) || href.startsWith(site.url)) continue;
       seen += 1;
       expect.soft({ href, target }, path).toEqual({ href, target: '_blank' });
@@ -78,23 +70,24 @@ test('Every external link opens a new tab, safely, and says so', async ({ page, 
 });
 
 test('No page has placeholder text, an unfilled placeholder or markup in its words', async ({
-  page,
+  served,
   request,
   site,
 }) => {
   const leftovers =
     /lorem|ipsum|\btodo\b|\btbd\b|\bfixme\b|coming soon|placeholder|\bundefined\b|\bNaN\b|\[object |\{\w+(:\w+)?\}|&(amp|nbsp|lt|gt|quot|#\d+);|<\/?(p|br|li|strong)\b/i;
   for (const { path } of await screens(request, site.url)) {
-    await page.goto(path);
-    const text = (await page.locator('body').allInnerTexts()).join(' ').replaceAll(/\s+/g, ' ');
+    const text = (await served(path)).text('body');
     const found = leftovers.exec(text);
     expect.soft(found && text.slice(Math.max(0, found.index - 60), found.index + 60), path).toBeNull();
   }
 });
 
-test('Headings are in order in what the server sends', async ({ page, request, site }) => {
+test('Headings are in order in what the server sends', async ({ served, request, site }) => {
   for (const { path } of await screens(request, site.url)) {
-    await page.goto(path);
-    expect.soft(await headingFaults(page), path).toEqual([]);
+    const headings = (await served(path))
+      .all('h1, h2, h3, h4, h5, h6')
+      .map((element) => ({ level: Number(element.tagName[1]), text: element.textContent?.trim() ?? '' }));
+    expect.soft(outlineFaults(headings), path).toEqual([]);
   }
 });

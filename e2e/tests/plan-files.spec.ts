@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { picture, type SentFile } from '../support/drawn-files.ts';
-import { badPlans, bombPlan, housePlan, hugePlan, scriptedPlan } from '../support/plan-files.ts';
-import { createOwner, openProjectPage } from '../support/projects.ts';
+import { picture } from '../support/drawn-files.ts';
+import { badPlans, housePlan, hugePlan, scriptedPlan } from '../support/plan-files.ts';
 import type { Site } from '../support/site.ts';
+import { choose, colorAt, openTakeoff, painted, planField, red, slow } from '../support/takeoff.ts';
 import { expect, test } from '../support/test.ts';
 
 test.setTimeout(240_000);
@@ -13,58 +13,6 @@ test.setTimeout(240_000);
 // a reader busy works on the page's own thread there, which must stay alive all the same.
 test.use({ actionTimeout: 30_000, navigationTimeout: 30_000 });
 
-/** A loaded machine is slow, not wrong; the reader itself gives up after 30 s. */
-const slow = { timeout: 90_000 };
-
-async function openTakeoff(page: Page, site: Site): Promise<void> {
-  const owner = await createOwner(page.request, site);
-  const number = await owner.importProject({
-    version: 1,
-    kind: 'new',
-    project: { name: 'Hill house' },
-    building: { type: 'detached', stories: 1, front: 200 },
-  });
-  await openProjectPage(page, owner.name, `/project/${number}/takeoff`);
-  await expect(planField(page)).toBeVisible(slow);
-}
-
-const planField = (page: Page) => page.locator('#plan-file');
-
-/** The page of a plan, once it is painted sharply. */
-const painted = (page: Page, name: RegExp) =>
-  page.getByRole('application', { name }).and(page.locator('[aria-busy="false"]'));
-
-function choose(page: Page, { name, type, bytes }: SentFile): Promise<void> {
-  return planField(page).setInputFiles({ name, mimeType: type, buffer: bytes });
-}
-
-/** The color at a point of the page, by shares of it, in what is painted sharpest there. */
-function colorAt(view: Locator, x: number, y: number): Promise<readonly number[]> {
-  return view.evaluate(
-    (element, [shareX, shareY]) => {
-      const sheet = element.querySelector('svg')?.parentElement?.getBoundingClientRect();
-      if (!sheet) return [];
-      const [left, top] = [sheet.left + sheet.width * shareX, sheet.top + sheet.height * shareY];
-      for (const canvas of [...element.querySelectorAll('canvas')].reverse()) {
-        const box = canvas.getBoundingClientRect();
-        if (canvas.hidden || left < box.left || left >= box.right || top < box.top || top >= box.bottom)
-          continue;
-        const copy = new OffscreenCanvas(1, 1);
-        const context = copy.getContext('2d');
-        const [atX, atY] = [
-          ((left - box.left) / box.width) * canvas.width,
-          ((top - box.top) / box.height) * canvas.height,
-        ];
-        context?.drawImage(canvas, atX, atY, 1, 1, 0, 0, 1, 1);
-        return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
-      }
-      return [];
-    },
-    [x, y] as const,
-  );
-}
-
-const red = [255, 0, 0, 255];
 const white = [255, 255, 255, 255];
 
 /** All that a page sends while something is done. @returns the bytes of bodies, and whatever goes to another address */
@@ -265,23 +213,6 @@ test('D1e a page of 200 × 200 inches is shown, and a PDF with scripts and progr
   });
   expect(sent.urls.filter((url) => url.startsWith(called))).toEqual([]);
   expect(sent.elsewhere).toEqual([]);
-});
-
-test('D1e a page that unpacks to a gigabyte is given up while the tab lives; its reader starts again', async ({
-  page,
-  site,
-}) => {
-  await openTakeoff(page, site);
-  await choose(page, bombPlan(1024));
-  await expect(page.getByText('Drawing the plan…')).toBeVisible(slow);
-  // The page answers all the while.
-  await page.getByRole('button', { name: 'Add a story' }).first().click();
-  await expect(page.locator('#trace-story option')).toHaveCount(2, slow);
-  await expect(page.getByRole('alert').filter({ hasText: /took too long/ })).toBeVisible(slow);
-  await choose(page, housePlan({ size: { width: 900, height: 600 } }));
-  await expect(page.locator('svg[viewBox="0 0 900 600"]')).toBeVisible(slow);
-  await expect(painted(page, /page 1$/)).toBeVisible(slow);
-  expect(await colorAt(painted(page, /page 1$/), 0.25, 0.75)).toEqual(red);
 });
 
 test('D1e a plan that is kept in this browser opens again after a reload, and goes when it is not wanted', async ({

@@ -1,114 +1,87 @@
-import type { Page } from '@playwright/test';
-import { axeFindings, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
-import { expect, live, test } from '../support/test.ts';
+import { readableText, type ServedPage } from '../support/served-page.ts';
+import { expect, test } from '../support/test.ts';
 import {
   type Branch,
   branches,
-  halfOf,
-  openHalf,
-  resultHeading,
-  uploadDialog,
+  differentBranches,
+  expectAccessibleStep,
+  expectResult,
+  giveAnswers,
+  requirementOf,
+  walkBranch,
   wizard,
 } from '../support/wizard.ts';
 
-/** Verdict, reasons, document, price and code note: what every result has. */
-async function expectResult(page: Page, { path, verdict, says }: Branch) {
-  const part = halfOf(page, path);
-  await expect(resultHeading(page)).toBeVisible();
-  await expect(part.getByText(verdict, { exact: true }).first()).toBeVisible();
-  for (const title of ['Which document', 'What it costs'])
-    await expect(part.getByRole('heading', { level: 4, name: title })).toBeVisible();
-  for (const words of says) await expect.soft(part).toContainText(words);
-  await expect(part).toContainText('2025 Energy Code');
-}
-
-async function giveAnswers(page: Page, { path, answers }: Branch) {
-  for (const answer of answers)
-    await halfOf(page, path).getByRole('link', { name: answer, exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${wizard}\\?path=${path}$`));
-}
-
-for (const branch of branches) {
-  const id = branch.path.startsWith('commercial') ? 'W4' : 'W3';
-
-  test(`${id} W6 ${branch.path}: its answers lead to its result, and to the right next step`, async ({
+for (const branch of differentBranches)
+  test(`${requirementOf(branch)} W6 ${branch.path}: its answers lead to its result, and to the right next step`, ({
     page,
-  }) => {
-    await page.goto(wizard);
-    await live(page);
-    await openHalf(page, branch.path);
-    await giveAnswers(page, branch);
-    await expectResult(page, branch);
-    await expect(resultHeading(page)).toBeFocused();
-    await expectNextStep(page, branch);
-    expect(await headingFaults(page)).toEqual([]);
+  }) => walkBranch(page, branch));
 
-    for (let steps = branch.answers.length; steps > 0; steps -= 1) await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${wizard}$`));
-  });
+/** The half of the wizard's page that a branch belongs to. */
+function halfOf(page: ServedPage, path: string): Element {
+  const title = path.startsWith('commercial') ? /^Commercial/ : /^Residential/;
+  const half = page
+    .all('details')
+    .find((each) => title.test(each.querySelector('h2')?.textContent?.trim() ?? ''));
+  if (!half) throw new Error(`The wizard has no half for ${path}`);
+  return half;
 }
 
-async function expectNextStep(page: Page, { estimator, upload, path }: Branch) {
-  const part = halfOf(page, path);
-  if (estimator) {
-    const [kind, field] = estimator;
-    await expect(part.getByRole('textbox', { name: field, exact: true })).toBeVisible();
-    await expect(part.locator('form [name=kind]')).toHaveValue(kind);
-    await expect(part.getByRole('radio')).toHaveCount(0);
-  } else {
-    await expect(part.locator('form')).toHaveCount(0);
-  }
-  const opener = part.getByRole('link', { name: 'Submit my plans' });
-  if (!upload) {
-    await expect(opener).toHaveCount(0);
-    return;
-  }
-  await opener.click();
-  await expect(uploadDialog(page)).toContainText(upload);
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
+/** The address that a link of these words leads to; null without such a link. */
+function linkTo(within: Element, words: string): string | null {
+  const link = [...within.querySelectorAll('a')].find(({ textContent }) => textContent?.trim() === words);
+  return link?.getAttribute('href') ?? null;
+}
+
+for (const requirement of ['W3', 'W4'])
+  test(`${requirement} W6 without JavaScript each branch is reached by links, and says all of its result`, async ({
+    served,
+  }) => {
+    for (const branch of branches.filter((each) => requirementOf(each) === requirement))
+      await expectServedBranch(served, branch);
+  });
+
+async function expectServedBranch(
+  served: (path: string) => Promise<ServedPage>,
+  { path, answers, verdict, says, estimator, upload }: Branch,
+): Promise<void> {
+  let address: string | null = wizard;
+  for (const answer of answers) address = linkTo(halfOf(await served(address ?? wizard), path), answer);
+  expect(address).toBe(`${wizard}?path=${path}`);
+
+  const part = halfOf(await served(`${wizard}?path=${path}`), path);
+  const exactly = [...part.querySelectorAll('*')].map(readableText);
+  for (const words of [verdict, 'Which document', 'What it costs', '2025 Energy Code'])
+    expect.soft(exactly, path).toContain(words);
+  const words = readableText(part);
+  for (const said of says)
+    if (said instanceof RegExp) expect.soft(words, path).toMatch(said);
+    else expect.soft(words, path).toContain(said);
+
+  const estimate = linkTo(part, 'Estimate the cost');
+  if (estimator)
+    expect.soft(estimate, path).toMatch(new RegExp(`^/cost-estimator\\?kind=${estimator[0]}(&|$)`));
+  else expect.soft(estimate, path).toBeNull();
+  const send = linkTo(part, 'Submit my plans');
+  if (upload) expect.soft((await served(send ?? '/')).text(), path).toContain(upload);
+  else expect.soft(send, path).toBeNull();
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const branch of branches) {
-    const id = branch.path.startsWith('commercial') ? 'W4' : 'W3';
-
-    test(`${id} W6 ${branch.path} is reached by links without JavaScript`, async ({ page }) => {
-      await page.goto(wizard);
-      await openHalf(page, branch.path);
-      await giveAnswers(page, branch);
-      await expectResult(page, branch);
-      if (branch.estimator)
-        await expect(page.getByRole('link', { name: 'Estimate the cost' })).toHaveAttribute(
-          'href',
-          new RegExp(`^/cost-estimator\\?kind=${branch.estimator[0]}(&|$)`),
-        );
-      if (branch.upload) {
-        await page.getByRole('link', { name: 'Submit my plans' }).click();
-        await expect(page.getByRole('main')).toContainText(branch.upload);
-      }
-    });
-  }
-});
-
-for (const path of ['residential', 'commercial', ...branches.map((branch) => branch.path)]) {
-  test(`${path}: axe finds nothing and nothing is cut off, narrow and wide, light and dark`, async ({
+  const [branch] = differentBranches as [Branch];
+  test(`${requirementOf(branch)} W6 ${branch.path} is reached by links without JavaScript`, async ({
     page,
   }) => {
-    const { estimator } = branches.find((branch) => branch.path === path) ?? {};
-    await page.goto(`${wizard}?path=${path}`);
-    await live(page);
-    if (estimator) await expect(page.getByRole('textbox', { name: estimator[1] }).first()).toBeVisible();
-    for (const [width, colorScheme] of [
-      [320, 'dark'],
-      [1280, 'light'],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 640 });
-      expect.soft(await axeFindings(page), `${width} px`).toEqual([]);
-      expect.soft(await sidewaysScroll(page), `${width} px`).toEqual([]);
-    }
+    await page.goto(wizard);
+    await giveAnswers(page, branch);
+    await expectResult(page, branch);
+    await page.getByRole('link', { name: 'Submit my plans' }).click();
+    await expect(page.getByRole('main')).toContainText(branch.upload ?? '');
   });
-}
+});
+
+for (const path of ['residential', 'commercial', ...differentBranches.map((branch) => branch.path)])
+  test(`${path}: axe finds nothing and nothing is cut off, narrow and wide, light and dark`, ({ page }) =>
+    expectAccessibleStep(page, path));

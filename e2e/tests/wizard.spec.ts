@@ -49,23 +49,14 @@ test('W2 the open accordion and the last step stay over a visit, and the visit i
   await expect(offer).toHaveCount(0);
 });
 
-for (const stored of [
-  '{broken',
-  'null',
-  '7',
-  '[]',
-  '"residential"',
-  '{"accordion":"__proto__","path":{}}',
-  '{"accordion":{"a":1},"path":"no/such/step"}',
-]) {
-  test(`W2 corrupt storage ${stored} breaks nothing`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('title24.compliance-wizard', value), stored);
-    await page.goto(wizard);
-    await live(page);
-    await residential(page).getByRole('link', { name: 'New heated building', exact: true }).click();
-    await expect(page.getByRole('heading', { name: /report is required for a new heated/ })).toBeVisible();
-  });
-}
+test('W2 corrupt storage breaks nothing', async ({ page }) => {
+  const stored = '{"accordion":{"a":1},"path":"no/such/step"}';
+  await page.addInitScript((value) => localStorage.setItem('title24.compliance-wizard', value), stored);
+  await page.goto(wizard);
+  await live(page);
+  await residential(page).getByRole('link', { name: 'New heated building', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /report is required for a new heated/ })).toBeVisible();
+});
 
 test("W2 missing storage: the page works, 'Local storage is not supported' is logged", async ({ page }) => {
   await page.addInitScript(() =>

@@ -239,7 +239,7 @@ describe('an interrupted visit', () => {
     expect(offer()).toBeNull();
   });
 
-  test.each(['{broken', 'null', '', '?kind=new', '?kind=nonsense', '\u0000'])(
+  test.each(['{broken', 'null', '', '[]', '?kind=new', '?kind=nonsense', '?kind=__proto__', '\u0000'])(
     'corrupt storage %j does no harm',
     (stored) => {
       localStorage.setItem('title24.cost-estimator', stored);

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import type { Edit } from './builds.ts';
+import { navigateTo } from './navigate.ts';
+import { expect, live } from './test.ts';
+
+/** Files of mf-content, the part that breaks in most tests. */
+export const entry = '**/assets/mf-content/remoteEntry.*.js*';
+export const firstChunk = '**/assets/mf-content/lifecycles.*.js';
+export const screenChunk = '**/assets/mf-content/prices.*.js';
+
+export const notice = (page: Page) =>
+  page.getByRole('main').getByText('This part of the page could not be loaded');
+export const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
+/** 'Try again' mends what is no longer broken. */
+export async function expectRecovery(page: Page): Promise<void> {
+  await tryAgain(page).click();
+  await live(page);
+  await expect(prices(page)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+}
+export const prices = (page: Page) => page.getByRole('table', { name: 'Premium Options' });
+
+export const provoked = [
+  /^error: (mf-content: )?(RemoteLoadError|ChunkLoadError)/,
+  // What follows from taking a fresh copy of a part.
+  /"mf_content" is already registered/,
+  /Failed to load resource.*mf-content/,
+  /integrity/,
+  // What half a script says depends on where it ends.
+  /^uncaught: (Invalid|Unexpected|missing) /,
+  /net::ERR.*mf-content/,
+  /preload/,
+];
+
+/** The layout and the other parts keep working; the page is as it was afterwards. */
+export async function expectTheRestToWork(page: Page) {
+  const services = page.getByRole('navigation', { name: 'Main' }).locator('summary');
+  await services.click();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Do It Yourself' }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  const path = new URL(page.url()).pathname;
+  await navigateTo(page, '/cost-estimator');
+  await expect(notice(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(notice(page)).toBeVisible();
+}
+
+export const throwing = '(()=>{throw new Error("broken on purpose")})()';
+export const endless = '(()=>{for(;;);})()';
+/** Puts `by` in place of a text of the prices screen, which is evaluated when that screen is rendered. */
+export const wrecked = (by: string, where: RegExp): Edit => {
+  return (text, file) => (where.test(file) ? text.replace(/(["'`])Service and Price Schedule\1/g, by) : text);
+};
+/** Breaks the rendering on the server in a way that the trial before a release does not see. */
+export const wreckedAfterTrial = (by: string): Edit => {
+  const wrapper = `;{const{render}=module.exports;module.exports={render:(request)=>request.origin==="https://trial.example"?render(request):${by}}}`;
+  return (text, file) => (file.startsWith('render/') ? text + wrapper : text);
+};
+export const brokenOnPurpose = [
+  /broken on purpose/,
+  /mf-content/,
+  /Minified React error #(422|423)/,
+  ...provoked,
+];

@@ -1,0 +1,87 @@
+import { JSDOM } from 'jsdom';
+
+/** A page as the server sends it, before any script runs. */
+export interface ServedPage {
+  readonly status: number;
+  readonly html: string;
+  /** The first element that matches. @throws Error if there is none */
+  find(selector: string): Element;
+  /** All elements that match. */
+  all(selector: string): Element[];
+  /** What can be read in the first element that matches, its spaces made even. */
+  text(selector?: string): string;
+}
+
+/** What the server answered. */
+interface Answer {
+  readonly url: string;
+  readonly status: number;
+  readonly html: string;
+}
+
+/** Fetches each page of a site at most once. Documents are read anew each time: they are large. */
+export function servedPages(siteUrl: string): (path: string) => Promise<ServedPage> {
+  const answers = new Map<string, Promise<Answer>>();
+  return async (path) => {
+    const answer = answers.get(path) ?? fetchAnswer(siteUrl + path);
+    answers.set(path, answer);
+    return readAnswer(await answer);
+  };
+}
+
+async function fetchAnswer(address: string): Promise<Answer> {
+  const response = await fetch(address);
+  return { url: response.url, status: response.status, html: await response.text() };
+}
+
+function readAnswer({ url, status, html }: Answer): ServedPage {
+  let read: Document | undefined;
+  const document = () => {
+    read ??= new JSDOM(html, { url }).window.document;
+    return read;
+  };
+  function find(selector: string): Element {
+    const element = document().querySelector(selector);
+    if (!element) throw new Error(`${url} has no ${selector}`);
+    return element;
+  }
+  return {
+    status,
+    html,
+    find,
+    all: (selector) => [...document().querySelectorAll(selector)],
+    text: (selector = 'main') => readableText(find(selector)),
+  };
+}
+
+/** Elements within a line of text; all others begin a line of their own. */
+const inline = new Set([
+  'A',
+  'ABBR',
+  'B',
+  'CODE',
+  'DATA',
+  'EM',
+  'I',
+  'SMALL',
+  'SPAN',
+  'STRONG',
+  'SUB',
+  'SUP',
+  'TIME',
+]);
+const unread = '[hidden], [popover], script, style, template, noscript';
+
+/** What can be read in an element, its spaces made even: of hidden elements nothing. */
+export function readableText(element: Element): string {
+  return wordsOf(element).replaceAll(/\s+/g, ' ').trim();
+}
+
+function wordsOf(node: Node): string {
+  if (node.nodeType === node.TEXT_NODE) return node.textContent ?? '';
+  if (node.nodeType !== node.ELEMENT_NODE) return '';
+  const element = node as Element;
+  if (element.matches(unread)) return ' ';
+  const words = [...element.childNodes].map(wordsOf).join('');
+  return inline.has(element.tagName) ? words : ` ${words} `;
+}

@@ -1,0 +1,56 @@
+import { filesOf, test } from '../support/site-with-cdn.ts';
+import { expect, live } from '../support/test.ts';
+
+test('F14 development React takes over the HTML of a site with ASSETS_URL without a word', async ({
+  page,
+  development: { site },
+}) => {
+  for (const path of ['/services', '/full-service', '/cost-estimator']) {
+    await page.goto(site.url + path);
+    await live(page);
+    await page.waitForLoadState('networkidle');
+  }
+  // An unexpected line on the console would fail this test.
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('F14 one byte that the CDN has changed is never run, whichever file it is in', async ({
+  page,
+  published: { cdn, site },
+  allowConsole,
+}) => {
+  test.setTimeout(300_000);
+  const files = filesOf(page);
+  await page.goto(`${site.url}/cost-estimator`);
+  await live(page);
+  allowConsole(/./);
+  const checked = [...files].filter((url) => /\.(js|css)$/.test(url));
+  // The shell's, React's and the remote's own.
+  expect(checked.length).toBeGreaterThan(5);
+  // Else what was right would come from the browser's cache: it has the same address.
+  await page.route('**/*', (route) => route.continue());
+  for (const url of checked) {
+    await test.step(new URL(url).pathname, async () => {
+      cdn.change((path, body) => (url.endsWith(path) ? flipLastByte(body) : body));
+      const refused = page.waitForEvent('console', {
+        predicate: (message) => message.text().includes('integrity') && message.text().includes(url),
+        timeout: 60_000,
+      });
+      await page.goto(`${site.url}/cost-estimator`, { waitUntil: 'commit' });
+      await refused;
+      await page.waitForLoadState('load');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+  cdn.change(null);
+  await page.goto(`${site.url}/cost-estimator`);
+  await live(page);
+});
+
+/** The file with one bit of its last byte changed. */
+function flipLastByte(body: Buffer): Buffer {
+  const changed = Buffer.from(body);
+  const last = changed.length - 1;
+  changed.writeUInt8(changed.readUInt8(last) ^ 1, last);
+  return changed;
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { screens } from '../support/registry.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { test as base, expect, live } from '../support/test.ts';
+
+/** A site of the development builds: only development React tells of each difference to the server's HTML. */
+const test = base.extend<object, { developmentSite: Site }>({
+  developmentSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      const site = await startSite({ BUILD_MODE: 'development' });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+const expected = [
+  /Download the React DevTools/,
+  // Redux Toolkit's checks in development time themselves: that is said of the machine, not of the screen.
+  /^(Immutable|Serializable)StateInvariantMiddleware took \d+ms, which is more than the warning threshold/,
+];
+
+/** All that the page says on its console, but for what it always does. */
+function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (!expected.some((pattern) => pattern.test(message.text())))
+      said.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+  return said;
+}
+
+test('Development React takes over each screen’s HTML without a word', async ({
+  page,
+  request,
+  developmentSite,
+  allowConsole,
+}) => {
+  test.setTimeout(400_000);
+  allowConsole(/./);
+  const said = listen(page);
+  for (const { path } of await screens(request, developmentSite.url)) {
+    said.length = 0;
+    await page.goto(developmentSite.url + path);
+    await live(page);
+    // What the server wrote was taken over, not thrown away.
+    await page.waitForLoadState('networkidle');
+    expect.soft(said, path).toEqual([]);
+  }
+});
+
+test('Addresses that carry state are rendered alike on both sides', async ({
+  page,
+  developmentSite,
+  allowConsole,
+}) => {
+  allowConsole(/./);
+  const said = listen(page);
+  for (const path of [
+    '/cost-estimator?kind=new&area=2500&multi=1&types=5',
+    '/cost-estimator?kind=commercial&area=3000&envelope=1&lighting=1',
+    '/cost-estimator?kind=addition&area=nonsense',
+    '/compliance-wizard?path=residential/new-building',
+    '/compliance-wizard?path=no/such/step',
+    '/faq?q=window',
+  ]) {
+    said.length = 0;
+    await page.goto(developmentSite.url + path);
+    await live(page);
+    await page.waitForLoadState('networkidle');
+    expect.soft(said, path).toEqual([]);
+  }
+});

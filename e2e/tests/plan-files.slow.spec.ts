@@ -1,0 +1,25 @@
+import { bombPlan, housePlan } from '../support/plan-files.ts';
+import { choose, colorAt, openTakeoff, painted, red, slow } from '../support/takeoff.ts';
+import { expect, test } from '../support/test.ts';
+
+test.setTimeout(240_000);
+// The shell of the tests leaves sandboxed frames in the process of their page, as phones and some desktop browsers do: what keeps
+// a reader busy works on the page's own thread there, which must stay alive all the same.
+test.use({ actionTimeout: 30_000, navigationTimeout: 30_000 });
+
+test('D1e a page that unpacks to a gigabyte is given up while the tab lives; its reader starts again', async ({
+  page,
+  site,
+}) => {
+  await openTakeoff(page, site);
+  await choose(page, bombPlan(1024));
+  await expect(page.getByText('Drawing the plan…')).toBeVisible(slow);
+  // The page answers all the while.
+  await page.getByRole('button', { name: 'Add a story' }).first().click();
+  await expect(page.locator('#trace-story option')).toHaveCount(2, slow);
+  await expect(page.getByRole('alert').filter({ hasText: /took too long/ })).toBeVisible(slow);
+  await choose(page, housePlan({ size: { width: 900, height: 600 } }));
+  await expect(page.locator('svg[viewBox="0 0 900 600"]')).toBeVisible(slow);
+  await expect(painted(page, /page 1$/)).toBeVisible(slow);
+  expect(await colorAt(painted(page, /page 1$/), 0.25, 0.75)).toEqual(red);
+});

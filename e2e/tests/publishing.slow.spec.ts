@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import type { Edit } from '../support/builds.ts';
+import { navigateTo } from '../support/navigate.ts';
+import { liveParts } from '../support/registry.ts';
+import { expect, live, test } from '../support/test.ts';
+
+const reword =
+  (from: string, to: string): Edit =>
+  (text) =>
+    text.replaceAll(from, to);
+
+const heroLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Check my project/ });
+
+test('F1 a page that is open keeps its versions while new ones are published', async ({
+  page,
+  ownSite,
+  ownBuilds,
+}) => {
+  await page.goto(`${ownSite.url}/cost-estimator`);
+  await live(page);
+  await ownBuilds.change('mf-content', reword('Check my project', 'Check my project today'));
+  await ownSite.command('publish-remote', 'mf-content');
+  await navigateTo(page, '/services');
+  await expect(heroLink(page)).toHaveText('Check my project');
+  await page.reload();
+  await live(page);
+  await expect(heroLink(page)).toHaveText('Check my project today');
+});
+
+test('F1 publishing what is live already changes nothing; rolled back past its first version a remote is gone, the shell stays', async ({
+  request,
+  ownSite,
+}) => {
+  expect(await ownSite.command('publish-remote', 'mf-content')).toContain('is already live');
+  await expect(ownSite.command('rollback', 'shell')).rejects.toThrow(/no version before .* stays live/);
+  const status = async () => (await request.get(`${ownSite.url}/prices`)).status();
+  expect(await ownSite.command('rollback', 'mf-content')).toMatch(
+    /has been withdrawn\. No version is left, so its pages return 404/,
+  );
+  await expect.poll(status).toBe(404);
+  expect(await ownSite.command('publish-remote', 'mf-content')).toContain('is live.');
+  await expect.poll(status).toBe(200);
+  await expect(ownSite.command('rollback', 'mf-nothing')).rejects.toThrow(
+    'mf-nothing has never been published',
+  );
+  await expect(ownSite.command('publish-remote', '../server')).rejects.toThrow('Usage:');
+});
+
+test('F1 the shell is published and rolled back as the remotes are, with a new build number', async ({
+  page,
+  ownSite,
+  ownBuilds,
+}) => {
+  const version = page.getByRole('contentinfo').getByText(/^Version 2\.0\.02 build \d+$/);
+  await page.goto(`${ownSite.url}/prices`);
+  const firstBuild = await version.textContent();
+  await ownBuilds.change('shell', reword('Skip to main content', 'Skip to the content'));
+  await ownSite.command('publish-remote', 'shell');
+  await page.reload();
+  await live(page);
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeAttached();
+  expect(await version.textContent()).not.toBe(firstBuild);
+  await ownSite.command('rollback', 'shell');
+  await page.reload();
+  await live(page);
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeAttached();
+  expect(await version.textContent()).toBe(firstBuild);
+});
+
+test('F1 a shell that was built for another contract never takes the pages', async ({
+  page,
+  request,
+  ownSite,
+  ownBuilds,
+}) => {
+  const before = await liveParts(request, ownSite.url);
+  await ownBuilds.change('shell', (text, file) =>
+    file === 'remote.json' ? text.replace(/"contract": "[^"]*"/, '"contract": "^9.0.0"') : text,
+  );
+  await expect(ownSite.command('publish-remote', 'shell')).rejects.toThrow(
+    /^shell \S+ needs contract \^9\.0\.0, and this site has \S+\. Build the part for that, or update the site first\.\n$/,
+  );
+  // As a publish by another release of the product would put it there.
+  await ownSite.sql(`insert into remote_versions (name, version, descriptor, files, render_bundle)
+    select name, '9', jsonb_set(jsonb_set(descriptor, '{extras,contract}', '"^9.0.0"'), '{metadata,version}', '"9"'), files, false
+    from remote_versions where name = 'shell'`);
+  await ownSite.sql(`insert into remote_releases (name, version) values ('shell', '9')`);
+  await expect
+    .poll(async () => (await (await request.get(`${ownSite.url}/registry.json`)).json()).skipped)
+    .toEqual([{ name: 'shell', version: '9', problem: expect.stringContaining('another contract: ^9.0.0') }]);
+  expect(await liveParts(request, ownSite.url)).toEqual(before);
+  expect((await request.get(`${ownSite.url}/readyz`)).status()).toBe(200);
+  await page.goto(`${ownSite.url}/prices`);
+  await live(page);
+  expect(ownSite.log()).toContain('A release cannot serve and was skipped; the one before it serves');
+});
