@@ -80,12 +80,10 @@ export class AccountSite {
     env: NodeJS.ProcessEnv = {},
     extend: (app: FastifyInstance) => Promise<void> = async () => {},
     extendLast: (app: FastifyInstance, dependencies: AppDependencies) => Promise<void> = async () => {},
-    prepare: (database: OpenDatabase) => Promise<void> = async () => {},
     clock: Clock = systemClock,
   ): Promise<AccountSite> {
     const folder = await seededDataDir();
     const database = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
-    await prepare(database);
     const changes = await startChangeFeed(database.connectionString, { warn: () => {} });
     const settings = readSettings({
       DATA_DIR: folder.dataDir,
