@@ -1,16 +1,29 @@
 /**
  * `npm run generate-migration -w server -- --name what_changes`: writes the next migration from what changed in the tables.
- * drizzle-kit looks for drizzle-orm beside itself, and npm keeps it beside the server: this shows it the way.
  *
- * After a merge of two branches with migrations, the later snapshot lacks what the earlier migration made, and tests say so
- * (src/migrations.test.ts). Then run this, take the new snapshot for the later migration (under that one's `id`, with the
- * `id` of the snapshot before it as `prevId`), and undo the rest of what this has written.
+ * `npm run generate-migration -w server -- --baseline`: replaces all migrations by one, and keeps what the first one has
+ * below the line 'Written by hand'. Only until the first tagged release: databases made before refuse to start.
  */
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-const showTheWay = `
+const { values } = parseArgs({
+  options: {
+    name: { type: 'string' },
+    baseline: { type: 'boolean', default: false },
+    schema: { type: 'string', default: './src/tables.ts' },
+    out: { type: 'string', default: './src/platform/db/migrations' },
+  },
+});
+const migrations = resolve(folder, values.out);
+const baseline = join(migrations, '0000_baseline.sql');
+
+// drizzle-kit looks for drizzle-orm beside itself, and npm keeps it beside the server.
+const resolveDrizzle = `
   import { registerHooks } from 'node:module';
   registerHooks({
     resolve: (specifier, context, next) =>
@@ -19,15 +32,46 @@ const showTheWay = `
         : next(specifier, context),
   });`;
 
-const { status } = spawnSync(
-  process.execPath,
-  [
-    '--import',
-    `data:text/javascript,${encodeURIComponent(showTheWay)}`,
-    '../node_modules/drizzle-kit/bin.cjs',
-    'generate',
-    ...process.argv.slice(2),
-  ],
-  { cwd: folder, stdio: 'inherit', env: { ...process.env, NODE_PATH: 'node_modules' } },
-);
-process.exitCode = status ?? 1;
+function generate(name) {
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      ...['--import', `data:text/javascript,${encodeURIComponent(resolveDrizzle)}`],
+      ...['../node_modules/drizzle-kit/bin.cjs', 'generate', '--dialect', 'postgresql'],
+      ...[
+        '--schema',
+        values.schema,
+        '--out',
+        relative(folder, migrations),
+        ...(name ? ['--name', name] : []),
+      ],
+    ],
+    { cwd: folder, stdio: 'inherit', env: { ...process.env, NODE_PATH: 'node_modules' } },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** drizzle-kit compares with the newest snapshot only. */
+function keepNewestSnapshot() {
+  const meta = join(migrations, 'meta');
+  const snapshots = readdirSync(meta)
+    .filter((name) => name.endsWith('_snapshot.json'))
+    .sort();
+  const newest = join(meta, snapshots.pop());
+  for (const name of snapshots) rmSync(join(meta, name));
+  const { tables, ...others } = JSON.parse(readFileSync(newest, 'utf8'));
+  const lines = Object.entries(tables).map(
+    ([name, table]) => `${JSON.stringify(name)}:${JSON.stringify(table)}`,
+  );
+  // One table a line, so that branches that change different tables merge.
+  const head = JSON.stringify({ ...others, prevId: '00000000-0000-0000-0000-000000000000' }).slice(0, -1);
+  writeFileSync(newest, `${head},"tables":{\n${lines.join(',\n')}\n}}\n`);
+}
+
+if (values.baseline) {
+  const [, byHand] = readFileSync(baseline, 'utf8').split(/^(?=-- Written by hand)/m);
+  rmSync(migrations, { recursive: true });
+  generate('baseline');
+  writeFileSync(baseline, `${readFileSync(baseline, 'utf8').trimEnd()}\n--> statement-breakpoint\n${byHand}`);
+} else generate(values.name);
+keepNewestSnapshot();

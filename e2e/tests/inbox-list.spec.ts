@@ -70,9 +70,10 @@ test.describe('Inbox: list', () => {
     const mark = `Boulevard ${process.pid}`;
     const reference = await send(staffSite, [text('plans.txt', 'plans')], { projectName: mark });
     await staffSite.sql(
-      `insert into submissions (select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(),
-        'reference', 'FS-20200101-' || lpad(number::text, 8, '0'), 'idempotency_key', gen_random_uuid()::text))).*
-        from submissions s, generate_series(1, 50) number where s.reference = $1)`,
+      `insert into submissions (id, reference, project_name, project_type, sender, email, phone, comment, has_dropbox, received_at)
+       select gen_random_uuid(), 'FS-20200101-' || lpad(number::text, 8, '0'), project_name, project_type, sender, email, phone,
+         comment, has_dropbox, received_at
+       from submissions, generate_series(1, 50) number where reference = $1`,
       [reference],
     );
     try {

@@ -1,82 +1,133 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { is } from 'drizzle-orm';
-import { type AnyPgColumn, getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import * as tables from './tables.ts';
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type pg from 'pg';
+import { openDatabase } from './platform/db/open-database.ts';
+import { temporaryDataDir } from './platform/db/testing/temporary-data-dir.ts';
 
-const meta = new URL('./platform/db/migrations/meta/', import.meta.url);
-const readJson = async (name: string) => JSON.parse(await readFile(new URL(name, meta), 'utf8'));
+const server = fileURLToPath(new URL('..', import.meta.url));
+const migrations = join(server, 'src/platform/db/migrations');
+const snapshotsIn = async (folder: string) =>
+  (await readdir(join(folder, 'meta'))).filter((name) => name.endsWith('_snapshot.json'));
 
-/** What drizzle-kit names as the parent of the first snapshot. */
-const noParent = '00000000-0000-0000-0000-000000000000';
+jest.setTimeout(60_000);
 
-interface SnapshotTable {
-  readonly columns: Readonly<Record<string, { type: string; notNull: boolean; primaryKey: boolean }>>;
-  readonly indexes: object;
-  readonly foreignKeys: object;
-  readonly compositePrimaryKeys: object;
-  readonly uniqueConstraints: object;
-  readonly checkConstraints: object;
+let scratch: string;
+
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'title24-migrations-'));
+  await cp(migrations, join(scratch, 'migrations'), { recursive: true });
+});
+afterAll(() => rm(scratch, { recursive: true }));
+
+/** Runs drizzle-kit on the scratch copy, with the tables of `schema`. */
+function generate(schema: string) {
+  const options = ['--name', 'next', '--schema', schema, '--out', join(scratch, 'migrations')];
+  return spawnSync(process.execPath, ['generate-migration.mjs', ...options], {
+    cwd: server,
+    encoding: 'utf8',
+  });
 }
 
-const names = (of: object) => Object.keys(of).sort();
-
-/** A table as the newest snapshot of drizzle-kit has it. */
-function inSnapshot(table: SnapshotTable) {
-  return {
-    columns: Object.fromEntries(
-      Object.entries(table.columns).map(([name, { type, notNull, primaryKey }]) => [
-        name,
-        { type, notNull, primaryKey },
-      ]),
-    ),
-    indexes: names(table.indexes),
-    foreignKeys: names(table.foreignKeys),
-    primaryKeys: names(table.compositePrimaryKeys),
-    unique: names(table.uniqueConstraints),
-    checks: names(table.checkConstraints),
-  };
-}
-
-/** The same of a table as the code declares it. */
-function inCode(table: PgTable) {
-  const { columns, indexes, foreignKeys, primaryKeys, uniqueConstraints, checks } = getTableConfig(table);
-  const uniqueColumns = columns.filter(({ isUnique }) => isUnique).map(({ uniqueName }) => uniqueName);
-  return {
-    columns: Object.fromEntries(
-      columns.map((column: AnyPgColumn) => [
-        column.name,
-        { type: column.getSQLType(), notNull: column.notNull, primaryKey: column.primary },
-      ]),
-    ),
-    indexes: indexes.map(({ config }) => config.name).sort(),
-    foreignKeys: foreignKeys.map((key) => key.getName()).sort(),
-    primaryKeys: primaryKeys.map((key) => key.getName()).sort(),
-    unique: [...uniqueConstraints.map(({ name }) => name), ...uniqueColumns].sort(),
-    checks: checks.map(({ name }) => name).sort(),
-  };
-}
-
-test('the newest migration has a snapshot of the tables as they are, from which drizzle-kit makes the next one', async () => {
-  const { entries } = await readJson('_journal.json');
-  const snapshot = await readJson(`${String(entries.at(-1).idx).padStart(4, '0')}_snapshot.json`);
-  const stored = Object.values<SnapshotTable & { name: string }>(snapshot.tables);
-  const declared = Object.values(tables).filter((each) => is(each, PgTable));
-  expect(Object.fromEntries(stored.map((table) => [table.name, inSnapshot(table)]))).toEqual(
-    Object.fromEntries(declared.map((table) => [getTableConfig(table).name, inCode(table)])),
+test('the migrations make the tables as they are, and a new column is added by the next one', async () => {
+  const tables = join(server, 'src/tables.ts');
+  expect(generate(tables).stdout).toContain('No schema changes');
+  const featureFile = join(server, 'src/features/catalogue/products.table.ts');
+  const products = (await readFile(featureFile, 'utf8')).replace(
+    /'products',\s*\{/,
+    "$& note: text('note'),",
   );
+  await writeFile(join(scratch, 'products.table.ts'), products);
+  const exported = (await readFile(tables, 'utf8'))
+    .replaceAll("'./", `'${join(server, 'src')}/`)
+    .replace(featureFile, './products.table.ts');
+  await writeFile(join(scratch, 'tables.ts'), exported);
+  const { stdout, stderr } = generate(join(scratch, 'tables.ts'));
+  expect([stdout, stderr]).toEqual([expect.stringContaining('next.sql'), '']);
+  const written = (await readdir(join(scratch, 'migrations'))).find((name) => name.endsWith('_next.sql'));
+  const added = await readFile(join(scratch, 'migrations', written ?? ''), 'utf8');
+  expect(added).toBe('ALTER TABLE "products" ADD COLUMN "note" text;');
+  expect(await snapshotsIn(join(scratch, 'migrations'))).toHaveLength(1);
 });
 
-test('each migration comes after the one before it', async () => {
-  const { entries } = await readJson('_journal.json');
+test('only the newest snapshot is kept', async () => {
+  const { entries } = JSON.parse(await readFile(join(migrations, 'meta/_journal.json'), 'utf8'));
+  expect(await snapshotsIn(migrations)).toEqual([
+    `${String(entries.at(-1).idx).padStart(4, '0')}_snapshot.json`,
+  ]);
   const moments = entries.map(({ when }: { when: number }) => when);
-  expect(moments).toEqual([...moments].sort((a, b) => a - b));
-  expect(new Set(moments).size).toBe(moments.length);
+  expect(moments).toEqual([...new Set(moments)].sort((a, b) => Number(a) - Number(b)));
 });
 
-test('each snapshot names the one before it as its parent, as drizzle-kit takes no other chain', async () => {
-  const files = (await readdir(meta)).filter((name) => name.endsWith('_snapshot.json')).sort();
-  const snapshots = await Promise.all(files.map(readJson));
-  const parents = snapshots.map(({ prevId }, position) => [files[position], prevId]);
-  const expected = files.map((file, position) => [file, snapshots[position - 1]?.id ?? noParent]);
-  expect(parents).toEqual(expected);
+describe('each migration, while servers of the release before are still running', () => {
+  /** `table.column is dropped` for columns that the release before no longer names, so that this one may drop them. */
+  const unusedBefore: readonly string[] = [];
+
+  let client: pg.PoolClient;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    const folder = await temporaryDataDir();
+    const database = await openDatabase({ dataDir: folder.dataDir, databaseUrl: null }, async () => {});
+    client = await database.$client.connect();
+    close = async () => {
+      client.release();
+      await database.close();
+      await folder.remove();
+    };
+  });
+  afterAll(() => close());
+  beforeEach(() => client.query('begin; drop schema public cascade; create schema public'));
+  afterEach(() => client.query('rollback'));
+
+  /** The columns of all tables, and whether a row has to name them. */
+  async function columns(): Promise<ReadonlyMap<string, boolean>> {
+    const { rows } = await client.query(`
+      select table_name || '.' || column_name as name, is_nullable = 'NO' and column_default is null
+        and is_identity = 'NO' and is_generated = 'NEVER' as required
+      from information_schema.columns where table_schema = 'public'`);
+    return new Map(rows.map(({ name, required }) => [name, required]));
+  }
+
+  /** Applies the migrations in order and returns what would break queries written for the tables before each of them. */
+  async function breaks(migrations: readonly (readonly string[])[]): Promise<string[]> {
+    const broken: string[] = [];
+    for (const statements of migrations) {
+      const before = await columns();
+      for (const statement of statements) await client.query(statement);
+      const after = await columns();
+      const tables = new Set([...before.keys()].map((name) => name.split('.')[0]));
+      for (const name of before.keys()) if (!after.has(name)) broken.push(`${name} is dropped`);
+      for (const [name, required] of after) {
+        if (required && !before.get(name) && tables.has(name.split('.')[0]))
+          broken.push(`${name} is required`);
+      }
+    }
+    return broken;
+  }
+
+  test('drops nothing that they name, and requires nothing that they do not know', async () => {
+    const migrationFiles = readMigrationFiles({ migrationsFolder: migrations });
+    expect(await breaks(migrationFiles.map(({ sql }) => sql))).toEqual(unusedBefore);
+    expect((await columns()).size).toBeGreaterThan(300);
+  });
+
+  test('is refused if it drops, renames or newly requires a column', async () => {
+    const first = ['create table a (id int primary key, kept text, renamed text, dropped text, filled text)'];
+    const second = [
+      'alter table a drop dropped, add allowed text, add defaulted int not null default 1, add asked text not null',
+      'alter table a rename renamed to new_name',
+      'alter table a alter filled set not null',
+      'create table b (id int not null)',
+    ];
+    expect((await breaks([first, second])).sort()).toEqual([
+      'a.asked is required',
+      'a.dropped is dropped',
+      'a.filled is required',
+      'a.renamed is dropped',
+    ]);
+  });
 });

@@ -15,8 +15,8 @@ export interface Draft {
   readonly stepStamps: StepStamps;
   /** ISO 8601 moment; null if nothing was typed yet. */
   readonly lastUpdate: string | null;
-  readonly takeoff?: TakeoffEntry | null;
-  readonly takeoffStamp?: number;
+  readonly takeoff: TakeoffEntry | null;
+  readonly takeoffStamp: number;
 }
 
 interface Schema extends DBSchema {
@@ -75,7 +75,7 @@ function isUnderstood({ data, stepStamps }: Draft): boolean {
 /** Starts a draft, replacing an existing one. Resolves to whether the browser stores it. */
 export async function startDraft(data: ProjectData): Promise<boolean> {
   const stepStamps = Object.fromEntries(projectSteps.map((step) => [step, 0])) as Record<ProjectStep, number>;
-  const draft: Draft = { data, stepStamps, lastUpdate: null };
+  const draft: Draft = { data, stepStamps, lastUpdate: null, takeoff: null, takeoffStamp: 0 };
   inMemory = draft;
   isAhead = await withDrafts((db) => db.put('drafts', draft, only)).then(
     () => false,
@@ -107,7 +107,7 @@ export async function updateDraft(change: (draft: Draft) => Draft | null): Promi
     // The change is applied anyway, so that the next page of this tab has it; its stamp stays until the next try.
     const changed = changedBy(change, known);
     if (known && changed) {
-      inMemory = { ...changed, stepStamps: known.stepStamps, takeoffStamp: known.takeoffStamp ?? 0 };
+      inMemory = { ...changed, stepStamps: known.stepStamps, takeoffStamp: known.takeoffStamp };
       isAhead = true;
     }
     throw notKeptError(error);

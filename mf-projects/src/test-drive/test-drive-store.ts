@@ -4,8 +4,8 @@ import type { OpenProject, ProjectStore, SaveResult } from '../store/project-sto
 import { unitDataOf, withUnitData } from '../store/save-unit.ts';
 import { type Draft, loadDraft, updateDraft } from './draft.ts';
 
-/** Returns a draft as the pages of a project load it. Earlier releases kept drafts without a plan. */
-function openDraft({ data, stepStamps, lastUpdate, takeoff = null, takeoffStamp = 0 }: Draft): OpenProject {
+/** Returns a draft as the pages of a project load it. */
+function openDraft({ data, stepStamps, lastUpdate, takeoff, takeoffStamp }: Draft): OpenProject {
   return {
     key: testDriveName,
     owner: null,

@@ -3,14 +3,12 @@ import { siteClock } from '../../platform/clock/clock.ts';
 import type { SeedSet } from '../../platform/db/seeds/seed-set.ts';
 import { recordSiteUpdate } from '../audit/record-site-update.ts';
 import { productSeeds } from './products.seed.ts';
-import { productsSeededBeforeMarks } from './products.seeded-before-marks.ts';
 import { products } from './products.table.ts';
 
 /** The catalogue, by SKU. Whether a product is for sale is not seeded: what staff took off the list stays off it. */
 export const productSet: SeedSet<(typeof productSeeds)[number]> = {
   name: 'products',
   seeds: new Map(productSeeds.map((seed) => [seed.sku, seed])),
-  seededBeforeMarks: productsSeededBeforeMarks,
 
   async read(transaction) {
     const { sku, name, price, description } = products;

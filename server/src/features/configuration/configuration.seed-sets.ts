@@ -5,7 +5,6 @@ import { recordChange } from '../audit/record-change.ts';
 import { siteUpdate } from '../audit/record-site-update.ts';
 import { estimatorPricesSeed } from './estimator-prices.seed.ts';
 import { estimatorPrices } from './estimator-prices.table.ts';
-import { configurationSeededBeforeMarks, pricesSeededBeforeMarks } from './seeded-before-marks.ts';
 import { siteConfigurationSeed } from './site-configuration.seed.ts';
 import { siteConfiguration } from './site-configuration.table.ts';
 
@@ -13,7 +12,6 @@ import { siteConfiguration } from './site-configuration.table.ts';
 export const siteConfigurationSet = documentSet({
   name: 'site-configuration',
   seed: siteConfigurationSeed,
-  seededBeforeMarks: configurationSeededBeforeMarks,
 
   async read(transaction) {
     const [row] = await transaction.select().from(siteConfiguration).for('update');
@@ -40,7 +38,6 @@ export const siteConfigurationSet = documentSet({
 export const estimatorPricesSet = documentSet({
   name: 'estimator-prices',
   seed: estimatorPricesSeed,
-  seededBeforeMarks: pricesSeededBeforeMarks,
 
   async read(transaction) {
     const [row] = await transaction.select().from(estimatorPrices).for('update');

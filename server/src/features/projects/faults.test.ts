@@ -20,7 +20,7 @@ let dataDir: string;
 const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
-  site = await AccountSite.open({}, undefined, undefined, undefined, undefined, {
+  site = await AccountSite.open({}, undefined, undefined, undefined, {
     makeFolder: dataDirWithDatabase,
   });
   await site.addAccount('ana', 'Member');

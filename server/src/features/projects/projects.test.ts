@@ -23,7 +23,7 @@ let ana: string;
 let ben: string;
 
 beforeAll(async () => {
-  site = await AccountSite.open({}, undefined, undefined, undefined, clock);
+  site = await AccountSite.open({}, undefined, undefined, clock);
   await site.addAccount('ana', 'Member');
   await site.addAccount('ben', 'Member');
   ana = await site.tokenOf('ana');

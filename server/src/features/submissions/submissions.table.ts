@@ -3,6 +3,12 @@ import { scanStates, submissionStatuses } from '@title24/shared-domain/full-serv
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
+const statusOfState = sql`case
+  when state = 'received' then 'new'
+  when state in ('in-review', 'files-needed') then 'in-review'
+  when state in ('quoted', 'accepted', 'in-work', 'delivered', 'revision-requested') then 'quoted'
+  else 'closed' end`;
+
 /** A Full Service submission: what a customer sent with the upload form (U1). */
 export const submissions = pgTable(
   'submissions',
@@ -21,8 +27,8 @@ export const submissions = pgTable(
     comment: text().notNull(),
     hasDropbox: boolean('has_dropbox').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The group of its state that lists are filtered by. A trigger keeps it. */
-    status: text({ enum: submissionStatuses }).notNull().default('new'),
+    /** The group of its state that lists are filtered by. */
+    status: text({ enum: submissionStatuses }).notNull().generatedAlwaysAs(statusOfState),
     /** Where its case is (Q1). */
     state: text({ enum: caseStates }).notNull().default('received'),
     /** The account of the analyst who has it. Null for nobody. */
@@ -52,7 +58,6 @@ export const submissions = pgTable(
       'submissions_state_known',
       sql`${table.state} in ('received', 'in-review', 'files-needed', 'quoted', 'accepted', 'in-work', 'delivered', 'revision-requested', 'closed', 'declined', 'expired')`,
     ),
-    check('submissions_status_known', sql`${table.status} in ('new', 'in-review', 'quoted', 'closed')`),
   ],
 );
 

@@ -224,3 +224,18 @@ test('processes that start at once migrate and seed one after the other', async 
   await Promise.all([1, 2, 3].map(() => prepareDatabase(connectionString, fillDatabase)));
   expect(await db.$count(products)).toBe(11);
 });
+
+// The last one, as it leaves a database that cannot be used.
+test('a database with other migrations is refused with what to do, and nothing is changed', async () => {
+  const db = await open('server');
+  await db.execute(sql`update drizzle.__drizzle_migrations set hash = 'x' || hash`);
+  await db.execute(sql`delete from products`);
+  await expect(
+    openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: db.connectionString }),
+  ).rejects.toThrow(/another development version.* set DATABASE_URL to an empty database and start again/);
+  expect(await db.$count(products)).toBe(0);
+  await close();
+  const refusal = await open('server').catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(StartupError);
+  expect(String(refusal)).toContain(`delete the data folder ${folder.dataDir} and start again`);
+});

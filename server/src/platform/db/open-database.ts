@@ -9,6 +9,7 @@ import { type DataDirRole, dataDirInUse, takeDataDirAfterTools } from '../data-d
 import { prepareDataDir } from '../data-dir/prepare-data-dir.ts';
 import { explainFileError, StartupError } from '../process/startup-error.ts';
 import type { Settings } from '../settings/settings.ts';
+import { UnknownMigrationsError } from './check-migrations.ts';
 import { connect, type Database, type OpenDatabase } from './database.ts';
 import { type FillDatabase, prepareDatabase } from './prepare-database.ts';
 import { backgroundLimits, probeLimits } from './time-limits.ts';
@@ -67,7 +68,12 @@ async function openServer(
     await database.$client.end();
     throw unreachableDatabase(url, error);
   }
-  return prepared(database, fill, { connectionString: url, ended: never, afterwards });
+  return prepared(database, fill, {
+    connectionString: url,
+    ended: never,
+    afterwards,
+    startOver: 'set DATABASE_URL to an empty database',
+  });
 }
 
 async function openEmbedded(
@@ -81,7 +87,12 @@ async function openEmbedded(
     await stop();
     await afterwards();
   };
-  return prepared(connect(connectionString), fill, { connectionString, ended, afterwards: stopAll });
+  return prepared(connect(connectionString), fill, {
+    connectionString,
+    ended,
+    afterwards: stopAll,
+    startOver: `delete the data folder ${dataDir}`,
+  });
 }
 
 /** The file may be a killed predecessor's until the starting server has replaced it. */
@@ -110,12 +121,14 @@ interface Origin {
   readonly ended: Promise<void>;
   /** Cleanup after the connections have been closed. */
   readonly afterwards: () => Promise<void>;
+  /** What to do to begin with an empty database. */
+  readonly startOver: string;
 }
 
 async function prepared(
   database: Database,
   fill: FillDatabase,
-  { connectionString, ended, afterwards }: Origin,
+  { connectionString, ended, afterwards, startOver }: Origin,
 ): Promise<OpenDatabase> {
   const background = connect(connectionString, { limits: backgroundLimits, max: 3 });
   const probe = connect(connectionString, { limits: probeLimits, max: 1 });
@@ -127,7 +140,11 @@ async function prepared(
     await prepareDatabase(connectionString, fill);
   } catch (error) {
     await close();
-    throw error;
+    if (!(error instanceof UnknownMigrationsError)) throw error;
+    throw new StartupError(
+      `This database was created by another development version and cannot be updated by this one. Nothing was changed. Start that version again, or ${startOver} and start again; that loses what is stored there.`,
+      { cause: error },
+    );
   }
   return Object.assign(database, { background, answers: asking(probe), connectionString, ended, close });
 }

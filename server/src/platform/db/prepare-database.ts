@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { checkMigrations } from './check-migrations.ts';
 import { migrationLimits } from './time-limits.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -15,6 +16,7 @@ export type FillDatabase = (connection: NodePgDatabase) => Promise<void>;
 /**
  * Migrates the schema and fills the database, on a connection without time limits. Processes that start at the same
  * time take turns.
+ * @throws UnknownMigrationsError before anything is changed
  */
 export async function prepareDatabase(connectionString: string, fill: FillDatabase): Promise<void> {
   const client = new pg.Client({
@@ -28,6 +30,7 @@ export async function prepareDatabase(connectionString: string, fill: FillDataba
   try {
     // Released with the connection.
     await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await checkMigrations(client, migrationsFolder);
     const connection = drizzle({ client });
     await migrate(connection, { migrationsFolder });
     await fill(connection);

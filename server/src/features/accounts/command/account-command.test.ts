@@ -9,7 +9,7 @@ jest.setTimeout(120_000);
 let site: AccountSite;
 
 beforeAll(async () => {
-  site = await AccountSite.open({}, undefined, undefined, undefined, undefined, {
+  site = await AccountSite.open({}, undefined, undefined, undefined, {
     passwords: new PasswordHasher(),
   });
 });

@@ -7,11 +7,10 @@ test('there are ten codes, none like another', () => {
   expect(newBackupCodes()).not.toEqual(codes);
 });
 
-/** As better-auth 1.7.7 wrote them. */
 const text = '["QqGoH-NxYAt","zVrVr-qZyVH","pWccP-HTLgm"]';
 const codes = ['QqGoH-NxYAt', 'zVrVr-qZyVH', 'pWccP-HTLgm'];
 
-test('they are stored as former releases store them', () => {
+test('they are stored as a JSON array', () => {
   expect(backupCodesFromText(text)).toEqual(codes);
   expect(backupCodesToText(codes)).toBe(text);
 });

@@ -2,8 +2,8 @@ import { PasswordHasher } from './password-hash.ts';
 
 const hasher = new PasswordHasher();
 
-/** Written by better-auth 1.7.7, as all hashes were before. */
-const formerly = {
+/** Hashed by another implementation, better-auth 1.7.7. */
+const known = {
   plain:
     'b4f19005da1b57a47e07408ec430c919:7e91fdf2d1e147b6b07a6b4a213a56396cd99775b1a5b0715204fbf5ab5fa08441da0efb6ffed408cc782ea480adbfa6b5fabb255ea19fb8c4229278f52e83fb',
   unusual:
@@ -11,18 +11,18 @@ const formerly = {
 };
 
 test.each([
-  ['four plain words here', formerly.plain, true],
-  ['four plain words her', formerly.plain, false],
-  ['', formerly.plain, false],
-  ['\uFB01ve \u00C5 words \u2460', formerly.unusual, true],
+  ['four plain words here', known.plain, true],
+  ['four plain words her', known.plain, false],
+  ['', known.plain, false],
+  ['\uFB01ve \u00C5 words \u2460', known.unusual, true],
   // As another keyboard writes it.
-  ['five A\u030A words 1', formerly.unusual, true],
-  ['five A words 1', formerly.unusual, false],
-])('%j against a hash of a former release: %j', async (password, hash, isRight) => {
+  ['five A\u030A words 1', known.unusual, true],
+  ['five A words 1', known.unusual, false],
+])('%j against a known hash: %j', async (password, hash, isRight) => {
   expect(await hasher.verify(password, hash)).toBe(isRight);
 });
 
-test('a hash of this release is checked as they are, and has a salt of its own', async () => {
+test('a new hash is verified, and has its own salt', async () => {
   const [first, second] = [
     await hasher.hash('four plain words here'),
     await hasher.hash('four plain words here'),

@@ -3,7 +3,6 @@ import type { SeedSet } from '../../../platform/db/seeds/seed-set.ts';
 import { recordSiteUpdate } from '../../audit/record-site-update.ts';
 import { roles } from '../tables/roles.table.ts';
 import { roleSeeds } from './roles.seed.ts';
-import { rolesSeededBeforeMarks } from './roles.seeded-before-marks.ts';
 
 /**
  * The roles, by name. No screen edits them: their permissions follow the site unless the database was changed by hand.
@@ -11,7 +10,6 @@ import { rolesSeededBeforeMarks } from './roles.seeded-before-marks.ts';
 export const roleSet: SeedSet<(typeof roleSeeds)[number]> = {
   name: 'roles',
   seeds: new Map(roleSeeds.map((seed) => [seed.name, seed])),
-  seededBeforeMarks: rolesSeededBeforeMarks,
 
   async read(transaction) {
     const rows = await transaction.select().from(roles).for('update');

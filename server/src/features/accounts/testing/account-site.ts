@@ -92,13 +92,11 @@ export class AccountSite {
     env: NodeJS.ProcessEnv = {},
     extend: (app: FastifyInstance) => Promise<void> = async () => {},
     extendLast: (app: FastifyInstance, dependencies: AppDependencies) => Promise<void> = async () => {},
-    prepare: (database: OpenDatabase) => Promise<void> = async () => {},
     clock: Clock = systemClock,
     { makeFolder = seededDataDir, passwords = quickPasswords }: OwnParts = {},
   ): Promise<AccountSite> {
     const folder = await makeFolder();
     const database = await openSiteDatabase(folder);
-    await prepare(database);
     const changes = await startChangeFeed(database.connectionString, { warn: () => {} });
     const settings = readSettings({
       DATA_DIR: folder.dataDir,

@@ -7,13 +7,11 @@ import { helpItems } from '../help-items.table.ts';
 import { helpRevisions } from '../help-revisions.table.ts';
 import type { HelpSeed } from './help-seed.ts';
 import { helpSeeds } from './index.ts';
-import { helpSeededBeforeMarks } from './seeded-before-marks.ts';
 
 /** The FAQ's answers and other help texts, by id. */
 export const helpSet: SeedSet<HelpSeed> = {
   name: 'help',
   seeds: new Map(helpSeeds.map((seed) => [seed.id, seed])),
-  seededBeforeMarks: helpSeededBeforeMarks,
 
   async read(transaction) {
     const { id, question, helpText, category, sortOrder } = helpItems;

@@ -61,7 +61,7 @@ export class OrderSite {
 
   static async open({ env = {}, extend, extendLast }: Options = {}): Promise<OrderSite> {
     const clock = { time: Date.parse(monday) };
-    const site = await AccountSite.open(env, extend, extendLast, undefined, {
+    const site = await AccountSite.open(env, extend, extendLast, {
       now: () => new Date(clock.time),
     });
     const opened = new OrderSite(site, clock);

@@ -314,14 +314,6 @@ test('Q4: the queue goes by due instant and counts what is whose', async () => {
   expect((await queue('late')).items.map(({ reference }) => reference)).toEqual([first]);
 });
 
-test('Q1: a release that knows statuses alone goes on beside this one', async () => {
-  const reference = await cases.sent();
-  await cases.sql("update submissions set status = 'quoted' where reference = $1", [reference]);
-  expect((await cases.load(reference)).case.state).toBe('in-review');
-  await cases.sql("update submissions set status = 'closed' where reference = $1", [reference]);
-  expect(await cases.load(reference)).toMatchObject({ status: 'closed', case: { state: 'closed' } });
-});
-
 test('Q1: a case that is deleted takes its quotes, history, invoice and files with it', async () => {
   const reference = await cases.delivered();
   const { rows: files } = await cases.sql(

@@ -51,10 +51,12 @@ test('the list is searched, filtered and counted', async () => {
 /** Copies of a submission, a microsecond apart, the first copy the newest. */
 const copies = (reference: string, number: number, changes = '{}') =>
   inbox.site.database.$client.query(
-    `insert into submissions (select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(),
-      'reference', 'FS-20200101-' || lpad(n::text, 8, '0'), 'idempotency_key', gen_random_uuid()::text,
+    `insert into submissions (id, reference, project_name, project_type, sender, email, phone, comment, has_dropbox, received_at, state)
+     select id, reference, project_name, project_type, sender, email, phone, comment, has_dropbox, received_at, state from
+     (select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(),
+      'reference', 'FS-20200101-' || lpad(n::text, 8, '0'),
       'received_at', timestamptz '2020-01-01 12:00:00Z' - n * interval '1 microsecond') || $3::jsonb)).*
-      from submissions s, generate_series(1, $2::int) n where s.reference = $1)`,
+      from submissions s, generate_series(1, $2::int) n where s.reference = $1) copied`,
     [reference, number, changes],
   );
 const copy = (number: number) => `FS-20200101-${String(number).padStart(8, '0')}`;
@@ -90,7 +92,7 @@ test('its parts follow each other both ways, whatever arrives or goes meanwhile'
 test('a search that fits very many tells of so many and more', async () => {
   const word = `Aspen ${randomUUID()}`;
   const reference = await inbox.submit([['a.pdf', pdf(10)]], { projectName: word });
-  await copies(reference, 1100, '{"status":"closed"}');
+  await copies(reference, 1100, '{"state":"closed"}');
   expect(await inbox.call<SubmissionList>('find', { search: word })).toMatchObject({
     total: 1000,
     hasMore: true,
@@ -117,7 +119,7 @@ test('counts are kept through each change, by type and day, also once they are d
   };
   const reference = await inbox.submit([['a.pdf', pdf(10)]]);
   await copies(reference, 10);
-  await $client.query("update submissions set status = 'closed' where reference = any($1)", [
+  await $client.query("update submissions set state = 'closed' where reference = any($1)", [
     [copy(1), copy(2)],
   ]);
   await $client.query(
@@ -144,10 +146,10 @@ test('what was closed longer ago than it is to be kept is deleted; the rest stay
     await inbox.submit([['a.pdf', pdf(10)]]),
     await inbox.submit([['a.pdf', pdf(10)]]),
   ];
-  const set = (reference: string, status: string, days: number) =>
+  const set = (reference: string, state: string, days: number) =>
     inbox.site.database.$client.query(
-      "update submissions set status = $2, last_update = now() - $3::int * interval '1 day' where reference = $1",
-      [reference, status, days],
+      "update submissions set state = $2, last_update = now() - $3::int * interval '1 day' where reference = $1",
+      [reference, state, days],
     );
   await set(old, 'closed', 31);
   await set(fresh, 'closed', 29);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -17,9 +16,8 @@ export async function applySeeds(database: NodePgDatabase, sets: readonly SeedSe
 
 async function applySet(transaction: Transaction, set: SeedSet): Promise<void> {
   const stored = await set.read(transaction);
-  const kept = await readMarks(transaction, set.name);
-  const known = kept.size === 0 && stored.size > 0 ? marksFromBefore(set, stored) : kept;
-  const marks = new Map<string, SeedValue | null>(known);
+  const known = await readMarks(transaction, set.name);
+  const marks = new Map<string, SeedValue>(known);
   const added = new Map<string, SeedValue>();
   const changed = new Map<string, SeedValue>();
   for (const [key, seed] of set.seeds) {
@@ -30,29 +28,27 @@ async function applySet(transaction: Transaction, set: SeedSet): Promise<void> {
       marks.set(key, seed);
     } else if (row && holds(row, seed)) {
       marks.set(key, seed);
-    } else if (row && mark && holds(row, mark)) {
+    } else if (row && holds(row, mark)) {
       changed.set(key, seed);
       marks.set(key, seed);
     }
   }
   if (added.size > 0) await set.insert(transaction, added, stored);
   if (changed.size > 0) await set.update(transaction, changed, stored);
-  await storeMarks(transaction, set.name, kept, marks);
+  await storeMarks(transaction, set.name, known, marks);
 }
-
-type Marks = ReadonlyMap<string, SeedValue | null>;
 
 /** Whether a row still has the value that the site stored. Members added to the seed later do not count. */
 function holds(row: SeedValue, value: SeedValue): boolean {
   return Object.entries(value).every(([member, each]) => isDeepStrictEqual(row[member], each));
 }
 
-async function readMarks(transaction: Transaction, seedSet: string): Promise<Marks> {
+async function readMarks(transaction: Transaction, seedSet: string): Promise<SeedValues> {
   const rows = await transaction.select().from(seedMarks).where(eq(seedMarks.seedSet, seedSet));
   return new Map(rows.map(({ key, value }) => [key, value]));
 }
 
-async function storeMarks(transaction: Transaction, seedSet: string, before: Marks, after: Marks) {
+async function storeMarks(transaction: Transaction, seedSet: string, before: SeedValues, after: SeedValues) {
   const rows = [...after]
     .filter(([key, value]) => !before.has(key) || !isDeepStrictEqual(before.get(key), value))
     .map(([key, value]) => ({ seedSet, key, value }));
@@ -64,28 +60,4 @@ async function storeMarks(transaction: Transaction, seedSet: string, before: Mar
       target: [seedMarks.seedSet, seedMarks.key],
       set: { value: sql`excluded.value` },
     });
-}
-
-/** Marks for a database that was seeded before marks were kept: a row with a known fingerprint is unchanged. */
-function marksFromBefore({ seededBeforeMarks = {} }: SeedSet, stored: SeedValues): Marks {
-  return new Map(
-    Object.entries(seededBeforeMarks).map(([key, fingerprints]) => {
-      const row = stored.get(key);
-      return [key, row && fingerprints.split(' ').includes(fingerprint(row)) ? row : null];
-    }),
-  );
-}
-
-/** Identifies a value; the order of its members does not matter. */
-function fingerprint(value: SeedValue): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(value)))
-    .digest('hex')
-    .slice(0, 16);
-}
-
-function sorted(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return members.map(([key, each]) => [key, sorted(each)]);
 }

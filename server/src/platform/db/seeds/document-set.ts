@@ -1,11 +1,10 @@
 import type { Transaction } from '../database.ts';
 import { isRecord } from '../document-column.ts';
-import type { Fingerprints, SeedSet, SeedValue, SeedValues } from './seed-set.ts';
+import type { SeedSet, SeedValue, SeedValues } from './seed-set.ts';
 
 interface Options<Document> {
   readonly name: string;
   readonly seed: Document;
-  readonly seededBeforeMarks?: Fingerprints;
   /**
    * Reads the stored document with the members of the seed and locks it until the end of the transaction; null if
    * there is none.
@@ -19,12 +18,7 @@ interface Options<Document> {
  * A seed set for one document, whose seeds are its members ('navLinks.faq'): changing one member does not stop updates
  * of the others. A document cannot be missing: if there is none, the seed is stored.
  */
-export function documentSet<Document extends object>({
-  name,
-  seed,
-  seededBeforeMarks = {},
-  ...table
-}: Options<Document>): SeedSet {
+export function documentSet<Document extends object>({ name, seed, ...table }: Options<Document>): SeedSet {
   const store = async (transaction: Transaction, values: SeedValues) => {
     const before = await table.read(transaction);
     if (before) await table.update(transaction, replaceMembers(before, values), before);
@@ -32,7 +26,6 @@ export function documentSet<Document extends object>({
   return {
     name,
     seeds: membersOf(seed),
-    seededBeforeMarks,
     async read(transaction) {
       const document = await table.read(transaction);
       if (!document) await table.insert(transaction, seed);

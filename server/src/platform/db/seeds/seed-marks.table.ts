@@ -10,8 +10,7 @@ export const seedMarks = pgTable(
     seedSet: text('seed_set').notNull(),
     /** The seed's key within its set: a SKU, the id of a help item, the path of a document member. */
     key: text().notNull(),
-    /** Null for a seed that someone had changed or deleted before marks were kept. */
-    value: jsonb().$type<Readonly<Record<string, unknown>>>(),
+    value: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.seedSet, table.key] })],
 );

@@ -5,15 +5,10 @@ export type SeedValue = Readonly<Record<string, unknown>>;
 
 export type SeedValues<Value extends SeedValue = SeedValue> = ReadonlyMap<string, Value>;
 
-/** Fingerprints of the values that a seed has had, by its key, separated by spaces. */
-export type Fingerprints = Readonly<Record<string, string>>;
-
 /** The seed rows of a table, by key. A feature has one for each of its tables with seeds. */
 export interface SeedSet<Value extends SeedValue = SeedValue> {
   readonly name: string;
   readonly seeds: SeedValues<Value>;
-  /** Values stored by releases without marks, if there were any. */
-  readonly seededBeforeMarks?: Fingerprints;
   /**
    * Reads all stored rows, seeded or not, with the members of the seeds. Locks them until the end of the transaction.
    */

@@ -201,7 +201,7 @@ test('Q6: plans that have been kept long enough stay while the customer has the 
   const [open, other] = [await cases.delivered(), await cases.delivered()];
   const page = await payPage(await cases.customer(open), open);
   await cases.sql(
-    "update submissions set status = 'closed', last_update = '2026-01-01' where reference = any($1)",
+    "update submissions set state = 'closed', last_update = '2026-01-01' where reference = any($1)",
     [[open, other]],
   );
   const { database, app } = cases.site;

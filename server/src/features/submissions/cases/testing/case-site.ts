@@ -139,7 +139,6 @@ export class CaseSite {
           renderPage: async () => '<!doctype html><title>page</title>',
         });
       },
-      undefined,
       siteTime,
     );
     const opened = new CaseSite(site, clock, shown);

@@ -18,11 +18,11 @@ try {
   // Filling the tables takes longer than a visitor's statement may.
   const { $client: filling } = connect(site.database.connectionString, { limits: migrationLimits, max: 1 });
   await filling.query(
-    `insert into submissions (id, reference, project_name, project_type, sender, email, phone, comment, has_dropbox, received_at, status)
+    `insert into submissions (id, reference, project_name, project_type, sender, email, phone, comment, has_dropbox, received_at, state)
      select gen_random_uuid(), 'FS-20260101-' || lpad(upper(to_hex(n)), 8, '0'), 'House ' || n || ' ' || md5(n::text),
        (array['New Residential Construction', 'A Residential Addition', 'Commercial or Non-Residential'])[1 + n % 3],
        'Sender ' || md5((n % 40000)::text), 'sender' || (n % 40000) || '@example.com', '(510) 555-0177', repeat('comment ', 10), n % 9 = 0,
-       now() - n * interval '7 minutes', (array['closed', 'closed', 'closed', 'closed', 'quoted', 'in-review', 'new'])[1 + n % 7]
+       now() - n * interval '7 minutes', (array['closed', 'closed', 'closed', 'closed', 'quoted', 'in-review', 'received'])[1 + n % 7]
      from generate_series(1, $1::int) n`,
     [rows],
   );
