@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { node, toolEnvironment, workspace } from '../setup/workspace.mjs';
 import { interruptedCode } from './interruption.mjs';
 
+/** What tools exit with that handle SIGINT or SIGTERM: 128 and the signal's number. */
+const interruptedStatuses = [130, 143];
+
 /**
  * Runs an installed JavaScript tool on the product's Node and shows its output on the console. Ends this process if a
  * signal ended the tool: it says nothing about what was checked.
@@ -16,7 +19,6 @@ export function runTool(script, args, env = {}) {
     env: toolEnvironment(env),
     stdio: 'inherit',
   });
-  // A tool that handles a signal exits with 128 and the signal's number.
-  if (status === null || status > 128) process.exit(interruptedCode);
+  if (status === null || interruptedStatuses.includes(status)) process.exit(interruptedCode);
   return status === 0;
 }
