@@ -7,7 +7,7 @@ import { LoginThrottle } from '../login/login-throttle.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { secondFactors } from '../tables/second-factors.table.ts';
-import { AccountSite, password, totpCode } from '../testing/account-site.ts';
+import { AccountSite, password, quickPasswords, totpCode } from '../testing/account-site.ts';
 import { authTransactions } from './auth-transaction.ts';
 import { readSiteSecrets } from './site-secrets.ts';
 
@@ -49,7 +49,7 @@ async function logInWith(
 ): Promise<LoginOutcome['kind']> {
   const logInAnew = logIn({
     database,
-    work: authTransactions(database, await readSiteSecrets(database, authSecret)),
+    work: authTransactions(database, await readSiteSecrets(database, authSecret), quickPasswords),
     sessions: new SessionStore(database, () => undefined),
     throttle: new LoginThrottle(new AttemptCounter(database)),
     alarm: new LoginAlarm({ warn: () => undefined }),

@@ -54,7 +54,7 @@ interface CallOptions {
 export const password = 'four plain words here';
 
 /** A hash costs less than a hundredth of a stored one's time. */
-const quickPasswords = new PasswordHasher({ N: 16, r: 8, p: 1 });
+export const quickPasswords = new PasswordHasher({ N: 16, r: 8, p: 1 });
 
 interface OwnParts {
   readonly makeFolder?: () => Promise<SeededDataDir>;
