@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyRepository, type RepositoryCopy } from './repository-copy.ts';
+import type { RunningCommand } from './running-command.ts';
 import { type Site, startSite } from './site.ts';
 import { test as base, expect } from './test.ts';
 
@@ -11,11 +12,7 @@ export interface KitTeam {
   /** Makes a remote as `npm run create:remote` does. @returns what the command says */
   create(name: string): Promise<string>;
   /** Runs a command of the kit in a remote's folder to its end. */
-  remote(
-    name: string,
-    args: readonly string[],
-    token: string,
-  ): RepositoryCopy['start'] extends (...given: never[]) => { readonly ended: infer Ended } ? Ended : never;
+  remote(name: string, args: readonly string[], token: string): RunningCommand['ended'];
   /** Replaces a text in a file of a remote. */
   change(name: string, file: string, from: string, to: string): Promise<void>;
 }
