@@ -8,16 +8,16 @@ const half = (page: Page, title: RegExp) =>
   page.locator('details').filter({ has: page.getByRole('heading', { level: 2, name: title }) });
 export const residential = (page: Page) => half(page, /^\s*Residential \(R1, R2, R3\)/);
 export const commercial = (page: Page) => half(page, /^\s*Commercial \(A, B, E, F, H, I, M, S, U\)/);
-export const halfOf = (page: Page, path: string) =>
+const halfOf = (page: Page, path: string) =>
   path.startsWith('commercial') ? commercial(page) : residential(page);
 /** Opens the half of a path from the wizard's first page, where Residential is open at first. */
-export const openHalf = async (page: Page, path: string) => {
+const openHalf = async (page: Page, path: string) => {
   if (path.startsWith('commercial')) await commercial(page).locator('summary').click();
 };
 export const resultHeading = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 3 }).filter({ visible: true }).first();
 export const area = (page: Page) => page.getByRole('textbox', { name: 'Floor area' });
-export const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload your files' });
+const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload your files' });
 
 export interface Branch {
   readonly path: string;

@@ -1,49 +1,17 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expect, test } from '../support/kit-team.ts';
 import { registryToken } from '../support/registry-token.ts';
-import { copyRepository, type RepositoryCopy } from '../support/repository-copy.ts';
-import { type Site, startSite } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
 
-// One site and one copy of the repository for all of them; each test has a remote of its own.
+// They load the machine as a whole build does.
 test.describe.configure({ mode: 'default' });
 test.setTimeout(600_000);
 
-let site: Site;
-let copy: RepositoryCopy;
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  [site, copy] = await Promise.all([startSite(), copyRepository()]);
-});
-test.afterAll(async () => {
-  await site?.stop();
-  await copy?.remove();
-});
-
-/** Makes a remote as `npm run create:remote` does. */
-async function create(name: string): Promise<string> {
-  const { code, output } = await copy.start('.', ['scripts/create-remote.mjs', name]).ended;
-  expect(code, output).toBe(0);
-  return output;
-}
-
-/** Runs a command of the kit in a remote's folder to its end. */
-function remote(name: string, args: readonly string[], token: string) {
-  const command = join(copy.folder, 'shared-config/cli/remote.ts');
-  return copy.start(name, [command, ...args], { REGISTRY_URL: site.url, REGISTRY_TOKEN: token }).ended;
-}
-
-const readJson = async (file: string) => JSON.parse(await readFile(join(copy.folder, file), 'utf8'));
-
-async function change(name: string, file: string, from: string, to: string): Promise<void> {
-  const path = join(copy.folder, name, file);
-  const text = await readFile(path, 'utf8');
-  expect(text).toContain(from);
-  await writeFile(path, text.replace(from, to));
-}
-
-test('K3 create:remote makes a workspace with its entry in the lock file and its link, and refuses to make it again', async () => {
+test('K3 create:remote makes a workspace with its entry in the lock file and its link, and refuses to make it again', async ({
+  kitTeam: { copy, create },
+}) => {
+  const readJson = async (file: string) => JSON.parse(await readFile(join(copy.folder, file), 'utf8'));
   expect(await create('mf-made')).toContain('Next: npm test -w mf-made');
   expect((await readJson('package.json')).workspaces).toContain('mf-made');
   const { packages } = await readJson('package-lock.json');
@@ -60,6 +28,7 @@ test('K3 create:remote makes a workspace with its entry in the lock file and its
 
 test('K4 remote dev shows a remote within the real shell, shows each change, and ends with all that it started', async ({
   page,
+  kitTeam: { change, copy, create },
 }) => {
   await create('mf-shown');
   const command = join(copy.folder, 'shared-config/cli/remote.ts');
@@ -82,6 +51,7 @@ test('K4 remote dev shows a remote within the real shell, shows each change, and
 
 test('K2 remote publish, status and rollback are clients of the registry: what is live, what was, why, and back again', async ({
   request,
+  kitTeam: { change, create, remote, site },
 }) => {
   await create('mf-sent');
   const token = await registryToken(site, { names: ['mf-sent'], paths: ['/sent'] });
@@ -112,22 +82,6 @@ test('K2 remote publish, status and rollback are clients of the registry: what i
   const forth = await remote('mf-sent', ['rollback', second], token);
   expect(forth.output).toContain(`mf-sent ${second} is live again`);
   await expect.poll(text, { timeout: 20_000 }).toContain('This page is the second.');
-});
-
-test('K2 a token of another team, none, and a wrong one are refused in words, before anything is built', async () => {
-  await create('mf-foreign');
-  const foreign = await registryToken(site, { names: ['mf-other'], paths: ['/other'] });
-  for (const command of ['publish', 'status', 'rollback']) {
-    const { code, output } = await remote('mf-foreign', [command], foreign);
-    expect(output).toMatch(/^This token .*mf-foreign/m);
-    expect(output).not.toMatch(/\n {4}at /);
-    expect(code).toBe(1);
-  }
-  const wrong = await remote('mf-foreign', ['publish'], 't24r_nothing');
-  expect(wrong.output).toContain('This token is invalid, expired or revoked.');
-  const none = await remote('mf-foreign', ['publish'], '');
-  expect(none.output).toContain('Set REGISTRY_TOKEN to the token');
-  expect(existsSync(join(copy.folder, 'mf-foreign/dist'))).toBe(false);
 });
 
 const escaped = (text: string) => text.replace(/[.+]/g, '\\$&');

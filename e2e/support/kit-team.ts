@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copyRepository, type RepositoryCopy } from './repository-copy.ts';
+import type { RunningCommand } from './running-command.ts';
+import { type Site, startSite } from './site.ts';
+import { test as base, expect } from './test.ts';
+
+/** A team that makes remotes in a copy of this repository and publishes them to a site. */
+export interface KitTeam {
+  readonly site: Site;
+  readonly copy: RepositoryCopy;
+  /** Makes a remote as `npm run create:remote` does. @returns what the command says */
+  create(name: string): Promise<string>;
+  /** Runs a command of the kit in a remote's folder to its end. */
+  remote(name: string, args: readonly string[], token: string): RunningCommand['ended'];
+  /** Replaces a text in a file of a remote. */
+  change(name: string, file: string, from: string, to: string): Promise<void>;
+}
+
+/** Playwright's test with a team. The tests of one worker share it: each has a remote of its own. */
+export const test = base.extend<object, { readonly kitTeam: KitTeam }>({
+  kitTeam: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      const [site, copy] = await Promise.all([startSite(), copyRepository()]);
+      const command = join(copy.folder, 'shared-config/cli/remote.ts');
+      await use({
+        site,
+        copy,
+        async create(name) {
+          const { code, output } = await copy.start('.', ['scripts/create-remote.mjs', name]).ended;
+          expect(code, output).toBe(0);
+          return output;
+        },
+        remote: (name, args, token) =>
+          copy.start(name, [command, ...args], { REGISTRY_URL: site.url, REGISTRY_TOKEN: token }).ended,
+        async change(name, file, from, to) {
+          const path = join(copy.folder, name, file);
+          const text = await readFile(path, 'utf8');
+          expect(text).toContain(from);
+          await writeFile(path, text.replace(from, to));
+        },
+      });
+      await site.stop();
+      await copy.remove();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,36 @@
+import type { APIRequestContext } from '@playwright/test';
+import { copyBuilds, type Edit } from './builds.ts';
+import { liveParts } from './registry.ts';
+import { runTool, type Site } from './site.ts';
+
+/** Publishes a changed build to a running site. @returns what the command says; rejects with that if it is refused */
+export async function publishTo(site: Site, part: string, edit: Edit): Promise<string> {
+  const builds = await copyBuilds();
+  try {
+    await builds.change(part, edit);
+    const env = { DATA_DIR: site.dataDir, PUBLISH_BUILDS_FROM: builds.folder };
+    return await runTool('publish-remote', [part], env);
+  } finally {
+    await builds.remove();
+  }
+}
+
+/** Has the part do this in its mount, in the browser alone: what the server renders is as good as before. */
+export const inMount =
+  (deed: string): Edit =>
+  (text, file) =>
+    file.startsWith('browser/')
+      ? text.replace(
+          /,mount:\(\)=>(\w+),unmount:/,
+          (_, own) => `,mount:()=>async(props)=>{const own=${own};${deed}},unmount:`,
+        )
+      : text;
+
+export const reword =
+  (from: string, to: string): Edit =>
+  (text) =>
+    text.replaceAll(from, to);
+
+/** Name and live version of each part of a site. */
+export const liveVersions = async (request: APIRequestContext, site: Site) =>
+  Object.entries(await liveParts(request, site.url)).map(([name, part]) => [name, part.metadata.version]);
