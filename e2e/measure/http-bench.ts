@@ -1,5 +1,5 @@
 /**
- * `npm run bench:http`: the real site beside a bare node:http server that sends the same bytes, each on one core with
+ * `npm run bench -- http`: the real site beside a bare node:http server that sends the same bytes, each on one core with
  * the load on another, in alternating rounds. Exits 1 if a target is missed.
  */
 import { execFile, execFileSync, spawn } from 'node:child_process';

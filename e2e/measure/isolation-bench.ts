@@ -1,5 +1,5 @@
 /**
- * `npm run bench:isolation`: how long other remotes' pages take while six visitors a second ask for one whose rendering never
+ * `npm run bench -- isolation`: how long other remotes' pages take while six visitors a second ask for one whose rendering never
  * ends, beside the same pages of the same site undisturbed, in alternating rounds. Exits 1 if the target is missed.
  */
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:projects`: milliseconds from a key press to the painted finding in a project of 200 windows and 60 wall
+ * `npm run bench -- projects`: milliseconds from a key press to the painted finding in a project of 200 windows and 60 wall
  * lines, in Chromium at 4 times CPU slow-down, with the time to the painted text beside it, and beside a press on an empty
  * page in the same rounds; the scripts that each step loads beside what the site had loaded before; and saves of a project
  * of the largest size beside a small one's. Exits 1 if a target is missed.

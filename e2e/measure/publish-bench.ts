@@ -1,5 +1,5 @@
 /**
- * `npm run bench:publish`: how long a release takes, from the command to the first visitor who gets it, and back. The
+ * `npm run bench -- publish`: how long a release takes, from the command to the first visitor who gets it, and back. The
  * figures depend on the machine; beside them stands the time of the build alone, in the same run.
  */
 import { execFile } from 'node:child_process';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:takeoff`: milliseconds from frame to frame while a plan of 36 × 24 inches at 300 dots per inch is zoomed by
+ * `npm run bench -- takeoff`: milliseconds from frame to frame while a plan of 36 × 24 inches at 300 dots per inch is zoomed by
  * the wheel and panned by the space bar, in Chromium at 4 times CPU slow-down, beside those of an empty page in the same
  * run, and, from a trace of the same gesture, what the page's thread works for a frame, in which other programs on the machine
  * count less; what it works for a movement of the pointer over an outline of 60 corners; and memory over 200 zooms. Exits 1

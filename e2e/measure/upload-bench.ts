@@ -1,5 +1,5 @@
 /**
- * `npm run bench:upload`: a file of 500 MB from its first byte to committed, beside `cp` and `sync` of the same file in
+ * `npm run bench -- upload`: a file of 500 MB from its first byte to committed, beside `cp` and `sync` of the same file in
  * the same run, and what the server's memory grows by. Exits 1 if a target is missed.
  */
 import { execFile } from 'node:child_process';

@@ -8,9 +8,6 @@ import type { ChallengeStore } from './passkeys/challenge-store.ts';
 import { removeUnconfirmed } from './registration/unconfirmed.ts';
 import { sessions } from './tables/sessions.table.ts';
 
-/** Interval in milliseconds; short because of challenges, which anyone can request in large numbers. */
-const intervalMs = 10 * 60_000;
-
 interface Dependencies {
   readonly database: Database;
   readonly counter: AttemptCounter;
@@ -18,22 +15,23 @@ interface Dependencies {
 }
 
 /**
- * Removes expired data at startup and every ten minutes: sessions, mailed links, unconfirmed accounts, challenges,
- * attempt counts.
+ * Removes expired data: sessions, mailed links, unconfirmed accounts, challenges, attempt counts. Every ten minutes
+ * because of challenges, which anyone can request in large numbers.
  */
 export function scheduleAccountCleanup(
   app: FastifyInstance,
   { database, counter, challenges }: Dependencies,
 ): void {
-  const sweep = async () => {
-    await database.delete(sessions).where(lt(sessions.expiresAt, siteClock.now()));
-    await removeOldLinks(database);
-    await removeUnconfirmed(database);
-    await challenges.sweep();
-    await counter.sweep();
-  };
-  const run = () => sweep().catch((err: unknown) => app.log.error({ err }, 'Account cleanup failed'));
-  const timer = setInterval(run, intervalMs).unref();
-  app.addHook('onReady', run);
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.jobs.schedule({
+    name: 'account-cleanup',
+    cron: '*/10 * * * *',
+    failure: 'Account cleanup failed',
+    async run() {
+      await database.delete(sessions).where(lt(sessions.expiresAt, siteClock.now()));
+      await removeOldLinks(database);
+      await removeUnconfirmed(database);
+      await challenges.sweep();
+      await counter.sweep();
+    },
+  });
 }

@@ -13,9 +13,9 @@ import { exportedOrders } from './exported-orders.ts';
 import { openAttachedFile, orderAttachments } from './files/attached-files.ts';
 import { OrderFileStore } from './files/order-file-store.ts';
 import { orderFilesOwner } from './files/order-files-owner.ts';
-import { keepTime } from './life/keep-time.ts';
 import { runOrderClocks } from './life/order-clocks.ts';
 import { OrderWork } from './life/order-work.ts';
+import { scheduleDeadlineChecks } from './life/schedule-deadline-checks.ts';
 import { listedOrders } from './listed-orders.ts';
 import { OrderMailer } from './mails/order-mailer.ts';
 import { ordersService } from './orders-service.ts';
@@ -61,12 +61,12 @@ export const orderServices = fp<Options>(
     app.projectOrders.set(listedOrders(work, clock));
     app.accountExports.set('orders', (caller) => exportedOrders(database, caller));
     app.accountHolds.add(keptForOrders(database));
-    const look = async () => {
+    const checkDeadlines = async () => {
       await runOrderClocks({ ...needs, work, log: app.log });
       await cards?.look();
     };
-    app.decorate('applyDeadlines', look);
-    keepTime(app, look);
+    app.decorate('applyDeadlines', checkDeadlines);
+    scheduleDeadlineChecks(app, checkDeadlines);
   },
   {
     name: 'order-services',

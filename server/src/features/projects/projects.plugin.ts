@@ -13,26 +13,22 @@ export const projectsPlugin = fp<Options>(
   async (app, { database, settings, clock }) => {
     await app.register(projectServices, { database, clock });
     await app.register(projectPagesPlugin, { settings });
-    keepBinsEmpty(app, { database, clock });
+    scheduleBinCleanup(app, { database, clock });
   },
   { name: 'projects', dependencies: ['accounts', 'composition'] },
 );
 
-const hourMs = 3_600_000;
-
-/** Deletes projects whose time in the bin is over, at the start and every hour. */
-function keepBinsEmpty(app: FastifyInstance, { database, clock }: Omit<Options, 'settings'>): void {
-  const run = async () => {
-    try {
+/** Deletes projects whose time in the bin is over, every hour. */
+function scheduleBinCleanup(app: FastifyInstance, { database, clock }: Omit<Options, 'settings'>): void {
+  app.jobs.schedule({
+    name: 'project-bins',
+    cron: '0 * * * *',
+    failure: 'The bins of projects could not be emptied',
+    async run() {
       const deleted = await emptyBins(database.background, clock);
       if (deleted === 0) return;
       await requeueRemovals(database, app.jobs);
       app.log.info({ deleted }, 'Deleted projects whose time in the bin was over');
-    } catch (err) {
-      app.log.error({ err }, 'The bins of projects could not be emptied');
-    }
-  };
-  const timer = setInterval(run, hourMs).unref();
-  app.addHook('onReady', run);
-  app.addHook('onClose', async () => clearInterval(timer));
+    },
+  });
 }

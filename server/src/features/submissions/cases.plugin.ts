@@ -5,7 +5,6 @@ import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { readAtOneMoment } from '../../platform/db/one-moment.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
 import { AttemptCounter } from '../../platform/limits/attempt-counter.ts';
-import { expireQuotes, keepCaseTime } from './cases/case-clock.ts';
 import { CaseWork } from './cases/case-work.ts';
 import { CaseFileStore } from './cases/files/case-file-store.ts';
 import { caseFilesOwner } from './cases/files/case-files-owner.ts';
@@ -16,6 +15,7 @@ import { CaseVisits } from './cases/page/case-visits.ts';
 import { customerActs } from './cases/page/customer-acts.ts';
 import { CasePayments } from './cases/payments/case-payments.ts';
 import { CaseRefunds } from './cases/payments/case-refunds.ts';
+import { expireQuotes, scheduleQuoteExpiry } from './cases/quote-expiry.ts';
 import { casesService } from './cases/staff/cases-service.ts';
 import { submissionDetail } from './inbox/submission-detail.ts';
 import { CaseLinks } from './links/case-links.ts';
@@ -94,14 +94,14 @@ export const casesPlugin = fp<Options>(
       files: app.files,
       formsPerHour: settings.uploadFormsPerHour,
     });
-    const look = async () => {
+    const checkDeadlines = async () => {
       await expireQuotes({ ...needs, work, log: app.log });
       await payments.lookAtLost();
       await refunds.lookAtLost();
     };
-    app.decorate('applyCaseDeadlines', look);
+    app.decorate('applyCaseDeadlines', checkDeadlines);
     app.decorate('casePayments', payments);
-    keepCaseTime(app, look);
+    scheduleQuoteExpiry(app, checkDeadlines);
   },
   { name: 'cases', dependencies: ['accounts', 'files', 'jobs', 'mail', 'payments'] },
 );

@@ -19,6 +19,17 @@ export interface JobDefinition {
   park(id: string): Promise<void>;
 }
 
+/** Work that is due at regular times, such as a cleanup: done by one server of the site, never twice at once. */
+export interface ScheduledJob {
+  readonly name: string;
+  /** A cron expression in minutes and above, in UTC. */
+  readonly cron: string;
+  /** Logged with the error if a run fails; the next run tries again. */
+  readonly failure: string;
+  /** Must be safe to run at any time, and to be cut off. */
+  run(): Promise<void>;
+}
+
 /** Attempts after the first, with a delay that doubles from `firstDelay` up to `maxDelay` (seconds). */
 export interface RetryPolicy {
   readonly limit: number;
@@ -32,6 +43,9 @@ const queueTiming = {
   heartbeatSeconds: 20,
 };
 const checkSeconds = 10;
+const scheduledJobTimeoutSeconds = 600;
+/** How long a scheduled job may wait, in seconds; other jobs are polled for more often. */
+const scheduledPollSeconds = 10;
 const defaultConcurrency = 10;
 const stopMs = 8_000;
 
@@ -42,17 +56,20 @@ const stopMs = 8_000;
 export class JobQueue {
   readonly #boss: PgBoss;
   readonly #database: Database;
+  readonly #log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   readonly #definitions: JobDefinition[] = [];
+  readonly #schedule: ScheduledJob[] = [];
   readonly #workers = new Map<string, string>();
 
   constructor(database: OpenDatabase, log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {
     this.#database = database;
+    this.#log = log;
     this.#boss = new PgBoss({
       // Maintenance may take longer than visitors would wait for, and must not use their connections.
       db: { executeSql: (text, values) => database.background.$client.query(text, values) },
       superviseIntervalSeconds: checkSeconds,
       monitorIntervalSeconds: checkSeconds,
-      schedule: false,
+      cronMonitorIntervalSeconds: checkSeconds,
     });
     this.#boss.on('error', (error) => log.error({ err: error }, 'Job queue error'));
     this.#boss.on('warning', ({ message }) => log.warn({ message }, 'Job queue warning'));
@@ -63,10 +80,43 @@ export class JobQueue {
     this.#definitions.push(definition);
   }
 
+  /** Adds a scheduled job, before the queue is started. It also runs when a server starts. */
+  schedule(job: ScheduledJob): void {
+    this.#schedule.push(job);
+  }
+
   /** Creates the queues and starts working on them. */
   async start(): Promise<void> {
     await this.#boss.start();
     for (const definition of this.#definitions) await this.#startOne(definition);
+    for (const job of this.#schedule) await this.#startScheduled(job);
+  }
+
+  async #startScheduled({ name, cron, failure, run }: ScheduledJob): Promise<void> {
+    // At most one job is waiting or running, however many servers send one.
+    await this.#boss.createQueue(name, {
+      policy: 'exclusive',
+      heartbeatSeconds: queueTiming.heartbeatSeconds,
+      expireInSeconds: scheduledJobTimeoutSeconds,
+      retryLimit: 0,
+    });
+    const worker = await this.#boss.work(name, { pollingIntervalSeconds: scheduledPollSeconds }, async () => {
+      try {
+        await run();
+      } catch (err) {
+        this.#log.error({ err }, failure);
+        throw err;
+      }
+    });
+    this.#workers.set(name, worker);
+    await this.#boss.schedule(name, cron);
+    await this.runNow(name);
+  }
+
+  /** Runs a scheduled job soon, unless it is already waiting or running. */
+  async runNow(name: string): Promise<void> {
+    await this.#boss.send(name);
+    this.wake(name);
   }
 
   async #startOne({

@@ -1,7 +1,7 @@
 import type { OrderSummary, OrderView } from '@title24/shared-domain/orders';
 import { monday, type OrderSite } from '../testing/order-site.ts';
 import { withOrderSite } from '../testing/with-order-site.ts';
-import { idOfMinute, orderClockQueue } from './keep-time.ts';
+import { deadlineChecks } from './schedule-deadline-checks.ts';
 
 jest.setTimeout(240_000);
 
@@ -152,15 +152,11 @@ describe('deadlines of orders (D3, D9)', () => {
     ]);
   });
 
-  test('the site’s job checks deadlines: one job a minute, whichever process sends it', async () => {
+  test('the scheduled job checks deadlines', async () => {
     const { number } = await orders.asked();
     orders.at('2027-03-16T07:00:00.000Z');
     const { jobs } = orders.site.app;
-    const id = idOfMinute(new Date(orders.now()));
-    await Promise.all([jobs.sendNow(orderClockQueue, id), jobs.sendNow(orderClockQueue, id)]);
-    const { rows } = await orders.sql('select count(*)::int as sent from pgboss.job where id = $1', [id]);
-    expect(rows).toEqual([{ sent: 1 }]);
-    jobs.wake(orderClockQueue);
+    await Promise.all([jobs.runNow(deadlineChecks), jobs.runNow(deadlineChecks)]);
     const ended = async () => {
       const { rows } = await orders.sql('select state from orders where number = $1', [number]);
       return rows[0].state === 'cancelled';

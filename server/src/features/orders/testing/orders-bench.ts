@@ -1,5 +1,5 @@
 /**
- * `npm run bench:orders`: measures the desk with 10,000 orders, 2,000 of them open: queue, searches and an order with
+ * `npm run bench -- orders`: measures the desk with 10,000 orders, 2,000 of them open: queue, searches and an order with
  * its timeline, by calls over HTTP including login and permission checks, next to a query of one row by its primary key
  * in the same run. Exits 1 if the target is missed.
  */

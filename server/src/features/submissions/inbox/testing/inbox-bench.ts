@@ -1,5 +1,5 @@
 /**
- * `npm run bench:inbox`: the analysts' list with 100,000 submissions: calls of submissions.find over HTTP, including
+ * `npm run bench -- inbox`: the analysts' list with 100,000 submissions: calls of submissions.find over HTTP, including
  * login and permission, compared with a query of one row by its primary key in the same run. Exits 1 if the target is
  * missed.
  */

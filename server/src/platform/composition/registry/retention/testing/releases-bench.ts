@@ -1,5 +1,5 @@
 /**
- * `npm run bench:releases [-- count]`: publishes and releases 1,000 versions of a part by the registry service, ten a
+ * `npm run bench -- releases [COUNT]`: publishes and releases 1,000 versions of a part by the registry service, ten a
  * day, sweeps as the hourly job does, and compares what is left on the disk with the bound of docs/operations.md. Exits
  * with 1 if it takes more, or if a version is gone that a page, a rollback or a tab of the last 30 days can request.
  */

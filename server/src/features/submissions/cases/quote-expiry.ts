@@ -6,8 +6,6 @@ import { submissions } from '../submissions.table.ts';
 import { caseOf, recordsOf } from './case-record.ts';
 import type { CaseDependencies, CaseWork } from './case-work.ts';
 
-const everyMs = 5 * 60_000;
-
 interface Dependencies extends CaseDependencies {
   readonly work: CaseWork;
   readonly log: Pick<FastifyInstance['log'], 'error'>;
@@ -27,21 +25,12 @@ export async function expireQuotes({ database, clock, work, log }: Dependencies)
   }
 }
 
-/**
- * Has quotes looked at when the site has started and every few minutes. What a page shows never depends on it, so no start
- * waits for it.
- */
-export function keepCaseTime(app: FastifyInstance, look: () => Promise<void>): void {
-  let looking = Promise.resolve();
-  const run = () => {
-    looking = looking.then(look).catch((err: unknown) => {
-      app.log.error({ err }, 'The quotes were not looked at');
-    });
-  };
-  const timer = setInterval(run, everyMs).unref();
-  app.addHook('onReady', async () => run());
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await looking;
+/** Ends expired quotes every five minutes. What a page shows never depends on it. */
+export function scheduleQuoteExpiry(app: FastifyInstance, run: () => Promise<void>): void {
+  app.jobs.schedule({
+    name: 'case-deadlines',
+    cron: '*/5 * * * *',
+    failure: 'The deadlines of cases were not checked',
+    run,
   });
 }

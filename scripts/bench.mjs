@@ -1,0 +1,86 @@
+/**
+ * `npm run bench -- NAME`: runs a benchmark; without a name it lists them. Each compares with something measured in the
+ * same run and exits with 1 if a limit is exceeded.
+ */
+import { build } from './setup/build.mjs';
+import { ensureChromium } from './setup/ensure-chromium.mjs';
+import { ensureDependencies } from './setup/ensure-dependencies.mjs';
+import { runProgram } from './setup/run-program.mjs';
+
+/**
+ * By name: what is measured, its limits, the program, and what it needs: the built parts ('build'), also a browser
+ * ('chromium'), or neither.
+ */
+const benches = {
+  estimator: [
+    'script time from a key press to the painted price, CPU slowed 4 times',
+    'p95 under 16 ms',
+    'e2e/measure/estimator-bench.ts',
+    'chromium',
+  ],
+  projects: [
+    'a key press in a project of 200 windows, scripts of each step, saves of 256 kB',
+    'p95 50 ms, 150 kB a step',
+    'e2e/measure/projects-bench.ts',
+    'chromium',
+  ],
+  takeoff: [
+    'a plan of 36 × 24 inches at 300 dpi zoomed, panned and traced; memory over 200 zooms',
+    'frame p95 20 ms, pointer p95 4 ms, memory 1.15 times',
+    'e2e/measure/takeoff-bench.ts',
+    'chromium',
+  ],
+  http: [
+    'pages and public calls, compared with a bare server that sends the same bytes',
+    'page 0.7, call 0.5 of its rate; uncached page 5 ms',
+    'e2e/measure/http-bench.ts',
+    'build',
+  ],
+  isolation: [
+    'other pages while one remote renders without end, compared with undisturbed ones',
+    'p95 1.1 times',
+    'e2e/measure/isolation-bench.ts',
+    'build',
+  ],
+  publish: [
+    'from the publish command to the first visitor, and a rollback',
+    '10 s, without the build 5 s, rollback 1 s',
+    'e2e/measure/publish-bench.ts',
+    'build',
+  ],
+  upload: [
+    '500 MB until committed, compared with cp and sync of the same file; memory',
+    '2.5 times cp, 60 MB',
+    'e2e/measure/upload-bench.ts',
+    'build',
+  ],
+  inbox: [
+    'lists and searches of 100,000 submissions, compared with one row by its primary key',
+    'median 50 ms',
+    'server/src/features/submissions/inbox/testing/inbox-bench.ts',
+  ],
+  orders: [
+    "the desk's queue, searches and one of 10,000 orders, compared with one row by its primary key",
+    'median 50 ms',
+    'server/src/features/orders/testing/orders-bench.ts',
+  ],
+  releases: [
+    'disk space after 1,000 releases, or as many as `-- releases COUNT` says',
+    'the bound in docs/operations.md',
+    'server/src/platform/composition/registry/retention/testing/releases-bench.ts',
+  ],
+};
+
+const [name, ...args] = process.argv.slice(2);
+const [, , file, needs] = benches[name] ?? [];
+if (file) {
+  ensureDependencies();
+  const env = needs === 'chromium' ? { CHROMIUM_PATH: ensureChromium() } : {};
+  process.exitCode = needs && !build() ? 1 : await runProgram(file, { args, env });
+} else {
+  if (name) console.error(`There is no benchmark named ${name}.`);
+  console.log('Usage: npm run bench -- NAME\n');
+  for (const [each, [what, limits]] of Object.entries(benches))
+    console.log(`${each.padEnd(10)} ${what} (${limits})`);
+  process.exitCode = name ? 1 : 0;
+}
