@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { node, toolEnvironment, workspace } from './workspace.mjs';
+import inspector from 'node:inspector';
+import { node, nodeOptions, toolEnvironment, workspace } from './workspace.mjs';
 
 /**
  * Runs a TypeScript program of the workspace on the product's Node until it exits; Ctrl-C and SIGTERM are passed on.
@@ -7,9 +8,10 @@ import { node, toolEnvironment, workspace } from './workspace.mjs';
  * @returns {Promise<number>} its exit code
  */
 export function runProgram(file, { args = [], env = {} } = {}) {
+  leaveDebugger();
   const child = spawn(node, [file, ...args], {
     cwd: workspace,
-    env: toolEnvironment({ NODE_OPTIONS: '--disable-warning=ExperimentalWarning', ...env }),
+    env: toolEnvironment({ NODE_OPTIONS: nodeOptions(), ...env }),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   // A terminal sends Ctrl-C to both processes; a second signal would make the child exit immediately.
@@ -28,9 +30,10 @@ const sameWithinMs = 1000;
  * @returns {Promise<number>} its exit code
  */
 export function runServer(file, { env = {} } = {}) {
+  leaveDebugger();
   const child = spawn(node, [file], {
     cwd: workspace,
-    env: toolEnvironment({ NODE_OPTIONS: '--disable-warning=ExperimentalWarning', ...env }),
+    env: toolEnvironment({ NODE_OPTIONS: nodeOptions(), ...env }),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,
   });
@@ -57,6 +60,11 @@ function whenOrphaned(stop) {
     stop();
   }, 500);
   timer.unref();
+}
+
+/** Frees the port of `--inspect`, which the program that this process starts also listens on. */
+function leaveDebugger() {
+  if (inspector.url()) inspector.close();
 }
 
 function exitOf(child) {

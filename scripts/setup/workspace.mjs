@@ -7,8 +7,22 @@ export const workspace = fileURLToPath(new URL('../..', import.meta.url)).replac
 /** The Node version that the product installs (package.json, devDependencies). */
 export const node = join(workspace, 'node_modules/.bin/node');
 
+/** What Node compiled in one process serves the next ones; Node does without where it cannot write. */
+const compiled = join(workspace, 'node_modules/.cache/compiled');
+
 /** Returns an environment in which `node` and the installed tools are the product's own. */
 export function toolEnvironment(extra = {}) {
   const tools = join(workspace, 'node_modules/.bin');
-  return { ...process.env, NX_DAEMON: 'false', PATH: `${tools}${delimiter}${process.env.PATH}`, ...extra };
+  return {
+    NODE_COMPILE_CACHE: compiled,
+    ...process.env,
+    NX_DAEMON: 'false',
+    PATH: `${tools}${delimiter}${process.env.PATH}`,
+    ...extra,
+  };
+}
+
+/** Returns the options that the caller set for Node, such as `--inspect`, with those of the product. */
+export function nodeOptions(given = process.env.NODE_OPTIONS) {
+  return [given, '--disable-warning=ExperimentalWarning'].filter(Boolean).join(' ');
 }

@@ -2,15 +2,12 @@ import { fileURLToPath } from 'node:url';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Slow tests that are seldom needed (*.slow.test.ts) run only with TEST_SLOW set. */
-const left = process.env.TEST_SLOW ? [] : ['\\.slow\\.test\\.'];
-
 /** The Jest project of the server's tests: Node loads them as it loads the server, and they share one PostgreSQL. */
 export const serverTests = {
   displayName: 'server',
   roots: [here('../../server'), here('../../embedded-postgres')].map((folder) => folder.replace(/\/$/, '')),
   testMatch: ['**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', ...left],
+  testPathIgnorePatterns: ['/node_modules/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
   transform: {},
   runtime: here('native-runtime.mjs'),

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
@@ -215,13 +216,14 @@ describe('a site that cannot start says why in one line', () => {
     expect(await refusal({ PORT: 'x', SITE_ENV: 'y' })).toMatch(/^Bad setting: PORT must .*; SITE_ENV must /);
   });
 
-  test('a taken port', async () => {
+  test('a taken port, before anything is made', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const port = String((taken.address() as AddressInfo).port);
-    const words = await refusal({ PORT: port }).finally(() => taken.close());
+    const dataDir = path.join(folder.dataDir, 'never-made');
+    const words = await refusal({ PORT: port, DATA_DIR: dataDir }).finally(() => taken.close());
     expect(words).toMatch(`Port ${port} is already in use by another program.`);
-    expect(isAlive(await postmasterPid())).toBe(false);
+    expect(existsSync(dataDir)).toBe(false);
   });
 
   test('an address that is not of this machine', async () => {

@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { buildApp } from './app.ts';
 import { fileClock, siteClock, systemClock, useClock } from './platform/clock/clock.ts';
 import { builtParts, publishBuilds } from './platform/composition/registry/publish-builds.ts';
 import { byStart, byStartAlways } from './platform/composition/registry/publish-terms.ts';
@@ -10,11 +9,12 @@ import { openBlobStore } from './platform/composition/registry/store/open-blob-s
 import { startChangeFeed } from './platform/db/change-feed.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { agreeOnSite } from './platform/db/site-agreement.ts';
+import { listen, requireUsablePort } from './platform/http/listen.ts';
 import { siteOrigin } from './platform/http/site-origin.ts';
 import { drain } from './platform/lifecycle/drain.ts';
 import { Resources } from './platform/lifecycle/resources.ts';
 import type { RunningServer } from './platform/lifecycle/running-server.ts';
-import { explainFileError, StartupError } from './platform/process/startup-error.ts';
+import { explainFileError } from './platform/process/startup-error.ts';
 import { settingWarnings } from './platform/settings/setting-warnings.ts';
 import type { Settings } from './platform/settings/settings.ts';
 import { openSiteDatabase } from './site-database.ts';
@@ -28,6 +28,10 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
   useClock(settings.clockFile === null ? systemClock : fileClock(settings.clockFile));
   for (const warning of settingWarnings(settings)) logger.warn(warning);
   try {
+    await requireUsablePort(settings);
+    // Loaded while the database starts.
+    const application = import('./app.ts');
+    application.catch(() => {});
     const database = await openSiteDatabase(settings, 'server', logger);
     resources.add(() => database.close());
     const agreement = await agreeOnSite(database.connectionString, settings, logger);
@@ -35,6 +39,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     await publishWorkspace(settings, database, logger);
     const changes = await startChangeFeed(database.connectionString, logger);
     resources.add(() => changes.close());
+    const { buildApp } = await application;
     const app = await buildApp({ settings, database, changes, logger, clock: siteClock });
     resources.add(() => drain(app));
     await listen(app, settings);
@@ -92,14 +97,6 @@ async function publishWorkspace(
   }
 }
 
-async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
-  try {
-    await app.listen({ port, host });
-  } catch (cause) {
-    throw new StartupError(whyNotListening(cause, port, host), { cause });
-  }
-}
-
 /** Where commands on this machine reach the server, and its host name. */
 function localAddress(app: FastifyInstance, settings: Settings) {
   const { port } = app.server.address() as AddressInfo;
@@ -110,18 +107,4 @@ function localAddress(app: FastifyInstance, settings: Settings) {
     url: `http://${host}:${port}`,
     host: new URL(settings.publicUrl ?? `http://${host}:${port}`).host,
   };
-}
-
-function whyNotListening(error: unknown, port: number, host: string): string {
-  switch ((error as NodeJS.ErrnoException).code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is already in use by another program. Stop it, or set PORT to another number.`;
-    case 'EACCES':
-      return `This user may not use port ${port}. Set PORT to a number from 1024 up.`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return `${host} is not an address of this machine. Set HOST to one of its addresses, such as 127.0.0.1.`;
-    default:
-      return `The site cannot listen on ${host} port ${port}: ${(error as Error).message}.`;
-  }
 }

@@ -1,6 +1,5 @@
 import { open } from 'node:fs/promises';
 import type { AcceptedExtension } from '@title24/shared-domain/full-service';
-import { fileTypeFromFile } from 'file-type';
 import { isDwf, isDwg, isDxf } from './cad.ts';
 import { isPlainText } from './plain-text.ts';
 
@@ -13,8 +12,10 @@ const pdf: Check = (head) => head.subarray(0, 1024).includes('%PDF-');
 const zip: Check = (head) => ['PK\x03\x04', 'PK\x05\x06'].includes(head.toString('latin1', 0, 4));
 const detected =
   (...types: readonly string[]): Check =>
-  async (_, file) =>
-    types.includes((await fileTypeFromFile(file))?.ext ?? '');
+  async (_, file) => {
+    const { fileTypeFromFile } = await import('file-type');
+    return types.includes((await fileTypeFromFile(file))?.ext ?? '');
+  };
 /** Documents of Office 97 to 2003, and newer ones with a password, are OLE compound files. */
 const ole = 'cfb';
 

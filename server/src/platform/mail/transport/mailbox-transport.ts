@@ -1,15 +1,15 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
 import { syncFolder } from '../../files/sync-folder.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { toMessage } from './message.ts';
 
 /** Delivers into a folder, one `<mail id>.eml` per mail, atomically. For use without a mail server. */
 export function mailboxTransport(folder: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async deliver(mail, attachments) {
+      const { createTransport } = await import('nodemailer');
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await composer.sendMail(toMessage(mail, attachments));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const unfinished = path.join(folder, `.${mail.id}`);

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mail-transport.ts';
 import { toMessage } from './message.ts';
 
@@ -18,10 +17,12 @@ const defaultTimeouts: SmtpTimeouts = {
 
 /** Delivers to the mail server at `url` (smtp: or smtps:, with user and password if required). */
 export function smtpTransport(url: string, timeouts = defaultTimeouts): MailTransport {
-  const smtp = createTransport({ url, ...timeouts });
+  const open = async () => (await import('nodemailer')).createTransport({ url, ...timeouts });
+  let smtp: ReturnType<typeof open> | undefined;
   return {
     async deliver(mail, attachments) {
-      await smtp.sendMail(toMessage(mail, attachments));
+      smtp ??= open();
+      await (await smtp).sendMail(toMessage(mail, attachments));
     },
   };
 }
