@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyDataFolder } from './copy-data-folder.ts';
 import { password } from './accounts.ts';
+import { copyDataFolder } from './copy-data-folder.ts';
 import { announcePrepared, temporaryFolder } from './data-folder.ts';
 import { runTool, startSiteIn } from './site.ts';
 
