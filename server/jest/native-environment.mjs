@@ -9,7 +9,7 @@ export default class NativeEnvironment {
   #console = globalThis.console;
   #exit = process.exit;
 
-  /** @param {{ projectConfig: import('@jest/types').Config.ProjectConfig }} options */
+  /** @param {{ projectConfig: object }} options */
   constructor({ projectConfig }) {
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
   }
