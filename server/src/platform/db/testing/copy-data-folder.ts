@@ -1,8 +1,0 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
-/** Copies the data folder of a site that does not run into an empty folder, with the owners of its files. */
-export async function copyDataFolder(from: string, to: string): Promise<void> {
-  // Node's own copy leaves the owners behind.
-  await promisify(execFile)('cp', ['-a', `${from}/.`, to]);
-}
