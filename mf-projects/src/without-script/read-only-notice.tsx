@@ -9,7 +9,7 @@ export function ReadOnlyNotice() {
     <PageSection width="text">
       <Alert title="Editing, the plan takeoff and ordering need JavaScript">
         Turn it on and <a href={loginLinks(pathname).login}>log in again</a> to use them. Without it you can
-        read your projects and orders, and download files, reports and invoices.
+        read your projects, orders and invoices, and download files and reports.
       </Alert>
     </PageSection>
   );
