@@ -39,7 +39,7 @@ test('F11 no script or stylesheet of a page that was changed on the way runs, wh
       ]);
       expect(seen).toEqual([false, '']);
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      await page.unrouteAll();
+      await page.unrouteAll({ behavior: 'wait' });
     });
   }
 });

@@ -44,7 +44,7 @@ function badInputs(subject: string): readonly (readonly [typed: string, message:
 }
 
 /** What the server's page says on a screen. */
-const onScreen = (page: ServedPage) => page.text().replaceAll(/https?:\S+\/cost-estimator\?\S*/g, '');
+const onScreen = (page: ServedPage) => page.text().replaceAll(/This estimate: \/cost-estimator\?\S*/g, '');
 
 /** The result that shows whether there is a price. */
 const priceLabel = (query: string) =>
