@@ -1,0 +1,1 @@
+ALTER TABLE "registry_state" DROP COLUMN "signing_secret";
