@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import { parseRegistryEntry, type RegistryEntry } from '../contract/index.ts';
-import { assetType } from './asset-types.ts';
+import { assetType, unservedProblem } from './asset-types.ts';
 import { buildVersion, compressedSuffix } from './build-version.ts';
 import { contentOf, isCompressedFrom } from './file-content.ts';
 import { integrityOf } from './file-integrity.ts';
@@ -123,8 +123,10 @@ async function contentProblem({ entry, files, contents }: BuiltPart): Promise<st
   for (const file of Object.keys(files)) {
     if (!v.is(partFileName, file))
       return `${file} has a name that the site does not serve (letters, digits, '-', '_' and '.')`;
-    if (file !== renderBundleFile && !assetType(file))
-      return `${file} is of a type that the site does not serve`;
+    if (file !== renderBundleFile && !assetType(file)) {
+      const { message, remedy } = unservedProblem(file);
+      return `${message} ${remedy.replace(/\.$/, '')}`;
+    }
     const compressed = contents.get(file + compressedSuffix);
     if (compressed && !(await isCompressedFrom(compressed, files[file] ?? '')))
       return `${file}${compressedSuffix} does not hold ${file}`;

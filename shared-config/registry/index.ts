@@ -1,5 +1,5 @@
 export { registryChangeSchema, remoteHistorySchema } from '../contract/registry-listing.ts';
-export { assetType } from './asset-types.ts';
+export { assetType, unservedProblem } from './asset-types.ts';
 export { compressedSuffix } from './build-version.ts';
 export { type BuiltPart, BuiltPartError, readBuiltPart } from './built-part.ts';
 export * from './client/index.ts';
