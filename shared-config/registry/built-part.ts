@@ -45,7 +45,8 @@ export async function readBuiltPart(folder: string, packageVersion: string): Pro
       .filter(([file]) => file !== descriptorFile && !isCompanion(file))
       .map(([file, content]) => [file, integrityOf(content)]),
   );
-  descriptor.metadata.version = buildVersion(packageVersion, contents);
+  const versioned = descriptor.files ? new Map([...contents].slice(0, 1)) : contents;
+  descriptor.metadata.version = buildVersion(packageVersion, versioned);
   const parsed = parseRegistryEntry(descriptor);
   if ('problem' in parsed) {
     throw new BuiltPartError(`${join(folder, descriptorFile)} is not a descriptor: ${parsed.problem}`);
@@ -55,6 +56,26 @@ export async function readBuiltPart(folder: string, packageVersion: string): Pro
   const problem = listProblem(descriptor.files, files) ?? (await contentProblem(part));
   if (problem) throw new BuiltPartError(`${folder} does not hold a whole build: ${problem}. Build it again.`);
   return part;
+}
+
+/**
+ * Returns a build's entry from its descriptor alone, without reading or checking its files; null if that is not possible.
+ */
+export async function readBuiltEntry(folder: string, packageVersion: string): Promise<RegistryEntry | null> {
+  const text = await contentOf(join(folder, descriptorFile));
+  if (!text) return null;
+  const contents = new Map([[descriptorFile, text]]);
+  try {
+    const descriptor = parseDescriptor(contents, folder);
+    if (!descriptor.files) return null;
+    descriptor.metadata.version = buildVersion(packageVersion, contents);
+    const parsed = parseRegistryEntry(descriptor);
+    return 'entry' in parsed ? parsed.entry : null;
+  } catch (error) {
+    // Reading all of the build says what is wrong with it.
+    if (error instanceof BuiltPartError) return null;
+    throw error;
+  }
 }
 
 async function readContents(folder: string): Promise<Map<string, Buffer>> {
