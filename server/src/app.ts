@@ -79,7 +79,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     store: openBlobStore(settings),
     recordAct: recordChange,
     changeFeed: dependencies.changes,
-    signingSecret: settings.registrySigningSecret,
     callPublic: app.callPublic,
     publicUrl: settings.publicUrl,
     assetsUrl: settings.assetsUrl,

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { recordChange } from './features/audit/record-change.ts';
 import { fileClock, siteClock, systemClock, useClock } from './platform/clock/clock.ts';
 import { builtParts, publishBuilds } from './platform/composition/registry/publish-builds.ts';
 import { byStart, byStartAlways } from './platform/composition/registry/publish-terms.ts';
@@ -71,11 +72,16 @@ async function publishWorkspace(
   const names = publishParts ?? (await builtParts(builds));
   const store = openBlobStore({ s3, dataDir });
   const terms = which === 'always' ? byStartAlways : byStart;
-  const parts = await publishBuilds(names, { ...builds, db, dataDir, store, terms }).catch(
-    (error: unknown) => {
-      throw explainFileError(error);
-    },
-  );
+  const parts = await publishBuilds(names, {
+    ...builds,
+    db,
+    dataDir,
+    store,
+    terms,
+    recordAct: recordChange,
+  }).catch((error: unknown) => {
+    throw explainFileError(error);
+  });
   for (const part of parts) {
     const { name, outcome } = part;
     const how = `npm run publish:remote -- ${name}`;

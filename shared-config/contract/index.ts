@@ -13,5 +13,4 @@ export * from './render-request.ts';
 export * from './request-data.ts';
 export * from './route-metadata.ts';
 export * from './rpc-client.ts';
-export * from './signed-document.ts';
 export * from './version.ts';

@@ -1,7 +1,6 @@
 import type { LoginStatus, SiteConfiguration } from '@title24/shared-domain';
 import type { PageData } from './page-data.ts';
-import type { RegistryEntry } from './registry-feed.ts';
-import type { RegistryTrust } from './signed-document.ts';
+import type { RegistryEntry, RegistryFeed } from './registry-feed.ts';
 
 /** Id of the `application/json` script with {@link PageState} in each document. */
 export const pageStateId = 'page-state';
@@ -62,11 +61,8 @@ export interface PageState {
   readonly data: PageData;
   readonly now: string;
   readonly build: string;
-  /**
-   * Key and revision by which the shell verifies later documents of the registry; undefined on sites that do not sign,
-   * whose documents are accepted unverified.
-   */
-  readonly trust?: RegistryTrust;
+  /** Revision of the registry ({@link RegistryFeed}) that the page was made from. */
+  readonly revision: number;
   /** Who the page was rendered for, unless it was for everybody. Never contains a token. */
   readonly login?: LoginStatus;
 }

@@ -138,9 +138,11 @@ export interface SkippedRelease {
   readonly problem: string;
 }
 
-/** `GET /registry.json`: the version of each part that serves. The site's server sends it signed (signed-document.ts). */
+/** `GET /registry.json`: the version of each part that serves. */
 export interface RegistryFeed {
   readonly microFrontends: Readonly<Record<string, readonly RegistryEntry[]>>;
+  /** Increased by each change of the registry, a rollback too; the shell takes none that is lower than one it has seen. */
+  readonly revision: number;
   /** Newer releases that were skipped; an older one is served, or none. */
   readonly skipped: readonly SkippedRelease[];
 }

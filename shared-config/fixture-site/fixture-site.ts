@@ -117,7 +117,7 @@ export async function startFixtureSite({
       remote: match?.entry ?? null,
       remotePart: asPart(remoteHtml),
       extraScripts: liveReload ? [reloadScriptUrl] : [],
-      state: { ...state, remotes: [remote.entry, elsewhereEntry].map(toPageRemote) },
+      state: { ...state, revision: 0, remotes: [remote.entry, elsewhereEntry].map(toPageRemote) },
     });
     return { status: match ? 200 : 404, html };
   }
@@ -157,7 +157,7 @@ export async function startFixtureSite({
     if (pathname.startsWith('/assets/')) return asset(pathname, response);
     if (pathname === '/registry.json') {
       const remotes = [remote.entry, elsewhereEntry].map((entry) => [entry.name, [entry]]);
-      const feed: RegistryFeed = { microFrontends: Object.fromEntries(remotes), skipped: [] };
+      const feed: RegistryFeed = { microFrontends: Object.fromEntries(remotes), revision: 0, skipped: [] };
       return void send(200, 'application/json', JSON.stringify(feed));
     }
     if (pathname.startsWith('/rpc/'))

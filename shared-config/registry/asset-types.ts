@@ -4,7 +4,6 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
   '.map': 'application/json',
-  '.wasm': 'application/wasm',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -19,4 +18,17 @@ const types: Readonly<Record<string, string>> = {
 /** Returns the media type of an asset; undefined for files that are neither published nor served. */
 export function assetType(file: string): string | undefined {
   return types[/\.\w+$/.exec(file)?.[0] ?? ''];
+}
+
+/** Returns why a file is not served and what to do about it, both as sentences. */
+export function unservedProblem(file: string): { readonly message: string; readonly remedy: string } {
+  return file.endsWith('.wasm')
+    ? {
+        message: `${file} is WebAssembly, which the site’s content security policy does not let run.`,
+        remedy: 'Leave it out, and use the library’s build in plain JavaScript.',
+      }
+    : {
+        message: `${file} is of a type that the site does not serve.`,
+        remedy: 'Leave it out, or use a usual type.',
+      };
 }

@@ -4,9 +4,10 @@ import { createHash } from 'node:crypto';
 export const compressedSuffix = '.br';
 
 /**
- * Returns the version of a build: the version of its package and a hash of all its content, so that the same build has
- * the same version wherever it was made. Compressed copies differ between brotli versions and do not count.
- * @param contents by path within the build: `remote.json`, the render bundle if there is one, then browser/… sorted
+ * Returns the version of a build: the version of its package and a hash of its content, so that the same build has the
+ * same version wherever it was made. A descriptor with the hashes of all files stands for them; compressed copies, which
+ * differ between brotli versions, do not count.
+ * @param contents by path within the build: `remote.json`, and if that lists no files, all of them
  */
 export function buildVersion(packageVersion: string, contents: ReadonlyMap<string, Uint8Array>): string {
   const hash = createHash('sha256');

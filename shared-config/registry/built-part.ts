@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import { parseRegistryEntry, type RegistryEntry } from '../contract/index.ts';
-import { assetType } from './asset-types.ts';
+import { assetType, unservedProblem } from './asset-types.ts';
 import { buildVersion, compressedSuffix } from './build-version.ts';
 import { contentOf, isCompressedFrom } from './file-content.ts';
 import { integrityOf } from './file-integrity.ts';
@@ -45,7 +45,8 @@ export async function readBuiltPart(folder: string, packageVersion: string): Pro
       .filter(([file]) => file !== descriptorFile && !isCompanion(file))
       .map(([file, content]) => [file, integrityOf(content)]),
   );
-  descriptor.metadata.version = buildVersion(packageVersion, contents);
+  const versioned = descriptor.files ? new Map([...contents].slice(0, 1)) : contents;
+  descriptor.metadata.version = buildVersion(packageVersion, versioned);
   const parsed = parseRegistryEntry(descriptor);
   if ('problem' in parsed) {
     throw new BuiltPartError(`${join(folder, descriptorFile)} is not a descriptor: ${parsed.problem}`);
@@ -55,6 +56,26 @@ export async function readBuiltPart(folder: string, packageVersion: string): Pro
   const problem = listProblem(descriptor.files, files) ?? (await contentProblem(part));
   if (problem) throw new BuiltPartError(`${folder} does not hold a whole build: ${problem}. Build it again.`);
   return part;
+}
+
+/**
+ * Returns a build's entry from its descriptor alone, without reading or checking its files; null if that is not possible.
+ */
+export async function readBuiltEntry(folder: string, packageVersion: string): Promise<RegistryEntry | null> {
+  const text = await contentOf(join(folder, descriptorFile));
+  if (!text) return null;
+  const contents = new Map([[descriptorFile, text]]);
+  try {
+    const descriptor = parseDescriptor(contents, folder);
+    if (!descriptor.files) return null;
+    descriptor.metadata.version = buildVersion(packageVersion, contents);
+    const parsed = parseRegistryEntry(descriptor);
+    return 'entry' in parsed ? parsed.entry : null;
+  } catch (error) {
+    // Reading all of the build says what is wrong with it.
+    if (error instanceof BuiltPartError) return null;
+    throw error;
+  }
 }
 
 async function readContents(folder: string): Promise<Map<string, Buffer>> {
@@ -123,8 +144,10 @@ async function contentProblem({ entry, files, contents }: BuiltPart): Promise<st
   for (const file of Object.keys(files)) {
     if (!v.is(partFileName, file))
       return `${file} has a name that the site does not serve (letters, digits, '-', '_' and '.')`;
-    if (file !== renderBundleFile && !assetType(file))
-      return `${file} is of a type that the site does not serve`;
+    if (file !== renderBundleFile && !assetType(file)) {
+      const { message, remedy } = unservedProblem(file);
+      return `${message} ${remedy.replace(/\.$/, '')}`;
+    }
     const compressed = contents.get(file + compressedSuffix);
     if (compressed && !(await isCompressedFrom(compressed, files[file] ?? '')))
       return `${file}${compressedSuffix} does not hold ${file}`;

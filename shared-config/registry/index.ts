@@ -1,7 +1,7 @@
 export { registryChangeSchema, remoteHistorySchema } from '../contract/registry-listing.ts';
-export { assetType } from './asset-types.ts';
+export { assetType, unservedProblem } from './asset-types.ts';
 export { compressedSuffix } from './build-version.ts';
-export { type BuiltPart, BuiltPartError, readBuiltPart } from './built-part.ts';
+export { type BuiltPart, BuiltPartError, readBuiltEntry, readBuiltPart } from './built-part.ts';
 export * from './client/index.ts';
 export { contentOf, isCompressedFrom } from './file-content.ts';
 export { integrityOf } from './file-integrity.ts';

@@ -1,5 +1,6 @@
 import { publishByHttp } from '@title24/remote-kit/registry';
 import type { RegistryChange } from '@title24/shared-domain';
+import { recordChange } from '../features/audit/record-change.ts';
 import { publishBuild, readWorkspacePart } from '../platform/composition/registry/publish-builds.ts';
 import { byCommand } from '../platform/composition/registry/publish-terms.ts';
 import { openBlobStore } from '../platform/composition/registry/store/open-blob-store.ts';
@@ -13,13 +14,11 @@ await runCommand(async ({ settings, workspace, withDatabase }) => {
   const { dataDir } = settings;
   const part = await readWorkspacePart(name, { workspace, mode: 'production' });
   const { version } = part.entry.metadata;
+  const source = await buildSource(workspace);
+  const reason = options.reason ?? 'npm run publish:remote';
   const { changed, untried = [] } = await throughRegistry<Pick<RegistryChange, 'changed' | 'untried'>>(
     dataDir,
-    async (address) => {
-      const source = await buildSource(workspace);
-      const reason = options.reason ?? 'npm run publish:remote';
-      return publishByHttp(address, part, { source, reason });
-    },
+    (address) => publishByHttp(address, part, { source, reason }),
     () =>
       withDatabase(async (db) => {
         const store = openBlobStore(settings);
@@ -31,6 +30,9 @@ await runCommand(async ({ settings, workspace, withDatabase }) => {
           workspace,
           mode: 'production',
           terms,
+          recordAct: recordChange,
+          source,
+          reason,
         });
         return { changed: outcome !== 'unchanged' };
       }),

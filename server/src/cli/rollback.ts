@@ -1,5 +1,8 @@
 import { rollBackByHttp } from '@title24/remote-kit/registry';
-import { rollBackTo } from '../platform/composition/registry/roll-back.ts';
+import { recordChange } from '../features/audit/record-change.ts';
+import { operator } from '../platform/composition/registry/service/local-access.ts';
+import { openRegistry } from '../platform/composition/registry/service/open-registry.ts';
+import { openBlobStore } from '../platform/composition/registry/store/open-blob-store.ts';
 import { throughRegistry } from './registry-command.ts';
 import { partArguments, runCommand } from './run-command.ts';
 
@@ -19,9 +22,12 @@ await runCommand(async ({ settings, withDatabase }) => {
     settings.dataDir,
     (address) => rollBackByHttp(address, name, { from: version, to, reason }),
     () =>
-      withDatabase((db) =>
-        rollBackTo(db, name, { from: version, to, by: { name: 'the command line', reason } }),
-      ),
+      withDatabase((db) => {
+        const { dataDir } = settings;
+        const store = openBlobStore(settings);
+        const { service } = openRegistry({ db, dataDir, store, recordAct: recordChange, log: console });
+        return service.rollBack(operator, name, { from: version, to, reason });
+      }),
   );
   if (live === null)
     return `${name} ${from} has been withdrawn. No version is left, so its pages return 404 until it is published again.`;

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { BuiltPartError, RegistryAddressError, RegistryClientError } from '@title24/remote-kit/registry';
-import { PublishError } from '../platform/composition/registry/publish-part.ts';
-import { RollBackError } from '../platform/composition/registry/roll-back.ts';
+import { PublishError } from '../platform/composition/registry/publish-builds.ts';
+import { RegistryProblem } from '../platform/composition/registry/service/registry-problem.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { explainFileError, StartupError } from '../platform/process/startup-error.ts';
 import { readSettings, type Settings } from '../platform/settings/settings.ts';
@@ -39,20 +39,23 @@ export async function runCommand(command: (context: CommandContext) => Promise<s
     console.log(text);
   } catch (cause) {
     const error = explainFileError(cause);
-    const expected = [
-      BuiltPartError,
-      PublishError,
-      RegistryAddressError,
-      RegistryClientError,
-      RollBackError,
-      StartupError,
-      SettingsError,
-      UsageError,
-    ].some((kind) => error instanceof kind);
-    console.error(expected ? (error as Error).message : error);
+    if (error instanceof RegistryProblem) console.error(`${error.message} ${error.remedy}`);
+    else console.error(isExpected(error) ? error.message : error);
     process.exitCode = 1;
   }
 }
+
+const expectedErrors = [
+  BuiltPartError,
+  PublishError,
+  RegistryAddressError,
+  RegistryClientError,
+  StartupError,
+  SettingsError,
+];
+
+const isExpected = (error: unknown): error is Error =>
+  error instanceof UsageError || expectedErrors.some((kind) => error instanceof kind);
 
 /** The command was called with invalid arguments. */
 export class UsageError extends Error {

@@ -1,13 +1,12 @@
-import { anyDocument } from '../testing/any-document.ts';
 import { deferred } from '../testing/deferred.ts';
 import { registryEntry } from '../testing/registry-entry.ts';
 import { createRegistryClient } from './registry.client.ts';
 
 const entry = registryEntry('mf-a', '/here', '/there');
 const [here = null, there] = entry.extras.routes;
-const feed = (given = entry) => ({
+const feed = (given = entry, revision = 1) => ({
   ok: true,
-  json: async () => ({ microFrontends: { [given.name]: [given] }, skipped: [] }),
+  json: async () => ({ microFrontends: { [given.name]: [given] }, revision, skipped: [] }),
 });
 
 /** A client whose registry answers each request in turn as told. */
@@ -19,7 +18,7 @@ function clientWith(...answers: readonly unknown[]) {
     return answer;
   });
   window.fetch = fetched as never;
-  return { client: createRegistryClient({ remotes: [entry], route: here, check: anyDocument }), fetched };
+  return { client: createRegistryClient({ remotes: [entry], route: here, revision: 1 }), fetched };
 }
 
 test('the document says which paths there are, and all of its own route; the rest is unknown until it is loaded', async () => {
@@ -68,4 +67,13 @@ test('the newest entry of a remote is asked for each time; one that is gone is n
   expect(await client.newest('mf-a')).toBeUndefined();
   // Routes of the page stay those that it has begun with.
   expect(client.find('/there')?.entry?.url).toBe(entry.url);
+});
+
+test('F10 a registry older than the page, or than one that it has taken, is not taken', async () => {
+  const { client } = clientWith(feed(entry, 0), feed(entry, 9), feed(entry, 8), feed(entry, 9));
+  await expect(client.load()).rejects.toThrow('went back to revision 0, before 1');
+  expect(client.find('/there')).toBeUndefined();
+  await client.load();
+  await expect(client.newest('mf-a')).rejects.toThrow('went back to revision 8, before 9');
+  expect(await client.newest('mf-a')).toEqual(entry);
 });

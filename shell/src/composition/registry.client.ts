@@ -5,7 +5,6 @@ import {
   type RegistryEntry,
   type RegistryFeed,
 } from '@title24/remote-kit/contract';
-import type { RegistryCheck } from './registry.check.ts';
 import { timeLimits } from './time-limits.ts';
 
 interface Options {
@@ -13,8 +12,8 @@ interface Options {
   readonly remotes: readonly PageRemote[];
   /** Route of the page that was loaded. */
   readonly route: LiveRoute | null;
-  /** Rejects a document that the page does not trust; what it knew before goes on being used then. */
-  readonly check: RegistryCheck;
+  /** Revision of the registry that the page was made from. */
+  readonly revision: number;
 }
 
 /** A route and the registry entry it came with; null for the first page's route, whose files are already loaded. */
@@ -24,15 +23,21 @@ export interface KnownRoute {
 }
 
 /** The registry as the page knows it: paths from the document, all else from /registry.json, fetched once. */
-export function createRegistryClient({ remotes, route: first, check }: Options) {
+export function createRegistryClient({ remotes, route: first, revision }: Options) {
   const known = new Map<string, KnownRoute>();
   if (first) known.set(first.path, { route: first, entry: null });
   let loading: Promise<void> | undefined;
+  let newestRevision = revision;
 
   async function fetchFeed(): Promise<RegistryFeed> {
     const response = await fetch('/registry.json', { signal: AbortSignal.timeout(timeLimits.loadMs) });
     if (!response.ok) throw new Error(`The registry answered ${response.status}`);
-    return check(await response.json());
+    const feed: RegistryFeed = await response.json();
+    // From a cache in between, or a machine that has not heard of the change yet. What the page knows stays in use.
+    if (feed.revision < newestRevision)
+      throw new Error(`The registry went back to revision ${feed.revision}, before ${newestRevision}`);
+    newestRevision = feed.revision;
+    return feed;
   }
 
   async function loadRoutes(): Promise<void> {

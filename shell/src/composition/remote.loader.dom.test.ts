@@ -1,6 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RegistryEntry } from '@title24/remote-kit/contract';
-import { anyDocument } from '../testing/any-document.ts';
 import { deferred } from '../testing/deferred.ts';
 import { registryEntry } from '../testing/registry-entry.ts';
 import { createRegistryClient } from './registry.client.ts';
@@ -37,7 +36,7 @@ function setUp({ answers = [], newest = async () => fixed, entries = [entry] }: 
       events.push(`register ${remote.entry}${options?.force ? ' afresh' : ''}`);
   });
   const registry = {
-    ...createRegistryClient({ remotes: entries, route: null, check: anyDocument }),
+    ...createRegistryClient({ remotes: entries, route: null, revision: 1 }),
     newest: async () => {
       events.push('registry');
       return newest();

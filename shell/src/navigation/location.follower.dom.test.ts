@@ -1,7 +1,6 @@
 import { allowConsole } from '@title24/remote-kit/testing';
 import { createRegistryClient } from '../composition/registry.client.ts';
 import { configurationLoaded } from '../store/store.ts';
-import { anyDocument } from '../testing/any-document.ts';
 import { deferred } from '../testing/deferred.ts';
 import { registryEntry } from '../testing/registry-entry.ts';
 import { testStore } from '../testing/shell-store.ts';
@@ -19,7 +18,7 @@ function setUp() {
     await feed.promise;
     return { ok: true, json: async () => ({ microFrontends: { 'mf-a': [entry] } }) };
   }) as never;
-  const registry = createRegistryClient({ remotes: [entry], route, check: anyDocument });
+  const registry = createRegistryClient({ remotes: [entry], route, revision: 1 });
   const store = testStore();
   const events: string[] = [];
   const listen = jest.spyOn(globalThis, 'addEventListener');

@@ -1,6 +1,5 @@
 import type { RegistryEntry } from '@title24/remote-kit/contract';
 import { createRegistryClient } from '../composition/registry.client.ts';
-import { anyDocument } from '../testing/any-document.ts';
 import { createNavigator } from './navigator.ts';
 
 const data = [{ service: 'products', method: 'findAll' }];
@@ -41,7 +40,7 @@ function setUp(given: Given = {}) {
     json: async () => ({ microFrontends: { 'mf-a': [remote] } }),
   }));
   window.fetch = fetched as never;
-  const registry = createRegistryClient({ remotes: [remote], route: route('/here'), check: anyDocument });
+  const registry = createRegistryClient({ remotes: [remote], route: route('/here'), revision: 1 });
   const waits: unknown[] = [];
   const navigator = createNavigator({
     registry,

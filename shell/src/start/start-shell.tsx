@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { identifierPrefixes } from '../composition/identifier-prefixes.ts';
 import { placeParcel } from '../composition/parcels.ts';
-import { createRegistryCheck } from '../composition/registry.check.ts';
 import { createRegistryClient } from '../composition/registry.client.ts';
 import { createRemoteLoader } from '../composition/remote.loader.ts';
 import { RemotePart } from '../composition/remote.part.ts';
@@ -33,7 +32,7 @@ import { createUpkeepLoader } from './upkeep.loader.ts';
 
 /** Makes the server's page live: store, layout, navigation, and the parts that the address needs. */
 export function startShell(): void {
-  const { remotes, route, config, data, now, build, login, trust } = readPageState();
+  const { remotes, route, config, data, now, build, login, revision } = readPageState();
   const store = createShellStore({ config, location: { pathname: location.pathname, route } });
   // The browser knows the login by its token; the layout hydrates with the login it was rendered with.
   const served = { ...store.getState(), ...(login && { login }) };
@@ -50,7 +49,7 @@ export function startShell(): void {
   });
   const pageData = createPageDataStore(data, rpc);
   const queries = createQueriesSource(store, rpc);
-  const registry = createRegistryClient({ remotes, route, check: createRegistryCheck({ trust, now }) });
+  const registry = createRegistryClient({ remotes, route, revision });
   const loader = createRemoteLoader(registry);
   const progress = createProgress((isShown) => void store.dispatch(progressChanged(isShown)));
   const navigator = createNavigator({

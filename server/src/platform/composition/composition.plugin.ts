@@ -17,7 +17,6 @@ import { LocalAccessToken } from './registry/service/local-access.ts';
 import { openRegistry } from './registry/service/open-registry.ts';
 import { registryPlugin } from './registry/service/registry.plugin.ts';
 import type { RecordAct, RegistryService } from './registry/service/registry-service.ts';
-import { readRegistryKey } from './registry/signing/registry-key.ts';
 import type { BlobStore } from './registry/store/blob-store.ts';
 import { openBlobStore } from './registry/store/open-blob-store.ts';
 import { PartRenderer } from './rendering/part-renderer.ts';
@@ -40,8 +39,6 @@ export interface CompositionOptions {
   /** Records changes to the registry in the audit log. */
   readonly recordAct: RecordAct;
   readonly changeFeed: ChangeFeed;
-  /** What the key is made from that signs the registry's documents; null or none takes a secret in the database. */
-  readonly signingSecret?: string | null;
   readonly callPublic: CallPublic;
   /** The site's public origin; null uses the request's. */
   readonly publicUrl: string | null;
@@ -65,12 +62,10 @@ export const compositionPlugin = fp<CompositionOptions>(
     const smokeChromium = options.smokeChromium ?? null;
     const assetsOrigin = options.assetsUrl ?? null;
     const store = options.store ?? openBlobStore({ s3: null, dataDir });
-    const key = await readRegistryKey(db, options.signingSecret ?? null);
     const openRenderer = (bundleOf: BundleOf, pool = new RendererProcesses({ log: app.log })) =>
       new PartRenderer({ pool, log: app.log, bundleOf });
     const opened = openRegistry({
       db,
-      key,
       dataDir,
       store,
       recordAct,
@@ -87,7 +82,6 @@ export const compositionPlugin = fp<CompositionOptions>(
           : new SmokeTrial({
               registry,
               files: local,
-              key,
               callPublic,
               log: app.log,
               bundleOf: bundlesOf(live, local),
@@ -124,7 +118,7 @@ export const compositionPlugin = fp<CompositionOptions>(
     });
     if (liveReload) await app.register(liveReloadPlugin, { db, dataDir, store, ...liveReload });
     assetRoutes(app, { files, registry });
-    registryRoutes(app, { registry: served, key });
+    registryRoutes(app, served);
     const origin = (request: FastifyRequest) => originOf(request, publicUrl);
     if (options.retention) startSweeping(app, { ...options.retention, files, registry });
     const localAccess = new LocalAccessToken();

@@ -1,6 +1,5 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { verifyDocument } from '@title24/remote-kit/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { siteConfigurationSeed } from '../../features/configuration/site-configuration.seed.ts';
 import { openSiteDatabase } from '../../site-database.ts';
@@ -282,32 +281,15 @@ describe('the registry', () => {
     expect(changed.headers.etag).not.toBe(etag);
   });
 
-  test('the feed is signed by the key of the page, at its revision or later, and ends within two days', async () => {
+  test('the feed has the revision of the page or a later one', async () => {
     const { body } = await page('/wizard');
     const [, json = ''] = /<script type="application\/json" id="page-state">(.*?)<\/script>/.exec(body) ?? [];
-    const { trust, now } = JSON.parse(json);
-    const feed = (await app.inject('/registry.json')).json();
-    expect(await verifyDocument(feed, trust, Date.parse(now))).toEqual(feed);
-    const days = (Date.parse(feed.expiresAt) - Date.parse(now)) / 86_400_000;
-    expect(days).toBeGreaterThan(1.9);
-    expect(days).toBeLessThanOrEqual(2);
+    const feed = async () => (await app.inject('/registry.json')).json();
+    expect((await feed()).revision).toBe(JSON.parse(json).revision);
     await writeSmallBuild(workspace.dataDir, wizard('later'));
     await publish('mf-wizard');
     await shows('later');
-    const later = (await app.inject('/registry.json')).json();
-    expect(later.revision).toBeGreaterThan(feed.revision);
-    // Who has seen the later one takes the earlier one no more.
-    await expect(
-      verifyDocument(feed, { ...trust, revision: later.revision }, Date.parse(now)),
-    ).rejects.toMatchObject({ fault: 'replayed' });
-  });
-
-  test('a page that refuses the feed is heard, once in a minute for each reason', async () => {
-    const tell = (fault: string) =>
-      app.inject({ method: 'POST', url: `/registry/refused-documents?fault=${fault}` });
-    for (const fault of ['tampered', 'tampered', 'expired']) expect((await tell(fault)).statusCode).toBe(204);
-    for (const fault of ['', 'hello', 'toString']) expect((await tell(fault)).statusCode).toBe(404);
-    expect(log.filter((line) => line.includes('A browser refused'))).toHaveLength(2);
+    expect((await feed()).revision).toBeGreaterThan(JSON.parse(json).revision);
   });
 
   test('the feed names the live version of each part', async () => {

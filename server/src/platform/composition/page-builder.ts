@@ -79,7 +79,7 @@ export class PageBuilder {
   /** @throws SiteBusyError if too many pages wait to be rendered, PageUnavailableError without a shell */
   async make(
     { url, origin, data: ownData, login }: PageRequest,
-    { snapshot: { remotes, host, build, trust }, config, now }: SiteState,
+    { snapshot: { remotes, host, build, revision }, config, now }: SiteState,
   ): Promise<BuiltPage> {
     if (!host) {
       throw new PageUnavailableError(
@@ -125,7 +125,7 @@ export class PageBuilder {
         data,
         now: request.now,
         build,
-        ...(trust && { trust }),
+        revision,
         ...(login && { login }),
       },
     });

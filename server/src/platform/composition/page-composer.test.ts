@@ -35,7 +35,7 @@ const snapshotOf = (version: string): RegistrySnapshot => ({
   build: '1',
   skipped: [],
   unavailable: [],
-  trust: null,
+  revision: 1,
   problem: null,
 });
 

@@ -36,7 +36,6 @@ describe('settings', () => {
       stripe: null,
       clamdUrl: null,
       authSecret: null,
-      registrySigningSecret: null,
       clockFile: null,
     });
   });
@@ -116,7 +115,6 @@ describe('settings', () => {
     ['SHUTDOWN_DELAY', '301'],
     ['UPLOAD_MAX_FILES', '0'],
     ['UPLOAD_FORMS_PER_HOUR', '0'],
-    ['REGISTRY_SIGNING_SECRET', 'short'],
     ['CLAMD_URL', 'http://127.0.0.1:3310'],
     ['CLAMD_URL', 'tcp://127.0.0.1'],
     ['CLAMD_URL', 'unix:clamd.ctl'],

@@ -64,8 +64,6 @@ export interface Settings {
   readonly registryRetentionDays: number;
   /** The Chromium that opens a release's first pages before it goes live; null opens none. */
   readonly smokeChromiumPath: string | null;
-  /** What the key is made from that signs the registry's documents; null means a secret in the database. Never log it. */
-  readonly registrySigningSecret: string | null;
   /** The object store that keeps submitted files and the files of parts; null keeps them in the data folder. Holds a secret: never log it. */
   readonly s3: S3Settings | null;
   /** Where cards are charged; null means that orders are paid by invoice. Holds secrets: never log it. */
@@ -184,7 +182,6 @@ const environment = v.object({
   SMOKE_CHROMIUM_PATH: v.optional(
     v.pipe(v.string(), v.regex(/^\//, 'must be the path of a program, such as /usr/bin/chromium')),
   ),
-  REGISTRY_SIGNING_SECRET: v.optional(secret),
   AUTH_SECRET: v.optional(secret),
   CLOCK_FILE: v.optional(v.string()),
   ...s3Environment,
@@ -239,7 +236,6 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     submissionRetentionDays: output.SUBMISSION_RETENTION_DAYS ?? null,
     registryRetentionDays: output.REGISTRY_RETENTION_DAYS,
     smokeChromiumPath: output.SMOKE_CHROMIUM_PATH ?? null,
-    registrySigningSecret: output.REGISTRY_SIGNING_SECRET ?? null,
     s3: s3Settings(output),
     stripe: stripeSettings(output),
     clamdUrl: output.CLAMD_URL ?? null,

@@ -81,6 +81,11 @@ test.each<[string, Partial<SmallBuild>, RegExp]>([
     named('browser/setup.exe is of a type that the site does not serve'),
   ],
   [
+    'WebAssembly, which the policy does not let run',
+    { assets: { 'module.0123.wasm': 'wasm' } },
+    named('browser/module.0123.wasm is WebAssembly, .* plain JavaScript'),
+  ],
+  [
     'a file with a name that no descriptor could hold',
     {
       assets: { 'a b.js': 'x' },

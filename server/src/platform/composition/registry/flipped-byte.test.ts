@@ -22,7 +22,6 @@ const contents: Readonly<Record<string, string | Uint8Array>> = {
   'style.second.css': '.p { color: teal }',
   'deep/er/part.second.mjs': 'export default 2',
   'font.second.woff2': new Uint8Array([119, 79, 70, 50, 0, 1, 2, 3]),
-  'module.second.wasm': new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]),
   'sheet.second.pdf': '%PDF-1.7',
   'chunk.second.js.br': brotliCompressSync('chunk("second")'),
 };

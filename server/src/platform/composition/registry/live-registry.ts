@@ -2,16 +2,14 @@ import {
   hostName,
   type RegistryEntry,
   type RegistryFeed,
-  type RegistryTrust,
   type SkippedRelease,
 } from '@title24/remote-kit/contract';
 import type { Database } from '../../db/database.ts';
 import { checkRelease } from './check-release.ts';
 import { type CheckedRelease, type ChosenReleases, chooseReleases } from './choose-releases.ts';
+import { KeptRegistry } from './kept-registry.ts';
+import { type KeptRelease, type RegistryRecords, recordsInDatabase } from './registry-records.ts';
 import type { Release } from './releases.ts';
-import { KeptRegistry } from './signing/kept-registry.ts';
-import type { RegistryKey } from './signing/registry-key.ts';
-import { type KeptRelease, type RegistryRecords, recordsInDatabase } from './signing/registry-records.ts';
 import type { VersionFiles } from './version-files.ts';
 
 export interface RegistrySnapshot {
@@ -23,8 +21,8 @@ export interface RegistrySnapshot {
   readonly skipped: readonly SkippedRelease[];
   /** Parts without a release that this machine's files let serve, and the shell if none of its releases can serve. */
   readonly unavailable: readonly string[];
-  /** What browsers verify later documents with; null if the registry is read without a key. */
-  readonly trust: RegistryTrust | null;
+  /** A higher one is newer. */
+  readonly revision: number;
   /** Why the registry that served last is used instead of the database; null if it is not. */
   readonly problem: string | null;
 }
@@ -41,8 +39,6 @@ interface Options {
   readonly db: Database;
   readonly files: VersionFiles;
   readonly log: Log;
-  /** Signs documents. Without it, nothing is kept for when the registry cannot be read. */
-  readonly key?: RegistryKey | undefined;
 }
 
 /** The version of each part that serves, kept in memory until the registry changes. */
@@ -53,13 +49,13 @@ export class LiveRegistry {
   readonly #renderIntegrity = new Map<string, string>();
   /** What was logged already. */
   #logged: ReadonlySet<string> = new Set();
-  readonly #kept: KeptRegistry | null;
+  readonly #kept: KeptRegistry;
   #toldProblem: string | null = null;
 
   constructor(options: Options) {
     this.#options = options;
-    const { key, files, log } = options;
-    this.#kept = key ? new KeptRegistry({ key, files: files.local, log }) : null;
+    const { files, log } = options;
+    this.#kept = new KeptRegistry({ files: files.local, log });
   }
 
   current(): Promise<RegistrySnapshot> {
@@ -86,8 +82,8 @@ export class LiveRegistry {
   /** The registry in the database, or the one that served last if that is newer. */
   async #read(): Promise<RegistrySnapshot> {
     const found = await recordsInDatabase(this.#options.db);
-    const last = await this.#kept?.last();
-    if (last && last.revision > found.revision) {
+    const last = await this.#kept.last();
+    if (last?.registry === found.registry && last.revision > found.revision) {
       const file = this.#options.files.local.lastGoodDocument;
       return this.#instead(
         last,
@@ -96,13 +92,13 @@ export class LiveRegistry {
     }
     this.#toldProblem = null;
     const { snapshot, serving } = await this.#snapshotOf(found, null);
-    await this.#kept?.keep(found, serving);
+    await this.#kept.keep(found, serving);
     return snapshot;
   }
 
   /** @throws the error if nothing was kept that may serve */
   async #lastGood(error: unknown): Promise<RegistrySnapshot> {
-    const last = await this.#kept?.last();
+    const last = await this.#kept.last();
     if (!last) throw error;
     return this.#instead(last, 'It cannot be read', error);
   }
@@ -130,14 +126,13 @@ export class LiveRegistry {
     const host = serving.find(({ release }) => release.name === hostName);
     const isServed = (name: string) => serving.some(({ release }) => release.name === name);
     const unserved = skipped.filter(({ name, isLocal }) => isLocal && !isServed(name));
-    const key = this.#options.key?.publicKey;
     const snapshot: RegistrySnapshot = {
       remotes: serving.filter((part) => part !== host).map(({ entry }) => entry),
       host: host?.entry ?? null,
       build: String(host?.release.id ?? 0),
       skipped: skipped.map(({ name, version, problem }) => ({ name, version, problem })),
       unavailable: [...new Set([...(host ? [] : [hostName]), ...unserved.map(({ name }) => name)])],
-      trust: key === undefined ? null : { key, revision: records.revision },
+      revision: records.revision,
       problem,
     };
     return { snapshot, serving: serving.flatMap(({ release }) => versions.get(release.id) ?? []) };
@@ -176,7 +171,8 @@ export class LiveRegistry {
 }
 
 /** The registry as the shell and other tools read it. */
-export function toFeed({ remotes, host, skipped }: RegistrySnapshot): RegistryFeed {
+export function toFeed({ remotes, host, revision, skipped }: RegistrySnapshot): RegistryFeed {
   const entries = host ? [...remotes, host] : remotes;
-  return { microFrontends: Object.fromEntries(entries.map((entry) => [entry.name, [entry]])), skipped };
+  const microFrontends = Object.fromEntries(entries.map((entry) => [entry.name, [entry]]));
+  return { microFrontends, revision, skipped };
 }

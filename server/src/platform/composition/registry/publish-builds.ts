@@ -1,13 +1,27 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BuiltPart, BuiltPartError, readBuiltPart } from '@title24/remote-kit/registry';
+import type { RegistryEntry } from '@title24/remote-kit/contract';
+import {
+  type BuildSource,
+  type BuiltPart,
+  BuiltPartError,
+  integrityOf,
+  readBuiltEntry,
+  readBuiltPart,
+  versionManifestOf,
+} from '@title24/remote-kit/registry';
+import pLimit from 'p-limit';
 import type { Database } from '../../db/database.ts';
-import { PublishError, type PublishOutcome, publishPart } from './publish-part.ts';
-import type { PublishTerms } from './publish-terms.ts';
+import { outcomeOf, type PublishOutcome, type PublishTerms } from './publish-terms.ts';
 import { exists, PublishedFiles } from './published-files.ts';
+import { releasesOf } from './releases.ts';
+import { openRegistry } from './service/open-registry.ts';
+import { RegistryProblem } from './service/registry-problem.ts';
+import type { RecordAct } from './service/registry-service.ts';
+import { versionRows } from './service/version-rows.ts';
 import type { BlobStore } from './store/blob-store.ts';
 import { openBlobStore } from './store/open-blob-store.ts';
-import { VersionFiles } from './version-files.ts';
+import { recordedFiles } from './version-files.ts';
 
 interface Options {
   readonly db: Database;
@@ -19,12 +33,21 @@ interface Options {
   /** Which build of each part: `dist/<mode>`. */
   readonly mode: string;
   readonly terms: PublishTerms;
+  /** Writes changes to the audit log; by default nothing does. */
+  readonly recordAct?: RecordAct;
+  readonly source?: BuildSource | null;
+  readonly reason?: string;
 }
 
 export interface PublishedPart {
   readonly name: string;
   readonly version: string;
   readonly outcome: PublishOutcome;
+}
+
+/** The registry refuses a build; nothing has changed. The message says why and what to do. */
+export class PublishError extends Error {
+  override readonly name = 'PublishError';
 }
 
 /** A part whose build could not be published; what was live before still is. */
@@ -46,40 +69,113 @@ export async function builtParts({
   return names.filter((_, index) => built[index]);
 }
 
-/** Publishes the builds of these parts. A refused build does not stop the others. */
+/** A build as its descriptor alone tells, and what publishing it comes to. */
+interface Planned {
+  readonly name: string;
+  /** Null if the descriptor alone does not tell. */
+  readonly entry: RegistryEntry | null;
+  readonly outcome: PublishOutcome;
+}
+
+/**
+ * Publishes and releases the builds of these parts through the registry service, together: each must fit the live parts
+ * with the others in their places. A refused build does not stop the others. A build that is live already is not read.
+ */
 export async function publishBuilds(
   names: readonly string[],
   options: Options,
 ): Promise<(PublishedPart | RefusedPart)[]> {
+  const planned = await Promise.all(names.map((name) => plan(name, options)));
+  const together = planned.flatMap(({ entry, outcome }) => (entry && outcome === 'released' ? [entry] : []));
   const parts: (PublishedPart | RefusedPart)[] = [];
-  for (const name of names) {
+  for (const part of planned) {
     try {
-      parts.push(await publishBuild(name, options));
+      parts.push(await publish(part, together, options));
     } catch (error) {
       if (!(error instanceof BuiltPartError || error instanceof PublishError)) throw error;
-      parts.push({ name, outcome: 'refused', error });
+      parts.push({ name: part.name, outcome: 'refused', error });
     }
   }
   return parts;
 }
 
 /**
- * Publishes one part's build.
+ * Publishes and releases one part's build.
  * @throws BuiltPartError if the workspace has no complete build of it.
- * @throws PublishError if the registry cannot take it.
+ * @throws PublishError if the registry refuses it.
  */
-export async function publishBuild(
-  name: string,
-  { db, dataDir, store, workspace, mode, terms }: Options,
+export async function publishBuild(name: string, options: Options): Promise<PublishedPart> {
+  return publish(await plan(name, options), [], options);
+}
+
+async function plan(name: string, { db, workspace, mode, terms }: Options): Promise<Planned> {
+  const folder = join(workspace, name);
+  const version = await packageVersion(folder).catch(() => null);
+  const entry = version === null ? null : await readBuiltEntry(join(folder, 'dist', mode), version);
+  if (entry?.name !== name) return { name, entry: null, outcome: 'released' };
+  return { name, entry, outcome: outcomeOf(await releasesOf(db, name), entry.metadata.version, terms) };
+}
+
+async function publish(
+  { name, entry, outcome }: Planned,
+  together: readonly RegistryEntry[],
+  options: Options,
 ): Promise<PublishedPart> {
+  const { db, dataDir, workspace, mode, terms, recordAct = async () => undefined } = options;
+  if (entry && (outcome === 'unchanged' ? await hasAllFiles(entry, options) : outcome !== 'released'))
+    return { name, version: entry.metadata.version, outcome };
   const part = await readWorkspacePart(name, { workspace, mode });
-  const files = new VersionFiles({
-    db,
-    local: new PublishedFiles(dataDir),
-    store: store ?? openBlobStore({ s3: null, dataDir }),
-  });
-  const outcome = await publishPart(part, { db, files, terms });
-  return { name, version: part.entry.metadata.version, outcome };
+  const { version } = part.entry.metadata;
+  const known = outcomeOf(await releasesOf(db, name), version, terms);
+  if (known === 'withdrawn' || known === 'kept') return { name, version, outcome: known };
+  const store = options.store ?? openBlobStore({ s3: null, dataDir });
+  const { service } = openRegistry({ db, dataDir, store, recordAct, log: silent });
+  const actor = { accountId: null, accountName: terms.by, scope: null };
+  const contents = new Map([...part.contents.values()].map((content) => [integrityOf(content), content]));
+  // In a folder of this machine, damaged ones are replaced.
+  const wanted = store.isShared ? await service.missing(actor, [...contents.keys()]) : [...contents.keys()];
+  const limit = pLimit(concurrency);
+  await Promise.all(
+    wanted.map((each) => limit(() => service.putBlob(actor, each, contents.get(each) as Buffer))),
+  );
+  try {
+    await service.publishVersion(actor, name, versionManifestOf(part, options.source ?? null), together);
+    const release = await service.release(actor, name, version, options.reason ?? '', { terms, together });
+    return { name, version, outcome: release.changed ? 'released' : 'unchanged' };
+  } catch (cause) {
+    if (!(cause instanceof RegistryProblem)) throw cause;
+    const reasons = cause.details.map(({ message, remedy = '' }) => `${message} ${remedy}`.trim());
+    const text = reasons.length > 0 ? reasons.join('\n') : `${cause.message} ${cause.remedy}`;
+    throw new PublishError(text, { cause });
+  }
+}
+
+/** Number of files sent at a time. */
+const concurrency = 8;
+
+/** Nothing is read from this registry, so that it has nothing to log. */
+const silent = { warn: () => undefined, error: () => undefined };
+
+/** Whether this machine has each file of a published version, in its size. The live registry verifies contents. */
+async function hasAllFiles(
+  { name, metadata: { version } }: RegistryEntry,
+  { db, dataDir }: Pick<Options, 'db' | 'dataDir'>,
+): Promise<boolean> {
+  const [row] = await versionRows(db, name, version);
+  const blobs = row && recordedFiles(row)?.blobs;
+  if (!blobs || row.sweptAt) return false;
+  const local = new PublishedFiles(dataDir);
+  const whole = await Promise.all(
+    Object.entries(blobs)
+      .filter(([file]) => !file.endsWith('.map'))
+      .map(([file, { bytes }]) =>
+        stat(local.pathOf({ name, version }, file)).then(
+          ({ size }) => size === bytes,
+          () => false,
+        ),
+      ),
+  );
+  return whole.every(Boolean);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ReleaseOrigin } from './remote-releases.table.ts';
+import type { ReleaseOrigin, remoteReleases } from './remote-releases.table.ts';
 
 /** Who publishes, and which earlier decisions they respect. */
 export interface PublishTerms {
@@ -32,3 +32,29 @@ export const byStartAlways: PublishTerms = { ...byStart, respectsCommand: false 
 
 /** `npm run dev`: every build. */
 export const byWatch: PublishTerms = { ...byStart, respectsRollback: false, respectsCommand: false };
+
+export type PublishOutcome =
+  | 'released'
+  /** It is already live. Lost or damaged files of it were restored. */
+  | 'unchanged'
+  /** It was rolled back, and only an explicit publish brings it back. */
+  | 'withdrawn'
+  /** The part's latest release was made by command, and a start leaves that alone. */
+  | 'kept';
+
+/**
+ * Returns what publishing a version comes to on these terms.
+ * @param releases of the part, newest first, withdrawn ones too
+ */
+export function outcomeOf(
+  releases: readonly (typeof remoteReleases.$inferSelect)[],
+  version: string,
+  { respectsRollback, respectsCommand }: PublishTerms,
+): PublishOutcome {
+  const live = releases.find(({ withdrawnAt }) => withdrawnAt === null);
+  if (live?.version === version) return 'unchanged';
+  const latest = releases.find((release) => release.version === version);
+  if (respectsRollback && latest && latest.withdrawnAt !== null) return 'withdrawn';
+  if (respectsCommand && (live ?? releases[0])?.origin === 'command') return 'kept';
+  return 'released';
+}

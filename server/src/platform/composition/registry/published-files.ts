@@ -31,7 +31,7 @@ export class PublishedFiles {
     return join(this.#folder, 'render');
   }
 
-  /** What served last on this machine (signing/kept-registry.ts). */
+  /** What served last on this machine (kept-registry.ts). */
   get lastGoodDocument(): string {
     return join(this.#folder, 'last-good.json');
   }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,8 +9,7 @@ import type { OpenDatabase } from '../../db/database.ts';
 import { type SeededDataDir, seededDataDir } from '../../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
 import { LiveRegistry, toFeed } from './live-registry.ts';
-import { publishBuilds } from './publish-builds.ts';
-import { PublishError } from './publish-part.ts';
+import { PublishError, publishBuilds } from './publish-builds.ts';
 import { byCommand, byStart, byStartAlways } from './publish-terms.ts';
 import { PublishedFiles } from './published-files.ts';
 import { remoteReleases } from './remote-releases.table.ts';
@@ -254,6 +254,33 @@ describe('a start', () => {
     expect((await stat(shared)).ino).toBe(ino);
   });
 
+  test('does not read a build that is live already', async () => {
+    await build('mf-wizard', 'first');
+    await publish('mf-wizard', byStart);
+    await rm(join(workspace.dataDir, 'mf-wizard/dist/production/browser'), { recursive: true });
+    expect(await publish('mf-wizard', byStart)).toMatchObject({ outcome: 'unchanged' });
+  });
+
+  test('refuses a build of its own by the gates that teams meet', async () => {
+    await build('mf-wizard', 'first', {
+      assets: { 'large.0123.js': randomBytes(9 * 1024 ** 2).toString('latin1') },
+    });
+    expect(await publishBuilds(['mf-wizard'], options(byStart))).toMatchObject([
+      { outcome: 'refused', error: { message: expect.stringMatching(/large\.0123\.js takes .*Split it/s) } },
+    ]);
+  });
+
+  test('moves a path from one part to another, as both are published together', async () => {
+    await build('mf-a', 'first', { paths: ['/prices', '/a'] });
+    await publish('mf-a', byStart);
+    await build('mf-b', 'second', { paths: ['/prices'] });
+    await build('mf-a', 'second', { paths: ['/a'] });
+    expect(await publishBuilds(['mf-b', 'mf-a'], options(byStart))).toMatchObject([
+      { outcome: 'released' },
+      { outcome: 'released' },
+    ]);
+  });
+
   test('keeps what was released by command, and says so', async () => {
     const theirs = await release('mf-wizard', 'theirs');
     await build('mf-wizard', 'ours');
@@ -323,18 +350,12 @@ describe('a publish is refused, and changes nothing', () => {
     await expect(publish('aaa')).rejects.toThrow(PublishError);
   });
 
-  test.each([
-    ['whose files were recorded', false],
-    ['from before files were recorded', true],
-  ])('for other content under the name of a file of a version %s', async (_, isOld) => {
-    const [recorded] = await db.select().from(remoteVersions);
-    if (isOld) await db.update(remoteVersions).set({ files: null });
+  test('for other content under the name of a file of another version', async () => {
     await build('mf-content', 'second', { ...first, statics: { 'sheet.pdf': 'two' } });
     await expect(publish('mf-content')).rejects.toThrow(
-      /^browser\/sheet\.pdf of mf-content was published with other content in 1\.0\.0\+\w+.*Give the file a new name/,
+      /^browser\/sheet\.pdf was published with other content in 1\.0\.0\+\w+.*Give the file a new name/,
     );
     expect(await readFile(join(published(), 'assets/mf-content/sheet.pdf'), 'utf8')).toBe('one');
-    await db.update(remoteVersions).set({ files: recorded?.files });
   });
 
   test('for a build of another part than the folder says', async () => {

@@ -43,7 +43,7 @@ export async function rollBack(
 }
 
 /** {@link rollBackIn} in a new transaction. @throws RollBackError */
-export function rollBackTo(db: Database, name: string, options: RollBackOptions): Promise<RolledBack> {
+function rollBackTo(db: Database, name: string, options: RollBackOptions): Promise<RolledBack> {
   return db.transaction((transaction) => rollBackIn(transaction, name, options));
 }
 

@@ -61,7 +61,6 @@ const usualTypes = {
   'photo.0123.jpg': 'jpg',
   'data.0123.json': '{}',
   'module.0123.mjs': 'export {}',
-  'code.0123.wasm': 'wasm',
 };
 
 test('what is published on one machine is served by another, with subfolders and the usual types of files', async () => {

@@ -4,10 +4,8 @@ import { assetType, contentOf } from '@title24/remote-kit/registry';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import { siteClock } from '../../clock/clock.ts';
 import type { PageBuilder } from '../page-builder.ts';
-import type { RegistrySnapshot } from '../registry/live-registry.ts';
+import { type RegistrySnapshot, toFeed } from '../registry/live-registry.ts';
 import type { PublishedFiles } from '../registry/published-files.ts';
-import { registryDocument } from '../registry/signing/registry-document.ts';
-import type { RegistryKey } from '../registry/signing/registry-key.ts';
 
 /** A request of the browser that looks at the preview. */
 export interface PreviewRequest {
@@ -31,7 +29,6 @@ interface Options {
   readonly config: SiteConfiguration;
   readonly builder: Pick<PageBuilder, 'make'>;
   readonly files: Pick<PublishedFiles, 'asset'>;
-  readonly key: RegistryKey;
   /** Asks the live site, as a visitor who is not logged in. */
   readonly askLiveSite: (request: PreviewRequest) => Promise<PreviewAnswer>;
 }
@@ -56,14 +53,14 @@ export class PreviewSite {
 
   async answer(request: PreviewRequest): Promise<PreviewAnswer> {
     const { method, url } = request;
-    const { snapshot, key, askLiveSite } = this.#options;
+    const { snapshot, askLiveSite } = this.#options;
     if (url.origin !== previewOrigin) return refusal(403, 'This is another site.');
     const { pathname } = url;
     if (method === 'POST' && callPaths.test(pathname)) return askLiveSite(request);
     if (method !== 'GET' && method !== 'HEAD') return refusal(403, 'The preview takes nothing.');
     if (pathname === '/registry.json') {
-      const document = registryDocument(snapshot, key, siteClock.now().getTime());
-      return { status: 200, headers: { 'content-type': 'application/json' }, body: document };
+      const headers = { 'content-type': 'application/json' };
+      return { status: 200, headers, body: JSON.stringify(toFeed(snapshot)) };
     }
     const staticUrl = pathname.startsWith('/static/') ? this.#staticUrl(pathname) : undefined;
     const [, name, file] = assetUrl.exec(staticUrl ?? pathname) ?? [];

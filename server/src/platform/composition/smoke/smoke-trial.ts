@@ -14,7 +14,6 @@ import { type CallPublic, PageBuilder } from '../page-builder.ts';
 import type { Candidate, GateProblem, ReleaseTrial } from '../registry/gates/candidate.ts';
 import type { RegistryReader, RegistrySnapshot } from '../registry/live-registry.ts';
 import type { PublishedFiles } from '../registry/published-files.ts';
-import type { RegistryKey } from '../registry/signing/registry-key.ts';
 import type { PartRenderer } from '../rendering/part-renderer.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { ChromiumUnavailableError } from './launch-chromium.ts';
@@ -26,7 +25,6 @@ export type BundleOf = (entry: RegistryEntry) => (() => Promise<string>) | null;
 interface Options {
   readonly registry: RegistryReader;
   readonly files: Pick<PublishedFiles, 'asset' | 'readRenderBundle'>;
-  readonly key: RegistryKey;
   readonly callPublic: CallPublic;
   readonly log: { warn(details: object, message: string): void };
   /** Of a part that is live. */
@@ -108,8 +106,7 @@ export class SmokeTrial implements ReleaseTrial {
 
   /** @param endsAt on the monotonic clock, in milliseconds */
   async #open({ entry, blobs }: Candidate, endsAt: number): Promise<readonly GateProblem[]> {
-    const { registry, files, key, callPublic, log, bundleOf, openRenderer, launch, askLiveSite } =
-      this.#options;
+    const { registry, files, callPublic, log, bundleOf, openRenderer, launch, askLiveSite } = this.#options;
     const hashes = Object.fromEntries(Object.entries(blobs).map(([file, blob]) => [file, blob.integrity]));
     const shown = withIntegrity(entry, hashes);
     const snapshot = withCandidate(await registry.current(), shown);
@@ -125,7 +122,7 @@ export class SmokeTrial implements ReleaseTrial {
     try {
       const config = (await callPublic('config', 'load')) as SiteConfiguration;
       const builder = new PageBuilder({ renderer, callPublic, extraScripts: [], log });
-      const site = new PreviewSite({ snapshot, config, builder, files, key, askLiveSite });
+      const site = new PreviewSite({ snapshot, config, builder, files, askLiveSite });
       browser = await launch();
       for (const page of pages) {
         const limitMs = Math.min(pageLimitMs, endsAt - performance.now());

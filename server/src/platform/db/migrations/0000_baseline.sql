@@ -648,6 +648,13 @@ CREATE TABLE "submissions" (
 	CONSTRAINT "submissions_state_known" CHECK ("submissions"."state" in ('received', 'in-review', 'files-needed', 'quoted', 'accepted', 'in-work', 'delivered', 'revision-requested', 'closed', 'declined', 'expired'))
 );
 --> statement-breakpoint
+CREATE TABLE "registry_state" (
+	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
+	"registry" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"revision" bigint NOT NULL,
+	CONSTRAINT "registry_state_one_row" CHECK ("registry_state"."id" = 1)
+);
+--> statement-breakpoint
 CREATE TABLE "remote_releases" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -674,14 +681,6 @@ CREATE TABLE "remote_versions" (
 	"published_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"swept_at" timestamp with time zone,
 	CONSTRAINT "remote_versions_name_version_pk" PRIMARY KEY("name","version")
-);
---> statement-breakpoint
-CREATE TABLE "registry_state" (
-	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
-	"registry" uuid DEFAULT gen_random_uuid() NOT NULL,
-	"revision" bigint NOT NULL,
-	"signing_secret" text NOT NULL,
-	CONSTRAINT "registry_state_one_row" CHECK ("registry_state"."id" = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "registry_tokens" (

@@ -2,6 +2,7 @@ import { contractVersion, type RegistryEntry } from '@title24/remote-kit/contrac
 import * as fc from 'fast-check';
 import type { VersionBlobs } from '../version-files.ts';
 import type { LiveParts } from './candidate.ts';
+import { withReleased } from './live-parts.ts';
 import { sizeBudget, sizeProblems } from './size-gate.ts';
 import { contractProblems, ownershipProblems, reactProblems } from './version-gates.ts';
 
@@ -92,11 +93,14 @@ describe('contract', () => {
   });
 
   test('a shell fits all live remotes', () => {
-    const remotes = [entry('mf-a', { contract: '^2.0.0' }), entry('mf-b', { contract: '~2.0.0' })];
+    const remotes = [entry('mf-a', { contract: '^2.0.0' }), entry('mf-b', { contract: '^2.1.0' })];
     const live = site({ contract: '2.1.0', remotes });
-    expect(messages(contractProblems({ entry: entry('shell', { contract: '^2.1.0' }) }, live))).toEqual([
-      'This shell brings contract 2.1.0, and mf-b 1.0.0, which is live, needs ~2.0.0.',
+    expect(messages(contractProblems({ entry: entry('shell', { contract: '^2.0.0' }) }, live))).toEqual([
+      'This shell brings contract 2.0.0, and mf-b 1.0.0, which is live, needs ^2.1.0.',
     ]);
+    // A remote that this server cannot serve anyway does not keep a new shell from going live.
+    const old = site({ contract: '2.1.0', remotes: [entry('mf-b', { contract: '~2.0.0' })] });
+    expect(contractProblems({ entry: entry('shell', { contract: '^2.1.0' }) }, old)).toEqual([]);
   });
 });
 
@@ -211,4 +215,19 @@ test('of 200 good versions none is refused', () => {
     }),
     { numRuns: 200 },
   );
+});
+
+test('parts that are released together fit each other, and not those whose places they take', () => {
+  const live = site({ remotes: [entry('mf-a', { react: '^18.0.0' }), entry('mf-b')] });
+  const shell = entry('shell', { react: '20.0.0' });
+  const remote = entry('mf-a', { react: '^20.0.0' });
+  for (const candidate of [shell, remote]) {
+    expect(reactProblems({ entry: candidate }, live)).toHaveLength(1);
+    expect(reactProblems({ entry: candidate }, withReleased(live, [shell, remote]))).toEqual([]);
+  }
+  expect(
+    withReleased(live, [remote])
+      .remotes.map(({ name }) => name)
+      .sort(),
+  ).toEqual(['mf-a', 'mf-b']);
 });

@@ -18,3 +18,17 @@ export async function liveParts(db: Database | Transaction): Promise<LiveParts> 
   }
   return { contract: contractVersion, shells, remotes };
 }
+
+/** Returns the live parts as they will be once these entries are released, all of them together. */
+export function withReleased(live: LiveParts, entries: readonly RegistryEntry[]): LiveParts {
+  const shells = entries.filter(({ name }) => name === hostName);
+  const isReplaced = ({ name }: RegistryEntry) => entries.some((entry) => entry.name === name);
+  return {
+    ...live,
+    shells: shells.length > 0 ? shells : live.shells,
+    remotes: [
+      ...live.remotes.filter((remote) => !isReplaced(remote)),
+      ...entries.filter(({ name }) => name !== hostName),
+    ],
+  };
+}

@@ -9,7 +9,7 @@ type Described = Pick<RegistryEntry, 'name' | 'metadata' | 'extras'>;
 
 /**
  * Checks the contract that a candidate was built for. A remote must fit this server, the live shell and the one that a
- * rollback restores; a shell must fit this server and every live remote.
+ * rollback restores; a shell must fit this server and every live remote that fits it too.
  */
 export function contractProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveParts): GateProblem[] {
   const { contract } = entry.extras;
@@ -28,6 +28,7 @@ export function contractProblems({ entry }: Pick<Candidate, 'entry'>, live: Live
   if (entry.extras.kind === 'host') {
     const provided = providedContract(entry);
     return live.remotes
+      .filter((remote) => semver.satisfies(live.contract, remote.extras.contract))
       .filter((remote) => !semver.satisfies(provided, remote.extras.contract))
       .map((remote) =>
         refuse(

@@ -19,7 +19,8 @@ const schema = v.object({ url: v.string(), host: v.string(), token: v.string() }
 
 const fileOf = (dataDir: string) => join(dataDir, 'registry', 'local-access.json');
 
-const operator: RegistryActor = { accountId: null, accountName: 'the command line', scope: null };
+/** Who runs commands on the site's own machine. */
+export const operator: RegistryActor = { accountId: null, accountName: 'the command line', scope: null };
 
 /**
  * A token that is valid as long as this process runs. It is for those who can read the data folder on this machine, and

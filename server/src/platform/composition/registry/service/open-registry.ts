@@ -2,7 +2,6 @@ import type { Database } from '../../../db/database.ts';
 import type { ReleaseTrial } from '../gates/candidate.ts';
 import { LiveRegistry, type RegistryReader } from '../live-registry.ts';
 import { PublishedFiles } from '../published-files.ts';
-import type { RegistryKey } from '../signing/registry-key.ts';
 import type { BlobStore } from '../store/blob-store.ts';
 import { VersionFiles } from '../version-files.ts';
 import { type RecordAct, RegistryService } from './registry-service.ts';
@@ -14,8 +13,6 @@ interface Options {
   /** Writes changes to the audit log. */
   readonly recordAct: RecordAct;
   readonly log: ConstructorParameters<typeof LiveRegistry>[0]['log'];
-  /** The key that signs the registry's documents; without it they are not signed. */
-  readonly key?: RegistryKey | undefined;
   /** Wraps how the registry is read, such as to fall back to its last state while the database is down. */
   readonly readBy?: (read: LiveRegistry) => RegistryReader;
   /** Trials that a version must pass before it goes live, with this machine's copies of its files. */
@@ -30,10 +27,10 @@ interface OpenedFiles {
 
 /** The registry of this process: what is live, its files, and the service that changes it. */
 export function openRegistry(options: Options) {
-  const { db, dataDir, store, recordAct, log, key, readBy = (read) => read, trialsOf } = options;
+  const { db, dataDir, store, recordAct, log, readBy = (read) => read, trialsOf } = options;
   const local = new PublishedFiles(dataDir);
   const files = new VersionFiles({ db, local, store });
-  const live = new LiveRegistry({ db, files, log, key });
+  const live = new LiveRegistry({ db, files, log });
   const registry = readBy(live);
   const service = new RegistryService({
     db,

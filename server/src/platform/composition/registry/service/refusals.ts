@@ -10,7 +10,7 @@ export function authorize(actor: RegistryActor, action: RegistryAction, name: st
 }
 
 /** Blobs belong to no part: whoever may publish any part may send them. @throws RegistryProblem */
-export function authorizeSomewhere({ scope }: RegistryActor, action: RegistryAction): void {
+export function authorizeForAnyRemote({ scope }: RegistryActor, action: RegistryAction): void {
   if (scope && !scope.actions.includes(action)) throw forbidden(action);
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { hostName, parseRegistryEntry } from '@title24/remote-kit/contract';
+import { hostName, parseRegistryEntry, type RegistryEntry } from '@title24/remote-kit/contract';
 import {
   integrityOf,
   isCompanion,
@@ -14,17 +14,18 @@ import type { Database, Transaction } from '../../../db/database.ts';
 import { claimedPaths } from '../claims.ts';
 import type { Candidate, GateProblem, ReleaseTrial } from '../gates/candidate.ts';
 import { changedFiles } from '../gates/file-gates.ts';
-import { liveParts } from '../gates/live-parts.ts';
+import { liveParts, withReleased } from '../gates/live-parts.ts';
 import { sizeProblems } from '../gates/size-gate.ts';
 import { contractProblems, ownershipProblems, reactProblems } from '../gates/version-gates.ts';
 import type { RegistryReader } from '../live-registry.ts';
+import { byCommand, outcomeOf, type PublishTerms } from '../publish-terms.ts';
 import { currentReleases, lockReleases, releasesOf } from '../releases.ts';
 import { remoteReleases } from '../remote-releases.table.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
 import { RollBackError, rollBackIn } from '../roll-back.ts';
 import type { RegistryActor } from '../tokens/registry-actor.ts';
 import { recordedFiles, type VersionFiles } from '../version-files.ts';
-import { authorize, authorizeSomewhere, blobsMissing, noSuchPart, refuseFor, swept } from './refusals.ts';
+import { authorize, authorizeForAnyRemote, blobsMissing, noSuchPart, refuseFor, swept } from './refusals.ts';
 import { RegistryProblem } from './registry-problem.ts';
 import { checkBlobs, missingBlobs } from './version-blobs.ts';
 import { commitOf, listedVersion, versionRows } from './version-rows.ts';
@@ -51,6 +52,11 @@ interface Options {
   readonly changed: () => void;
 }
 
+interface ReleaseOptions {
+  readonly terms?: PublishTerms;
+  readonly together?: readonly RegistryEntry[];
+}
+
 /** Number of blobs fetched at a time. */
 const concurrency = 8;
 
@@ -69,7 +75,7 @@ export class RegistryService {
 
   /** Returns which of these blobs the store does not have. @throws RegistryProblem */
   async missing(actor: RegistryActor, integrities: readonly string[]): Promise<string[]> {
-    authorizeSomewhere(actor, 'publish');
+    authorizeForAnyRemote(actor, 'publish');
     return missingBlobs(this.#options.files.store, integrities);
   }
 
@@ -79,7 +85,7 @@ export class RegistryService {
    * @throws RegistryProblem if its content does not have the hash
    */
   async putBlob(actor: RegistryActor, integrity: string, content: Uint8Array): Promise<boolean> {
-    authorizeSomewhere(actor, 'publish');
+    authorizeForAnyRemote(actor, 'publish');
     const actual = integrityOf(content);
     if (actual !== integrity) {
       throw new RegistryProblem(
@@ -97,10 +103,16 @@ export class RegistryService {
 
   /**
    * Publishes a version whose blobs have been sent; it is not live yet.
+   * @param together entries that will be released with it
    * @returns whether it already existed, with the same content
    * @throws RegistryProblem if a gate refuses it, or the version exists with other content
    */
-  async publishVersion(actor: RegistryActor, name: string, manifest: VersionManifest): Promise<boolean> {
+  async publishVersion(
+    actor: RegistryActor,
+    name: string,
+    manifest: VersionManifest,
+    together: readonly RegistryEntry[] = [],
+  ): Promise<boolean> {
     const { db, record } = this.#options;
     authorize(actor, 'publish', name);
     const { descriptor: entry, source } = manifest;
@@ -121,7 +133,7 @@ export class RegistryService {
     const candidate = { entry, blobs };
     if (await this.#isPublished(db, candidate, files)) return true;
     await checkBlobs(this.#options.files.store, manifest, candidate);
-    const live = await liveParts(db);
+    const live = withReleased(await liveParts(db), together);
     refuseFor(version, [
       ...contractProblems(candidate, live),
       ...reactProblems(candidate, live),
@@ -168,7 +180,8 @@ export class RegistryService {
   }
 
   /**
-   * Makes a version live, for the next page of every visitor.
+   * Makes a version live, for the next page of every visitor, unless the terms leave it to what is released already.
+   * @param together entries that are released with it
    * @throws RegistryProblem if there is no such version, its files are not kept any more, or a gate refuses it
    */
   async release(
@@ -176,20 +189,27 @@ export class RegistryService {
     name: string,
     version: string,
     reason: string,
+    { terms = byCommand, together = [] }: ReleaseOptions = {},
   ): Promise<RegistryChange> {
     const { db, record } = this.#options;
     authorize(actor, 'release', name);
     const candidate = await this.#kept(name, version);
-    await this.#check(actor, candidate);
+    await this.#check(actor, candidate, together);
     const change = await db.transaction(async (transaction) => {
       await lockReleases(transaction);
-      const from = (await currentReleases(transaction)).get(name)?.[0]?.version ?? null;
-      if (from === version) return { name, from, to: version, changed: false };
+      const releases = await releasesOf(transaction, name);
+      const from = releases.find(({ withdrawnAt }) => withdrawnAt === null)?.version ?? null;
+      if (outcomeOf(releases, version, terms) !== 'released') {
+        // Other processes look again at files that this has restored.
+        await transaction.execute(sql`select pg_notify('registry_changed', '')`);
+        return { name, from, to: version, changed: false };
+      }
       await refuseSwept(transaction, name, version);
-      refuseFor(version, ownershipProblems(candidate, await liveParts(transaction), actor.scope));
+      const live = withReleased(await liveParts(transaction), together);
+      refuseFor(version, ownershipProblems(candidate, live, actor.scope));
       await transaction
         .insert(remoteReleases)
-        .values({ name, version, origin: 'command', releasedBy: actor.accountName, reason });
+        .values({ name, version, origin: terms.origin, releasedBy: actor.accountName, reason });
       const commit = await commitOf(transaction, name, version);
       await record(transaction, actor, {
         action: 'remotes.release',
@@ -374,11 +394,15 @@ export class RegistryService {
   }
 
   /** Runs all gates that depend on the live parts, then the trials. @throws RegistryProblem */
-  async #check(actor: RegistryActor, candidate: Candidate): Promise<void> {
+  async #check(
+    actor: RegistryActor,
+    candidate: Candidate,
+    together: readonly RegistryEntry[] = [],
+  ): Promise<void> {
     const { db, files } = this.#options;
     const { entry, blobs } = candidate;
     const { version } = entry.metadata;
-    const live = await liveParts(db);
+    const live = withReleased(await liveParts(db), together);
     refuseFor(version, [
       ...contractProblems(candidate, live),
       ...reactProblems(candidate, live),

@@ -4,6 +4,7 @@ import {
   isCompressedFrom,
   namedFiles,
   servedType,
+  unservedProblem,
   type VersionManifest,
 } from '@title24/remote-kit/registry';
 import pLimit from 'p-limit';
@@ -49,8 +50,7 @@ export async function checkBlobs(
     refuse(`The integrity in the descriptor is not that of ${container}.`, 'Build the part again.');
   for (const { path, type } of listed) {
     const served = servedType(path);
-    if (served === null)
-      refuse(`${path} is of a type that the site does not serve.`, 'Leave it out, or use a usual type.');
+    if (served === null) problems.push({ gate: 'files', ...unservedProblem(path) });
     else if (type.split(';')[0]?.trim() !== served)
       refuse(`${path} is served as ${served}, and is listed as ${type}.`, `List it as ${served}.`);
     const original = path.slice(0, -compressedSuffix.length);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, pgTable, smallint, uuid } from 'drizzle-orm/pg-core';
 
 /** State of the registry that all processes of a site share, in one row that a migration creates. */
 export const registryState = pgTable(
@@ -12,8 +12,6 @@ export const registryState = pgTable(
      * Increased by triggers with each change of versions and releases: to the time in milliseconds, and by at least 1.
      */
     revision: bigint({ mode: 'number' }).notNull(),
-    /** The signing key is derived from this unless a setting overrides it: 244 random bits. */
-    signingSecret: text('signing_secret').notNull(),
   },
   (table) => [check('registry_state_one_row', sql`${table.id} = 1`)],
 );

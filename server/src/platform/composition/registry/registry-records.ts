@@ -1,14 +1,17 @@
 import { parseRegistryEntry, type RegistryEntry } from '@title24/remote-kit/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import type { StoredVersion } from '../check-release.ts';
-import { publishedEntry } from '../published-entry.ts';
-import { currentReleases, type Release } from '../releases.ts';
-import { remoteVersions } from '../remote-versions.table.ts';
+import type { Database } from '../../db/database.ts';
+import type { StoredVersion } from './check-release.ts';
+import { publishedEntry } from './published-entry.ts';
 import { registryState } from './registry-state.table.ts';
+import { currentReleases, type Release } from './releases.ts';
+import { remoteVersions } from './remote-versions.table.ts';
 
 /** Source of releases and versions: the database, or what this machine kept of it. */
 export interface RegistryRecords {
+  /** Distinguishes the registry of one database from those of others. */
+  readonly registry: string;
+  /** Increased by each change; the same for all processes on the database. */
   readonly revision: number;
   /** Each part's releases that are not withdrawn, newest first. */
   readonly releases: ReadonlyMap<string, readonly Release[]>;
@@ -21,9 +24,10 @@ export interface RegistryRecords {
 /** The current registry in the database. */
 export async function recordsInDatabase(db: Database): Promise<RegistryRecords> {
   // Read first, so that the rest is never older than this revision.
-  const [state] = await db.select({ revision: registryState.revision }).from(registryState);
+  const [state] = await db.select().from(registryState);
   if (!state) throw new Error('The registry has no state. Restore the row of registry_state from a backup.');
   return {
+    registry: state.registry,
     revision: state.revision,
     releases: await currentReleases(db),
     async version({ name, version }) {
@@ -44,9 +48,13 @@ export interface KeptRelease {
 }
 
 /** The registry as it was when these releases served. */
-export function recordsOf(revision: number, kept: readonly KeptRelease[]): RegistryRecords {
+export function recordsOf(
+  { registry, revision }: Pick<RegistryRecords, 'registry' | 'revision'>,
+  kept: readonly KeptRelease[],
+): RegistryRecords {
   const find = ({ id }: Release) => kept.find(({ release }) => release.id === id)?.stored ?? null;
   return {
+    registry,
     revision,
     releases: new Map(kept.map(({ release }) => [release.name, [release]])),
     version: async (release) => find(release),

