@@ -851,8 +851,7 @@ ALTER TABLE "request_counts" SET UNLOGGED;
 --> statement-breakpoint
 INSERT INTO "data_revision" ("revision") VALUES (1);
 --> statement-breakpoint
-INSERT INTO "registry_state" ("revision", "signing_secret")
-	VALUES ((extract(epoch from clock_timestamp()) * 1000)::bigint, replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));
+INSERT INTO "registry_state" ("revision") VALUES ((extract(epoch from clock_timestamp()) * 1000)::bigint);
 --> statement-breakpoint
 CREATE FUNCTION "announce_data_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
