@@ -4,5 +4,5 @@
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';
 
-ensureDependencies();
+ensureDependencies({ tools: true });
 process.exitCode = await runProgram('server/src/features/submissions/inbox/testing/inbox-bench.ts');

@@ -3,6 +3,6 @@ import { build } from './setup/build.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';
 
-ensureDependencies();
+ensureDependencies({ tools: true });
 if (!build()) process.exit(1);
 process.exitCode = await runProgram('e2e/measure/isolation-bench.ts');

@@ -2,5 +2,5 @@
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';
 
-ensureDependencies();
+ensureDependencies({ tools: true });
 process.exitCode = await runProgram('server/src/features/orders/testing/orders-bench.ts');

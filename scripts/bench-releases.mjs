@@ -4,7 +4,7 @@
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';
 
-ensureDependencies();
+ensureDependencies({ tools: true });
 process.exitCode = await runProgram(
   'server/src/platform/composition/registry/retention/testing/releases-bench.ts',
   { args: process.argv.slice(2) },

@@ -13,7 +13,7 @@ import { ensureJava } from './setup/ensure-java.mjs';
 let passed = 0;
 const failures = [];
 
-ensureDependencies();
+ensureDependencies({ tools: true });
 const chromium = ensureChromium();
 ensureClamd();
 ensureHaproxy();
