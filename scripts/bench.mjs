@@ -74,7 +74,7 @@ const benches = {
 const [name, ...args] = process.argv.slice(2);
 const [, , file, needs] = benches[name] ?? [];
 if (file) {
-  ensureDependencies();
+  ensureDependencies({ tools: true });
   const env = needs === 'chromium' ? { CHROMIUM_PATH: ensureChromium() } : {};
   process.exitCode = needs && !build() ? 1 : await runProgram(file, { args, env });
 } else {

@@ -3,7 +3,7 @@ import { ensureChromium } from './setup/ensure-chromium.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';
 
-ensureDependencies();
+ensureDependencies({ tools: true });
 process.exitCode = await runProgram('e2e/draw/draw-pictures.ts', {
   env: { CHROMIUM_PATH: ensureChromium() },
 });

@@ -2,5 +2,5 @@
 import { writeApiReport } from './kit/api-report.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 
-ensureDependencies();
+ensureDependencies({ tools: true });
 process.exitCode = writeApiReport() ? 0 : 1;

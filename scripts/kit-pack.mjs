@@ -4,6 +4,6 @@ import { packKit } from './kit/pack-kit.mjs';
 import { build } from './setup/build.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 
-ensureDependencies();
+ensureDependencies({ tools: true });
 if (!build({ only: ['shell'], script: 'build:development' })) process.exit(1);
 for (const archive of packKit()) console.log(archive);

@@ -4,7 +4,7 @@ import { ensureChromium } from './setup/ensure-chromium.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';
 
-ensureDependencies();
+ensureDependencies({ tools: true });
 const CHROMIUM_PATH = ensureChromium();
 if (!build()) process.exit(1);
 process.exitCode = await runProgram('e2e/measure/size.ts', { env: { CHROMIUM_PATH } });

@@ -17,7 +17,7 @@ import { ensureJava } from './setup/ensure-java.mjs';
 import { workspace } from './setup/workspace.mjs';
 
 const { options, plan } = readPlan();
-ensureDependencies();
+ensureDependencies({ tools: true });
 if (plan.tests.length > 0) ensureClamd();
 if (plan.endToEnd.length > 0) {
   process.env.CHROMIUM_PATH = ensureChromium();

@@ -1,18 +1,13 @@
-import { failedTasks } from './type-checks.mjs';
+import { failedPackages } from './type-checks.mjs';
 
 test('the packages that Lerna names as failed are found, not those that it set out to check', () => {
   const output = [
-    ' Lerna (powered by Nx)   Running target typecheck for 3 projects:',
-    '',
-    '- @title24/mf-upload',
-    '- @title24/ui',
-    '- @title24/shell',
-    '> @title24/ui:typecheck',
-    ' Lerna (powered by Nx)   Running target typecheck for 3 projects failed',
-    'Failed tasks:',
-    '',
-    '- @title24/ui:typecheck',
-    '- @title24/shell:typecheck',
+    "lerna-lite info run Ran npm script 'typecheck' in '@title24/mf-upload' in 1.2s:",
+    'lerna-lite ERR!  @title24/ui src/index.ts(1,7): error TS2322',
+    "lerna-lite ERR! run Ran npm script 'typecheck' in 3 packages in 3.0s:",
+    'lerna-lite success  - @title24/mf-upload',
+    'lerna-lite ERR!  - @title24/ui',
+    'lerna-lite ERR!  - @title24/shell',
   ].join('\n');
-  expect([...failedTasks(output, 'typecheck')]).toEqual(['@title24/ui', '@title24/shell']);
+  expect([...failedPackages(output)]).toEqual(['@title24/ui', '@title24/shell']);
 });

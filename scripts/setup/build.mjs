@@ -1,13 +1,46 @@
-import { runLerna } from './run-lerna.mjs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { partInputs } from './part-inputs.mjs';
+import { partsOf } from './parts.mjs';
+import { node, toolEnvironment, workspace } from './workspace.mjs';
+
+const buildApp = join(workspace, 'shared-config/build/build-app.ts');
 
 /**
- * Builds the parts whose sources changed; the others come from Lerna's cache.
+ * Builds the parts whose inputs changed since they were built, in one process.
  * @param {{ only?: string[], script?: 'build' | 'build:development' }} [options] names of the parts, and which build
  * @returns whether it succeeded; errors are on the console
  */
-export function build({ only, script = 'build' } = {}) {
-  const scope = only?.flatMap((name) => ['--scope', `@title24/${name}`]) ?? [];
-  const { succeeded, output } = runLerna(script, scope);
-  if (!succeeded) console.error(output);
-  return succeeded;
+export function build({ only = partsOf(workspace), script = 'build' } = {}) {
+  const mode = script === 'build' ? 'production' : 'development';
+  const inputs = partInputs(workspace);
+  const stale = only
+    .map((name) => ({ folder: join(workspace, name), ...inputs(name) }))
+    .filter(({ folder, hash }) => !isBuilt(folder, mode, hash))
+    // The largest first, so that no processor is idle at the end.
+    .sort((a, b) => b.bytes - a.bytes);
+  if (stale.length === 0) return true;
+  for (const { folder } of stale) rmSync(stampOf(folder, mode), { force: true });
+  const { status, stdout, stderr } = spawnSync(node, [buildApp, ...stale.map(({ folder }) => folder)], {
+    cwd: workspace,
+    env: toolEnvironment({ BUILD_MODE: mode }),
+    encoding: 'utf8',
+    maxBuffer: 64 * 2 ** 20,
+  });
+  if (status !== 0) console.error(`${stdout}${stderr}`);
+  else for (const { folder, hash } of stale) writeFileSync(stampOf(folder, mode), hash);
+  return status === 0;
+}
+
+/** The file that names the inputs of a part's build. */
+const stampOf = (folder, mode) => join(folder, `dist/${mode}.inputs`);
+
+function isBuilt(folder, mode, hash) {
+  const stamp = stampOf(folder, mode);
+  return (
+    existsSync(join(folder, 'dist', mode, 'remote.json')) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === hash
+  );
 }

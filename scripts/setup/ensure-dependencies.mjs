@@ -6,37 +6,48 @@ import { workspace } from './workspace.mjs';
 
 const stamp = join(workspace, 'node_modules/.installed-for');
 
-/** Installs what package-lock.json lists, unless it is installed already. Runs on Node 20 or newer. */
-export function ensureDependencies() {
+/** Ends a stamp if the tools are installed, too. */
+const toolsMark = ' with tools';
+
+/**
+ * Installs what package-lock.json lists, unless it is installed already. Runs on Node 20 or newer.
+ * @param {{ tools?: boolean }} [options] `tools`: also what only checks, tests and development need
+ *   (`devDependencies`). Once they are installed, they stay.
+ */
+export function ensureDependencies({ tools = false } = {}) {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major < 20) fail(`Node ${process.versions.node} is too old: this product needs Node 20 or newer.`);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
+  if (major < 20)
+    fail(`Node ${process.versions.node} is too old: the commands of this repository need Node 20 or newer.`);
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  const withTools = tools || installed.endsWith(toolsMark);
+  if (installed === wanted(withTools)) return;
 
   // On standard error, because standard output is reserved for the results of commands.
-  console.error('Installing dependencies …');
+  console.error(withTools ? 'Installing dependencies and tools …' : 'Installing dependencies …');
   // Not `npm ci`: it requires every platform's optional packages, and a registry may have only some of them. The log
   // level hides warnings that the machine's own Node is too old for some packages: they run on the Node installed
   // here.
   const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', options, {
+  const { status } = spawnSync('npm', [...options, ...(withTools ? ['--include=dev'] : ['--omit=dev'])], {
     cwd: workspace,
     stdio: ['inherit', process.stderr, 'inherit'],
     shell: process.platform === 'win32',
   });
   if (status !== 0) fail('npm could not install the dependencies; its message above says why.');
-  markInstalled();
+  writeFileSync(stamp, wanted(withTools));
 }
 
-/** Says that what package-lock.json names is installed. */
+/** Says that what package-lock.json names now is installed, with the tools if they were. */
 export function markInstalled() {
-  writeFileSync(stamp, wanted());
+  writeFileSync(stamp, wanted(readFileSync(stamp, 'utf8').endsWith(toolsMark)));
 }
 
-function wanted() {
-  return createHash('sha256')
+function wanted(withTools) {
+  const hash = createHash('sha256')
     .update(readFileSync(join(workspace, 'package-lock.json')))
     .update(`${process.platform} ${process.arch}`)
     .digest('hex');
+  return withTools ? hash + toolsMark : hash;
 }
 
 function fail(message) {

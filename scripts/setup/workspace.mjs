@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's folder, without a trailing slash. */
 export const workspace = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** The Node version that the product installs (package.json, devDependencies). */
+/** The Node version that the product installs (package.json, dependencies). */
 export const node = join(workspace, 'node_modules/.bin/node');
 
 /** What Node compiled in one process serves the next ones; Node does without where it cannot write. */
@@ -16,7 +16,6 @@ export function toolEnvironment(extra = {}) {
   return {
     NODE_COMPILE_CACHE: compiled,
     ...process.env,
-    NX_DAEMON: 'false',
     PATH: `${tools}${delimiter}${process.env.PATH}`,
     ...extra,
   };

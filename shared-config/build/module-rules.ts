@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
-import * as lightningcss from 'lightningcss';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { buildMode } from './build-mode.ts';
+import { StyleMinimizer } from './style-minimizer.ts';
 import { type BuiltPart, styleRule } from './style-rule.ts';
 
 /** Matches a file of a package by its path in the package. */
@@ -88,10 +87,9 @@ export const minimizers = [
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     extractComments: false,
+    // SWC has threads of its own: a process would cost its start and a copy of each file.
+    parallel: false,
     terserOptions: { compress: { passes: 3 }, ecma: 2020 },
   }),
-  new CssMinimizerPlugin({
-    minify: CssMinimizerPlugin.lightningCssMinify,
-    minimizerOptions: { targets: lightningcss.browserslistToTargets?.([]) ?? {} } as never,
-  }),
+  new StyleMinimizer(),
 ];

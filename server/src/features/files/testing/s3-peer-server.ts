@@ -1,70 +1,167 @@
 /**
  * Serves an empty bucket `plans` from a folder: `node s3-peer-server.ts FOLDER PORT`. Prints `listening` when it does.
- *
- * s3rver answers a PUT before the content is on the disk, and a DELETE takes the emptied folder away from under a PUT that
- * is about to write there. A real object store does neither, so its file store is corrected here.
+ * It speaks as much of S3's protocol as the product uses, and refuses the rest.
  */
-import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { createReadStream } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { S3Bucket, type S3Object, WrongContentError } from './s3-bucket.ts';
 
-interface StoredObject {
-  readonly bucket: string;
-  readonly key: string;
-  readonly content: Buffer | Readable;
-  readonly metadata: unknown;
-}
+const [, , folder = '', port] = process.argv;
+const bucketName = 'plans';
+const bucket = new S3Bucket(folder);
 
-interface FileStore {
-  readonly rootDirectory: string;
-  getResourcePath(bucket: string, key: string, resource: string): string;
-  putMetadata(bucket: string, key: string, metadata: unknown, md5: string): Promise<void>;
-  putObject(object: StoredObject): Promise<{ size: number; md5: string }>;
-  deleteObject(bucket: string, key: string): Promise<void>;
-}
+/** A refusal, by a code of S3. */
+class S3Error extends Error {
+  override readonly name = 'S3Error';
+  readonly status: number;
+  readonly code: string;
 
-const require = createRequire(import.meta.url);
-const S3rver = require('s3rver');
-const { prototype: store }: { prototype: FileStore } = require('s3rver/lib/stores/filesystem');
-
-store.putObject = async function putObject({ bucket, key, content, metadata }) {
-  const target = this.getResourcePath(bucket, key, 'object');
-  const unfinished = path.join(`${this.rootDirectory}.unfinished`, randomUUID());
-  await mkdir(path.dirname(unfinished), { recursive: true });
-  await mkdir(path.dirname(target), { recursive: true });
-  const hash = createHash('md5');
-  let size = 0;
-  const counted = new Transform({
-    transform(chunk, _encoding, done) {
-      hash.update(chunk);
-      size += chunk.length;
-      done(null, chunk);
-    },
-  });
-  const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
-  await pipeline(source, counted, createWriteStream(unfinished));
-  const md5 = hash.digest('hex');
-  await this.putMetadata(bucket, key, metadata, md5);
-  await rename(unfinished, target);
-  return { size, md5 };
-};
-
-store.deleteObject = async function deleteObject(bucket, key) {
-  for (const resource of ['object', 'object.md5', 'metadata.json']) {
-    await rm(this.getResourcePath(bucket, key, resource), { force: true });
+  constructor(status: number, code: string) {
+    super(code);
+    this.status = status;
+    this.code = code;
   }
-};
+}
 
-const [, , directory, port] = process.argv;
-await new S3rver({
-  directory,
-  address: '127.0.0.1',
-  port: Number(port),
-  configureBuckets: [{ name: 'plans', configs: [] }],
-  silent: true,
-}).run();
-console.log('listening');
+createServer((request, response) => {
+  answer(request, response).catch((error: unknown) => {
+    if (response.headersSent || request.destroyed) {
+      response.destroy();
+      return;
+    }
+    const { status, code } = asRefusal(error);
+    sendXml(response, `<Error><Code>${code}</Code><Message>${code}</Message></Error>`, status);
+  });
+}).listen(Number(port), '127.0.0.1', () => console.log('listening'));
+
+function asRefusal(error: unknown): { readonly status: number; readonly code: string } {
+  if (error instanceof S3Error) return error;
+  if (error instanceof WrongContentError) return { status: 400, code: 'XAmzContentSHA256Mismatch' };
+  console.error(error);
+  return { status: 500, code: 'InternalError' };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost');
+  const [, name = '', ...rest] = decodeURIComponent(pathname).split('/');
+  const key = rest.join('/');
+  if (!/^AWS4-HMAC-SHA256 Credential=S3PEER\//.test(request.headers.authorization ?? ''))
+    throw new S3Error(403, 'AccessDenied');
+  if (name !== bucketName) throw new S3Error(404, 'NoSuchBucket');
+  if (/aws-chunked/.test(request.headers['content-encoding'] ?? '')) throw new S3Error(501, 'NotImplemented');
+  const upload = query.get('uploadId');
+  switch (`${request.method}${key ? '' : ' bucket'}${upload === null ? '' : ' upload'}`) {
+    case 'GET bucket':
+      return list(response, query);
+    case 'GET':
+    case 'HEAD':
+      return send(request, response, existing(key));
+    case 'PUT':
+      return put(request, response, key);
+    case 'DELETE':
+      await bucket.delete(key);
+      return void response.writeHead(204).end();
+    case 'POST':
+      if (!query.has('uploads')) break;
+      return sendXml(
+        response,
+        `<InitiateMultipartUploadResult><UploadId>${bucket.beginUpload(mediaTypeOf(request))}</UploadId></InitiateMultipartUploadResult>`,
+      );
+    case 'PUT upload': {
+      const part = await bucket.putPart(
+        upload ?? '',
+        Number(query.get('partNumber')),
+        request,
+        sha256Of(request),
+      );
+      return void response.writeHead(200, { etag: known(part).etag }).end();
+    }
+    case 'POST upload': {
+      request.resume();
+      const object = known(await bucket.completeUpload(upload ?? '', key));
+      return sendXml(
+        response,
+        `<CompleteMultipartUploadResult><ETag>${escaped(object.etag)}</ETag></CompleteMultipartUploadResult>`,
+      );
+    }
+    case 'DELETE upload':
+      await bucket.abortUpload(upload ?? '');
+      return void response.writeHead(204).end();
+  }
+  throw new S3Error(501, 'NotImplemented');
+}
+
+async function put(request: IncomingMessage, response: ServerResponse, key: string): Promise<void> {
+  const source = request.headers['x-amz-copy-source'];
+  if (source === undefined) {
+    const { etag } = await bucket.put(key, request, mediaTypeOf(request), sha256Of(request));
+    return void response.writeHead(200, { etag }).end();
+  }
+  const from = decodeURIComponent(String(source)).replace(/^\//, '').replace(`${bucketName}/`, '');
+  const { etag, modified } = await bucket.copy(existing(from), key);
+  sendXml(
+    response,
+    `<CopyObjectResult><ETag>${escaped(etag)}</ETag><LastModified>${modified.toISOString()}</LastModified></CopyObjectResult>`,
+  );
+}
+
+function send(request: IncomingMessage, response: ServerResponse, object: S3Object): void {
+  const { bytes, etag, mediaType, modified, file } = object;
+  const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
+  const start = Number(range?.[1] ?? 0);
+  const end = Math.min(range?.[2] ? Number(range[2]) : bytes - 1, bytes - 1);
+  if (range && start >= bytes) throw new S3Error(416, 'InvalidRange');
+  response.writeHead(range ? 206 : 200, {
+    'accept-ranges': 'bytes',
+    'content-length': end - start + 1,
+    'content-type': mediaType,
+    etag,
+    'last-modified': modified.toUTCString(),
+    ...(range && { 'content-range': `bytes ${start}-${end}/${bytes}` }),
+  });
+  if (request.method === 'HEAD' || bytes === 0) response.end();
+  else createReadStream(file, { start, end }).pipe(response);
+}
+
+function list(response: ServerResponse, query: URLSearchParams): void {
+  const token = query.get('continuation-token');
+  const { objects, next } = bucket.list(
+    query.get('prefix') ?? '',
+    Number(query.get('max-keys') ?? 1000),
+    token === null ? undefined : Buffer.from(token, 'base64url').toString(),
+  );
+  const contents = objects.map(
+    ([key, { bytes, etag, modified }]) =>
+      `<Contents><Key>${escaped(key)}</Key><LastModified>${modified.toISOString()}</LastModified><ETag>${escaped(etag)}</ETag><Size>${bytes}</Size></Contents>`,
+  );
+  const more =
+    next === undefined
+      ? ''
+      : `<NextContinuationToken>${Buffer.from(next).toString('base64url')}</NextContinuationToken>`;
+  sendXml(
+    response,
+    `<ListBucketResult><Name>${bucketName}</Name><KeyCount>${objects.length}</KeyCount><IsTruncated>${next !== undefined}</IsTruncated>${more}${contents.join('')}</ListBucketResult>`,
+  );
+}
+
+function existing(key: string): S3Object {
+  const object = bucket.get(key);
+  if (!object) throw new S3Error(404, 'NoSuchKey');
+  return object;
+}
+
+function known<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new S3Error(404, 'NoSuchUpload');
+  return found;
+}
+
+const mediaTypeOf = ({ headers }: IncomingMessage) => headers['content-type'] ?? 'application/octet-stream';
+
+const sha256Of = ({ headers }: IncomingMessage) => headers['x-amz-content-sha256']?.toString();
+
+function sendXml(response: ServerResponse, content: string, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?>${content}`);
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -10,7 +10,7 @@ import type { S3Settings } from '../../../platform/settings/s3-settings.ts';
 
 const program = path.join(import.meta.dirname, 's3-peer-server.ts');
 
-/** A real S3-compatible server (s3rver) in its own process, with an empty bucket. */
+/** A store with S3's protocol in its own process, with an empty bucket. */
 export class S3Peer {
   readonly settings: S3Settings;
   readonly #process: ChildProcess;
@@ -37,14 +37,14 @@ export class S3Peer {
           if (log.includes('listening')) resolve();
         });
       }
-      child.once('exit', () => reject(new Error(`s3rver did not start: ${log}`)));
+      child.once('exit', () => reject(new Error(`The store did not start: ${log}`)));
     });
     const settings = {
       endpoint: `http://127.0.0.1:${port}`,
       region: 'us-east-1',
       bucket: 'plans',
-      accessKeyId: 'S3RVER',
-      secretAccessKey: 'S3RVER',
+      accessKeyId: 'S3PEER',
+      secretAccessKey: 'S3PEER',
     };
     return new S3Peer(settings, child, folder);
   }
@@ -63,7 +63,6 @@ export class S3Peer {
       await once(this.#process, 'exit');
     }
     await rm(this.#folder, { recursive: true, force: true });
-    await rm(`${this.#folder}.unfinished`, { recursive: true, force: true });
   }
 }
 
