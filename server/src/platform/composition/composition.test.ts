@@ -206,9 +206,10 @@ describe('publishing', () => {
   test('half a build is refused, and what is live stays', async () => {
     await publish('mf-wizard');
     const dist = join(workspace.dataDir, 'mf-wizard/dist/production');
+    await writeSmallBuild(workspace.dataDir, wizard('second'));
     await rm(join(dist, 'render'), { recursive: true });
     await expect(publish('mf-wizard')).rejects.toThrow(/render\.cjs is missing/);
-    await writeSmallBuild(workspace.dataDir, wizard('first'));
+    await writeSmallBuild(workspace.dataDir, wizard('second'));
     await writeFile(join(dist, 'remote.json'), JSON.stringify({ name: 'mf-wizard', metadata: {} }));
     await expect(publish('mf-wizard')).rejects.toThrow(/is not a descriptor/);
     await shows('first');
