@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfChanged } from './setup/build-if-changed.mjs';
+import { build } from './setup/build.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { partsOf } from './setup/parts.mjs';
 import { runServer } from './setup/run-program.mjs';
@@ -20,7 +20,7 @@ if (only && !remotes.includes(only)) {
 }
 const parts = ['shell', ...(only ? [only] : remotes)];
 
-if (!buildIfChanged({ only: only ? parts : undefined, script: 'build:development' })) process.exit(1);
+if (!build({ only: only ? parts : undefined, script: 'build:development' })) process.exit(1);
 const buildApp = join(workspace, 'shared-config/build/build-app.ts');
 const folders = parts.map((part) => join(workspace, part));
 const endWatchers = startWatchers(buildApp, folders, { BUILD_MODE: 'development' });

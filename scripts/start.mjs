@@ -2,11 +2,11 @@
  * `npm start`: installs, builds, publishes and serves the site (README). Runs on Node 20 or newer, without
  * dependencies.
  */
-import { buildIfChanged } from './setup/build-if-changed.mjs';
+import { build } from './setup/build.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runServer } from './setup/run-program.mjs';
 import { workspace } from './setup/workspace.mjs';
 
 ensureDependencies();
-if (!buildIfChanged()) process.exit(1);
+if (!build()) process.exit(1);
 process.exitCode = await runServer('server/src/main.ts', { env: { PUBLISH_BUILDS_FROM: workspace } });

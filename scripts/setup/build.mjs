@@ -21,6 +21,7 @@ export function build({ only = partsOf(workspace), script = 'build' } = {}) {
     // The largest first, so that no processor is idle at the end.
     .sort((a, b) => b.bytes - a.bytes);
   if (stale.length === 0) return true;
+  console.log('Building what changed …');
   for (const { folder } of stale) rmSync(stampOf(folder, mode), { force: true });
   const { status, stdout, stderr } = spawnSync(node, [buildApp, ...stale.map(({ folder }) => folder)], {
     cwd: workspace,
