@@ -9,7 +9,7 @@ import { type StripeSettings, stripeEnvironment, stripeSettings } from './stripe
 const siteEnvironments = ['development', 'staging', 'production'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Settings of the server, parsed once from the environment (docs: README, 'Settings'). */
+/** Settings of the server, parsed once from the environment (docs/operations.md, 'Settings'). */
 export interface Settings {
   /** A workspace folder whose built parts are published at startup, as by `npm start`; null publishes nothing. */
   readonly publishBuildsFrom: string | null;
