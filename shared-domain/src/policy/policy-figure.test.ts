@@ -1,0 +1,23 @@
+import { policy } from './policy.ts';
+import { policyFigure } from './policy-figure.ts';
+
+const names = Object.values(policy).flatMap((group) => Object.keys(group));
+
+test('no two groups share a name', () => {
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+/** How pages write the figures of P3, P4 and P9. */
+test.each([
+  ['a fee', 'prescriptiveAdditionFee', `$${policy.fees.prescriptiveAdditionFee}`],
+  ['a percentage', 'lateReportRebatePercent', `${policy.orders.lateReportRebatePercent}%`],
+  ['a fraction', 'tileReflectance', policy.coolRoof.tileReflectance.toFixed(2)],
+  ['a text', 'rushCutoffTime', policy.orders.rushCutoffTime],
+  ['a count', 'reportDueBusinessDays', `${policy.orders.reportDueBusinessDays}`],
+])('writes %s: %s', (_, name, written) => {
+  expect(policyFigure(name)).toBe(written);
+});
+
+test.each(['', 'fees', 'wallBatts', 'toString', '__proto__', 'constructor'])('%j names no figure', (name) => {
+  expect(policyFigure(name)).toBeUndefined();
+});
