@@ -43,17 +43,19 @@ function runWithReport(args) {
   const file = join(folder, 'results.json');
   try {
     const ran = runTool('jest/bin/jest.js', [...args, '--json', `--outputFile=${file}`], jestEnvironment);
-    return readJestReport(readReport(file), { ran, workspace });
+    const report = readReport(file);
+    return readJestReport(report ?? { testResults: [] }, { ran: ran && report !== null, workspace });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/** Null if Jest ended without a report. */
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { testResults: [] };
+    return null;
   }
 }
 

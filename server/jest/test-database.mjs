@@ -17,6 +17,8 @@ export default async function startTestDatabase() {
   process.env.TITLE24_TEST_DATABASE = String(address);
   server.unref();
   globalThis.stopTestDatabase = async () => {
+    // Jest would end while it waits, without its report and with exit code 0.
+    server.ref();
     server.stdin.end();
     await once(server, 'exit');
   };
