@@ -27,6 +27,8 @@ export interface WantedPage {
 /** A payment that has succeeded. */
 export interface PaidPage {
   readonly paymentId: string;
+  /** What the provider received, in the smallest unit of the currency (`usd`: cents). */
+  readonly received: { readonly amount: number; readonly currency: string };
   /** The card, such as 'Visa ending in 4242', if the provider names it. */
   readonly card: string | null;
 }
@@ -169,8 +171,19 @@ export function paidBy(intent: Stripe.PaymentIntent): PaidPage {
   const card = charge?.payment_method_details?.card;
   return {
     paymentId: intent.id,
+    received: { amount: intent.amount_received, currency: intent.currency },
     card: card?.last4 ? `${brandName(card.brand ?? '')} ending in ${card.last4}` : null,
   };
+}
+
+/**
+ * What staff read of a payment of another amount or currency than was asked for; null if it is the one.
+ * @param cents what was asked for, in US cents
+ */
+export function whyNotAccepted({ amount, currency }: PaidPage['received'], cents: number): string | null {
+  if (amount === cents && currency === 'usd') return null;
+  const asked = `${cents} (usd, in its smallest unit)`;
+  return `The provider received ${amount} (${currency}) in place of ${asked}, so it is not recorded as paid. Look at it there, refund it, and tell the customer.`;
 }
 
 /** What staff read of a refund that the provider did not make. @param reason the provider's code */

@@ -59,6 +59,14 @@ test.each([
   expect(await faultOf(greet.run(params))).toMatchObject({ code: -32602, data: [{ path }] });
 });
 
+test.each([
+  [{ toString: 1 }, 'toString'],
+  [{ name: 'Ana', constructor: 'x' }, 'constructor'],
+  [{ name: 'Ana', friends: [{ valueOf: {} }] }, 'friends.0.valueOf'],
+])('a member with a name that every object inherits is refused, however deep: %j', async (params, path) => {
+  expect(await faultOf(greet.run(params))).toMatchObject({ code: -32602, data: [{ path }] });
+});
+
 test('whole surrogate pairs are text', async () => {
   expect(await greet.run({ name: '🏠' })).toBe('Hello 🏠');
 });

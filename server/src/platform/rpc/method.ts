@@ -1,7 +1,7 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { DescribedMethod, DescribedMethods, Schema } from '@title24/remote-kit/rpc/server';
 import { checkAnswer, checkFault } from './check-answer.ts';
-import { findIllFormedText } from './params/ill-formed-text.ts';
+import { findHostileMember } from './params/hostile-member.ts';
 import { invalidParams } from './protocol/rpc-fault.ts';
 import type { RpcParams } from './protocol/rpc-message.ts';
 
@@ -79,10 +79,8 @@ async function checkParams(schema: Schema, params: RpcParams = {}): Promise<unkn
   // Empty params by position are the same as empty params by name.
   const named = Array.isArray(params) && params.length === 0 ? {} : params;
   if (Array.isArray(named)) throw invalidParams([{ path: '', message: 'params must be an object' }]);
-  const illFormed = findIllFormedText(named);
-  if (illFormed !== null) {
-    throw invalidParams([{ path: illFormed, message: 'Remove the incomplete character' }]);
-  }
+  const hostile = findHostileMember(named);
+  if (hostile !== null) throw invalidParams([hostile]);
   const result = await schema['~standard'].validate(named);
   if (!result.issues) return result.value;
   throw invalidParams(result.issues.map(({ path, message }) => ({ path: dotPath(path), message })));

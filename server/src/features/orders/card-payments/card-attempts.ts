@@ -1,6 +1,7 @@
 import { type CardOutcome, type ChargeKind, isOwed, pacificDate } from '@title24/shared-domain/orders';
 import { desc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { type PaidPage, whyNotAccepted } from '../../payments/card-pages.ts';
 import type { OrderDependencies, OrderWork, SiteWork } from '../life/order-work.ts';
 import { paymentFailed, paymentReceived } from '../mails/customer-mails.ts';
 import { paymentParked } from '../mails/staff-mails.ts';
@@ -21,6 +22,8 @@ export interface Ended {
   readonly reason: string;
   /** The card, such as 'Visa ending in 4242', if the provider names it. */
   readonly card: string | null;
+  /** What the provider received, if it was paid. */
+  readonly received?: PaidPage['received'];
 }
 
 /** Why no request was sent to the provider: the card is no longer saved there. */
@@ -73,10 +76,11 @@ export class AttemptBook {
     await this.#needs.work().bySite(found.number, async ({ transaction, now, order }) => {
       const [open] = await transaction.select().from(cardAttempts).where(eq(cardAttempts.id, attempt.id));
       if (open?.outcome !== 'started') return null;
+      const difference = ended.received ? whyNotAccepted(ended.received, open.cents) : null;
       await transaction
         .update(cardAttempts)
         .set({
-          outcome: ended.outcome,
+          outcome: difference === null ? ended.outcome : 'closed',
           reason: ended.reason,
           endedAt: now,
           ...(ended.paymentId && { paymentId: ended.paymentId }),
@@ -84,24 +88,35 @@ export class AttemptBook {
         .where(eq(cardAttempts.id, attempt.id));
       const charge = order.charges.find(({ kind }) => kind === found.charge.kind);
       if (!charge) throw new Error(`Order ${found.number} has no charge ${attempt.chargeId}`);
-      if (ended.outcome === 'paid') return this.#paid(open, found.charge.kind, isOwed(charge), ended, now);
+      if (ended.outcome === 'paid') {
+        const why = isOwed(charge)
+          ? difference
+          : 'It was paid by card although nothing was owed for it any more. Refund it at the provider.';
+        if (why !== null) return this.#parked(transaction, open, found.charge.kind, why, now);
+        return this.#paid(open, found.charge.kind, ended, now);
+      }
       // A page was left: the charge is as it was before.
       if (open.way === 'page') return null;
       return this.#failed(transaction, open, found, ended, now);
     });
   }
 
-  #paid(
-    { chargeId, cents }: AttemptRow,
+  /** A payment that does not settle its charge. */
+  async #parked(
+    transaction: Transaction,
+    { chargeId, cents, way }: AttemptRow,
     kind: ChargeKind,
-    isWanted: boolean,
-    ended: Ended,
+    why: string,
     now: Date,
-  ): SiteWork {
-    if (!isWanted) {
-      const why = 'It was paid by card although nothing was owed for it any more. Refund it at the provider.';
-      return { mails: (mailed) => ({ toStaff: paymentParked(mailed, { kind, cents, why }) }) };
-    }
+  ): Promise<SiteWork> {
+    await transaction.update(charges).set({ parkedAt: now }).where(eq(charges.id, chargeId));
+    return {
+      ...(way === 'saved-card' && { input: { event: 'fail-payment', charge: kind } as const }),
+      mails: (mailed) => ({ toStaff: paymentParked(mailed, { kind, cents, why }) }),
+    };
+  }
+
+  #paid({ chargeId, cents }: AttemptRow, kind: ChargeKind, ended: Ended, now: Date): SiteWork {
     const paidOn = pacificDate(now.toISOString());
     const payment = { cents, paidOn, way: 'card', reference: ended.card ?? '' } as const;
     return {

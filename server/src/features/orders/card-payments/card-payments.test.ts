@@ -144,6 +144,30 @@ describe('payment by card (D2d, D8)', () => {
     },
   );
 
+  test('a payment of another amount than was asked for settles nothing; staff are told, and nothing is tried again', async () => {
+    const { orders, peer } = cards;
+    const account = await cards.customer();
+    peer.objects.receiveInstead({ amount_received: 1, currency: 'jpy' });
+    const { number } = await cards.delivered({ account });
+    const [charge] = (await cards.once(number, 'failed')).charges;
+    peer.objects.receiveInstead(null);
+    expect(await cards.mails(number)).toContain(`Payment needs attention: ${number}`);
+    orders.pass({ hours: 24 * 8 });
+    await cards.look();
+    expect(cards.paymentsOf(number)).toHaveLength(1);
+    // By a page of the provider the same holds.
+    const pay = async () => {
+      const params = { order: number, charge: charge?.id };
+      const { url } = await orders.done<PaymentStep>(account, 'orders', 'payLink', params);
+      peer.objects.completeSession(url?.split('/').at(-1) ?? '');
+      return (await orders.done<OrderView>(account, 'orders', 'load', { order: number })).charges[0]?.state;
+    };
+    peer.objects.receiveInstead({ amount_received: 1, currency: 'usd' });
+    expect(await pay()).toBe('failed');
+    peer.objects.receiveInstead(null);
+    expect(await pay()).toBe('paid');
+  });
+
   test('a card whose bank asks for the customer’s confirmation is not tried again automatically', async () => {
     const { orders } = cards;
     const { number } = await cards.delivered({ card: '4000002760003184', account: 'ben' });

@@ -58,8 +58,8 @@ export class PayPages {
     }
     const found = await pages.look(sessionId);
     if (found.state === 'paid') {
-      const { paymentId, card } = found;
-      await book.end(attempt, { outcome: 'paid', paymentId, reason: '', card });
+      const { state: _, ...paid } = found;
+      await book.end(attempt, { outcome: 'paid', reason: '', ...paid });
     } else if (found.state === 'expired') {
       await book.end(attempt, { outcome: 'closed', paymentId: null, reason: '', card: null });
     }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Stripe } from 'stripe';
+import * as v from 'valibot';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { RequestError } from '../../../platform/http/request-error.ts';
@@ -8,6 +9,15 @@ import { isHandled } from './payment-events.ts';
 
 /** Path to which the provider sends its events. */
 const webhookPath = '/webhooks/stripe';
+
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255), v.regex(/^[\x20-\x7e]+$/));
+
+/** What is read of an event. */
+const eventSchema = v.object({
+  id: text,
+  type: text,
+  data: v.object({ object: v.object({ id: v.optional(text, '') }) }),
+});
 
 interface Options {
   readonly database: Database;
@@ -47,7 +57,7 @@ export async function webhookRoute(
         .values({
           eventId: event.id,
           type: event.type,
-          objectId: objectIdOf(event),
+          objectId: event.data.object.id,
           receivedAt: now,
           handledAt: isHandled(event.type) ? null : now,
         })
@@ -60,10 +70,10 @@ export async function webhookRoute(
     return reply.header('cache-control', 'no-store').send({ received: true });
   });
 
-  /** @throws RequestError 400 for a body that the provider has not signed, or not recently */
-  function eventOf(body: Buffer, signature: string | string[] | undefined): Stripe.Event {
+  /** @throws RequestError 400 for a body that the provider has not signed recently, or that is no event */
+  function eventOf(body: Buffer, signature: string | string[] | undefined) {
     try {
-      return stripe.webhooks.constructEvent(
+      const event: unknown = stripe.webhooks.constructEvent(
         body,
         signature ?? '',
         webhookSecret,
@@ -71,13 +81,9 @@ export async function webhookRoute(
         undefined,
         clock.now().getTime(),
       );
+      return v.parse(eventSchema, event);
     } catch (cause) {
       throw new RequestError(400, 'This is not an event of the payment provider.', { cause });
     }
   }
-}
-
-function objectIdOf({ data }: Stripe.Event): string {
-  const { id } = data.object as { readonly id?: unknown };
-  return typeof id === 'string' ? id : '';
 }

@@ -39,6 +39,24 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
     expect(await stored()).toBe(before + 2);
   });
 
+  test.each([
+    ['null', 'null'],
+    ['an array', '[]'],
+    ['text', '"event"'],
+    ['no data', '{"id":"evt_1","type":"customer.updated"}'],
+    ['an object that is null', '{"id":"evt_1","type":"customer.updated","data":{"object":null}}'],
+    ['U+0000 in its id', '{"id":"evt_\\u0000","type":"customer.updated","data":{"object":{}}}'],
+    ['10,000 levels', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
+    ['names of prototypes', '{"__proto__":{},"constructor":1}'],
+  ])('refuses a signed body that is no event: %s', async (_, body) => {
+    const { peer, orders } = cards;
+    const before = await stored();
+    const headers = { 'stripe-signature': peer.sign(body) };
+    const { status } = await fetch(`${orders.site.url}/webhooks/stripe`, { method: 'POST', body, headers });
+    expect(status).toBe(400);
+    expect(await stored()).toBe(before);
+  });
+
   test('1,000 events, repeated, out of order, forged and 10 minutes old: one payment, one receipt, one warning', async () => {
     const { peer, orders } = cards;
     // Events are held back while the order is processed, and then sent in any order.

@@ -28,6 +28,7 @@ export class StripeObjects {
   readonly byId = new Map<string, Values>();
   readonly #host: Host;
   #refundStatus = 'succeeded';
+  #receivedInstead: Values | null = null;
 
   constructor(host: Host) {
     this.#host = host;
@@ -103,6 +104,11 @@ export class StripeObjects {
   /** Refunds a payment at the provider itself. */
   refundByHand(paymentId: string, amount: number): void {
     this.#refund({ payment_intent: paymentId, amount });
+  }
+
+  /** From now on payments arrive with this, whatever was asked for; null: as asked for. */
+  receiveInstead(received: { readonly amount_received: number; readonly currency: string } | null): void {
+    this.#receivedInstead = received;
   }
 
   /** From now on the bank takes its time with refunds. */
@@ -278,6 +284,8 @@ export class StripeObjects {
       payment_method_details: { type: 'card', card: { brand, last4 } },
     });
     intent.status = 'succeeded';
+    intent.amount_received = intent.amount;
+    Object.assign(intent, this.#receivedInstead);
     intent.latest_charge = charge.id;
     this.#host.tell('payment_intent.succeeded', intent);
     return intent;

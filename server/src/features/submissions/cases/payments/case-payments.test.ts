@@ -163,10 +163,40 @@ test('Q6: staff record a check: the open page closes first, and what was paid me
   expect(late.error).toBeDefined();
   expect(await invoiceOf(byCard)).toMatchObject({ state: 'paid', way: 'card' });
   expect(paymentsOf(byCard)).toHaveLength(1);
-  const tomorrow = { ...record, paidOn: '2027-03-02' };
-  const wrong = await cases.call('cleo', 'cases', 'act', { ...(await cases.seen(byCard)), act: tomorrow });
-  expect(wrong.error?.code).toBe(-32602);
 });
+
+test('Q6: an act that is refused leaves the customer’s payment page open', async () => {
+  const reference = await cases.delivered();
+  const session = await payPage(await cases.customer(reference), reference);
+  const act = { event: 'record-payment', way: 'check', paidOn: '2027-03-02', reference: '1042' };
+  const wrong = await cases.call('cleo', 'cases', 'act', { ...(await cases.seen(reference)), act });
+  expect(wrong.error?.code).toBe(-32602);
+  peer.objects.completeSession(session);
+  const { invoice } = await (await cases.customer(reference)).case(reference);
+  expect(invoice).toMatchObject({ state: 'paid', way: 'card' });
+});
+
+test.each([
+  { amount_received: 1, currency: 'usd' },
+  { amount_received: 43_901, currency: 'jpy' },
+])(
+  'Q6: a payment of another amount or currency settles nothing, and staff are told: %j',
+  async (received) => {
+    const reference = await cases.delivered();
+    const customer = await cases.customer(reference);
+    const session = await payPage(customer, reference);
+    peer.objects.receiveInstead(received);
+    peer.objects.completeSession(session);
+    peer.objects.receiveInstead(null);
+    expect((await customer.case(reference)).invoice).toMatchObject({ state: 'due' });
+    expect(await receipts(reference)).toEqual([]);
+    expect(await cases.staffMails(reference)).toContainEqual(expect.stringMatching(/^Payment to look at/));
+    // The customer can pay as agreed.
+    peer.objects.completeSession(await payPage(customer, reference));
+    expect((await customer.case(reference)).invoice).toMatchObject({ state: 'paid' });
+    expect(await receipts(reference)).toHaveLength(1);
+  },
+);
 
 test('Q6: plans are not deleted while the customer has the payment page open, nor unseen once it is paid', async () => {
   const [left, paid, waived] = [await cases.delivered(), await cases.delivered(), await cases.delivered()];

@@ -8,7 +8,7 @@ import { pacificDate } from '@title24/shared-domain/orders';
 import { and, asc, desc, eq, lte, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { notPossible } from '../../../../platform/rpc/protocol/rpc-fault.ts';
-import type { CardPages, PaidPage } from '../../../payments/card-pages.ts';
+import { type CardPages, type PaidPage, whyNotAccepted } from '../../../payments/card-pages.ts';
 import { PaymentProviderError, RefusedError } from '../../../payments/provider-error.ts';
 import { submissions } from '../../submissions.table.ts';
 import type { CaseMoment } from '../case-work.ts';
@@ -245,15 +245,19 @@ export class CasePayments {
   #end(reference: string, { id, cents }: PaymentRow, paid: PaidPage | null): Promise<void> {
     return this.#needs.work.bySite(reference, async (moment) => {
       const { transaction, now } = moment;
+      const difference = paid && whyNotAccepted(paid.received, cents);
+      const outcome = paid && difference === null ? 'paid' : 'closed';
       const [ended] = await transaction
         .update(casePayments)
-        .set({ outcome: paid ? 'paid' : 'closed', endedAt: now, ...(paid && { paymentId: paid.paymentId }) })
+        .set({ outcome, endedAt: now, ...(paid && { paymentId: paid.paymentId }) })
         .where(and(eq(casePayments.id, id), eq(casePayments.outcome, 'started')))
         .returning();
       if (!ended || !paid) return null;
-      if (moment.case.invoice?.state !== 'due') {
-        const why =
-          'It was paid by card although nothing was owed any more. Refund it at the provider, and tell the customer.';
+      const why =
+        moment.case.invoice?.state === 'due'
+          ? difference
+          : 'It was paid by card although nothing was owed any more. Refund it at the provider, and tell the customer.';
+      if (why !== null) {
         await tellStaff(this.#needs, moment, cents, why);
         return null;
       }

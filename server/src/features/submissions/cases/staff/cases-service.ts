@@ -32,9 +32,35 @@ type Dependencies = CaseDependencies & {
   readonly detail: (database: Database, reference: string, caller: Caller) => Promise<SubmissionCase>;
 };
 
+type WantedAct = Parameters<MemberHandlersOf<typeof cases>['act']>[0];
+
 /** POST /rpc/2.0/cases: what analysts do with the plans of customers (Q4). */
 export function casesService(dependencies: Dependencies): MemberHandlersOf<typeof cases> {
   const { database, clock, mailer, takesCards, work, files, payments, refunds, detail } = dependencies;
+
+  /**
+   * Does an act, and rolls it back. @returns the mails that it would send to the customer
+   * @throws RpcFault as the act would
+   */
+  async function rehearse({ act, ...seen }: WantedAct, caller: Caller): Promise<CaseMailPreview[]> {
+    const mails: CaseMailPreview[] = [];
+    await work.applyDue(seen.reference);
+    await database
+      .transaction(async (transaction) => {
+        const within = transaction as unknown as Database;
+        const sink = async (_: unknown, { subject, text }: CaseMailPreview, to: 'customer' | 'staff') => {
+          if (to === 'customer') mails.push({ subject, text: text.replace(secretOfLink, '$1…') });
+        };
+        const trial = new CaseWork({ database: within, clock, mailer: mailer.into(sink), takesCards });
+        await trial.byStaff(caller, seen, (moment) => eventOfAct(moment, act, caller));
+        throw new SeenEnough();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof SeenEnough)) throw error;
+      });
+    return mails;
+  }
+
   return {
     queue: ({ view }, caller) =>
       database.transaction(
@@ -42,10 +68,14 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
         readAtOneMoment,
       ),
 
-    act: async ({ act, ...seen }, caller) => {
-      // An invoice that is settled here must not be paid by card at the same time.
+    act: async (wanted, caller) => {
+      const { act, ...seen } = wanted;
+      // An invoice that is settled here must not be paid by card at the same time. An act that is refused changes nothing.
       const settles = act.event === 'record-payment' || act.event === 'waive';
-      if (settles) await payments.close(seen.reference);
+      if (settles) {
+        await rehearse(wanted, caller);
+        await payments.close(seen.reference);
+      }
       await work.byStaff(caller, seen, async (moment) => {
         if (settles) await payments.requireClosed(moment);
         return eventOfAct(moment, act, caller);
@@ -63,25 +93,7 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
       return detail(database, seen.reference, caller);
     },
 
-    preview: async ({ act, ...seen }, caller) => {
-      const mails: CaseMailPreview[] = [];
-      await work.applyDue(seen.reference);
-      // The act itself is done, and rolled back: so what is shown is what would be sent.
-      await database
-        .transaction(async (transaction) => {
-          const within = transaction as unknown as Database;
-          const sink = async (_: unknown, { subject, text }: CaseMailPreview, to: 'customer' | 'staff') => {
-            if (to === 'customer') mails.push({ subject, text: text.replace(secretOfLink, '$1…') });
-          };
-          const trial = new CaseWork({ database: within, clock, mailer: mailer.into(sink), takesCards });
-          await trial.byStaff(caller, seen, (moment) => eventOfAct(moment, act, caller));
-          throw new SeenEnough();
-        })
-        .catch((error: unknown) => {
-          if (!(error instanceof SeenEnough)) throw error;
-        });
-      return { mails };
-    },
+    preview: async (wanted, caller) => ({ mails: await rehearse(wanted, caller) }),
 
     addReport: async ({ upload, ...seen }, caller) => {
       await files.addUploads([upload], { kind: 'report', by: caller.accountName }, (write) =>

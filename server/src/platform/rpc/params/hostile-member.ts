@@ -1,0 +1,30 @@
+/** Half a surrogate pair. */
+const halfPair = /\p{Surrogate}/u;
+
+/** A part of a JSON value that no schema may see. */
+interface HostileMember {
+  /** Its path (`product.tags.0`). */
+  readonly path: string;
+  /** What to do about it. */
+  readonly message: string;
+}
+
+/**
+ * Returns the first member of a JSON value that no method takes; null if there is none. Text or a name with half a
+ * surrogate pair can be neither stored nor sent, because it has no UTF-8 encoding. A name that every object inherits
+ * (`toString`) makes schema libraries find what is not there.
+ */
+export function findHostileMember(value: unknown, path = ''): HostileMember | null {
+  if (typeof value === 'string') return halfPair.test(value) ? incomplete(path) : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    if (halfPair.test(name)) return incomplete(path);
+    const innerPath = path ? `${path}.${name}` : name;
+    if (name in Object.prototype) return { path: innerPath, message: 'Remove this member' };
+    const found = findHostileMember(inner, innerPath);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const incomplete = (path: string): HostileMember => ({ path, message: 'Remove the incomplete character' });
