@@ -76,10 +76,10 @@ export class PageBuilder {
     this.#options = options;
   }
 
-  /** @throws SiteBusyError if too many pages wait to be rendered, PageUnavailableError without a shell */
+  /** @throws SiteBusyError if too many pages wait to be rendered, PageUnavailableError without the shell or the page's part */
   async make(
     { url, origin, data: ownData, login }: PageRequest,
-    { snapshot: { remotes, host, build, revision }, config, now }: SiteState,
+    { snapshot: { remotes, host, build, revision, missing }, config, now }: SiteState,
   ): Promise<BuiltPage> {
     if (!host) {
       throw new PageUnavailableError(
@@ -88,7 +88,15 @@ export class PageBuilder {
         ),
       );
     }
-    const match = matchRoute(remotes, new URL(url, 'http://site').pathname);
+    const { pathname } = new URL(url, 'http://site');
+    const match = matchRoute(remotes, pathname);
+    const lost = match ? null : matchRoute(missing, pathname);
+    // Not 404, which tells search engines to forget the page.
+    if (lost) {
+      throw new PageUnavailableError(
+        new Error(`No release of ${lost.entry.name} can serve; /readyz says why.`),
+      );
+    }
     const route = match?.route ?? null;
     const loaded = await this.#load(route?.data ?? []);
     const data = { ...loaded.data, ...ownData };

@@ -35,6 +35,7 @@ const snapshotOf = (version: string): RegistrySnapshot => ({
   build: '1',
   skipped: [],
   unavailable: [],
+  missing: [],
   revision: 1,
   problem: null,
 });
@@ -112,6 +113,14 @@ test('a page is made again when its data or a version has changed, and not cache
   await get();
   await get();
   expect(state.renders).toBe(5);
+});
+
+test('a page of a part that cannot serve is unavailable, others are not found', async () => {
+  const { state, get } = siteWith();
+  state.snapshot = { ...snapshotOf('1'), missing: [entry('mf-b', 'remote', '1', ['/c'])] };
+  await expect(get('/c')).rejects.toMatchObject({ statusCode: 503, retryAfter: 30 });
+  expect(await get('/d')).toMatchObject({ status: 404 });
+  expect(await get('/a')).toMatchObject({ status: 200 });
 });
 
 describe('while the database is down', () => {

@@ -6,10 +6,14 @@ export class UnknownMigrationsError extends Error {
   override readonly name = 'UnknownMigrationsError';
 }
 
+/** A newer release has migrated the database. Nothing was changed in it. */
+export class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError';
+}
+
 /**
- * Checks that the migrations applied to the database are the first ones of the folder. A database of a newer release,
- * which has more than the folder, is accepted.
- * @throws UnknownMigrationsError
+ * Checks that the migrations applied to the database are the first ones of the folder.
+ * @throws UnknownMigrationsError; NewerDatabaseError for a database that has more
  */
 export async function checkMigrations(client: pg.Client, migrationsFolder: string): Promise<void> {
   const table = 'drizzle.__drizzle_migrations';
@@ -19,4 +23,6 @@ export async function checkMigrations(client: pg.Client, migrationsFolder: strin
   const files = readMigrationFiles({ migrationsFolder });
   if (files.some(({ hash }, position) => rows[position] && rows[position].hash !== hash))
     throw new UnknownMigrationsError('The database has migrations that this version does not know');
+  if (rows.length > files.length)
+    throw new NewerDatabaseError(`The database has ${rows.length} migrations, this release ${files.length}`);
 }

@@ -225,6 +225,17 @@ test('processes that start at once migrate and seed one after the other', async 
   expect(await db.$count(products)).toBe(11);
 });
 
+test('a database of a newer release is refused with what to do', async () => {
+  const db = await open('server');
+  await db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9000000000000)`,
+  );
+  await expect(
+    openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: db.connectionString }),
+  ).rejects.toThrow(/^A newer release has changed this database.*Start the newer release/);
+  await db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'later'`);
+});
+
 // The last one, as it leaves a database that cannot be used.
 test('a database with other migrations is refused with what to do, and nothing is changed', async () => {
   const db = await open('server');

@@ -9,7 +9,7 @@ import { type DataDirRole, dataDirInUse, takeDataDirAfterTools } from '../data-d
 import { prepareDataDir } from '../data-dir/prepare-data-dir.ts';
 import { explainFileError, StartupError } from '../process/startup-error.ts';
 import type { Settings } from '../settings/settings.ts';
-import { UnknownMigrationsError } from './check-migrations.ts';
+import { NewerDatabaseError, UnknownMigrationsError } from './check-migrations.ts';
 import { connect, type Database, type OpenDatabase } from './database.ts';
 import { type FillDatabase, prepareDatabase } from './prepare-database.ts';
 import { backgroundLimits, probeLimits } from './time-limits.ts';
@@ -140,6 +140,12 @@ async function prepared(
     await prepareDatabase(connectionString, fill);
   } catch (error) {
     await close();
+    if (error instanceof NewerDatabaseError) {
+      throw new StartupError(
+        'A newer release has changed this database, and this one cannot use it. Nothing was changed. Start the newer release, or go back with the backup that was made before it (docs/operations.md, "Going back to the release before").',
+        { cause: error },
+      );
+    }
     if (!(error instanceof UnknownMigrationsError)) throw error;
     throw new StartupError(
       `This database was created by another development version and cannot be updated by this one. Nothing was changed. Start that version again, or ${startOver} and start again; that loses what is stored there.`,

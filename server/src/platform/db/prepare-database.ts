@@ -16,7 +16,7 @@ export type FillDatabase = (connection: NodePgDatabase) => Promise<void>;
 /**
  * Migrates the schema and fills the database, on a connection without time limits. Processes that start at the same
  * time take turns.
- * @throws UnknownMigrationsError before anything is changed
+ * @throws UnknownMigrationsError and NewerDatabaseError before anything is changed
  */
 export async function prepareDatabase(connectionString: string, fill: FillDatabase): Promise<void> {
   const client = new pg.Client({

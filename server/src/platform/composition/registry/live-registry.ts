@@ -21,6 +21,8 @@ export interface RegistrySnapshot {
   readonly skipped: readonly SkippedRelease[];
   /** Parts without a release that this machine's files let serve, and the shell if none of its releases can serve. */
   readonly unavailable: readonly string[];
+  /** What the parts among {@link unavailable} declared last: whose pages are missing. */
+  readonly missing: readonly RegistryEntry[];
   /** A higher one is newer. */
   readonly revision: number;
   /** Why the registry that served last is used instead of the database; null if it is not. */
@@ -126,12 +128,19 @@ export class LiveRegistry {
     const host = serving.find(({ release }) => release.name === hostName);
     const isServed = (name: string) => serving.some(({ release }) => release.name === name);
     const unserved = skipped.filter(({ name, isLocal }) => isLocal && !isServed(name));
+    const missing = await Promise.all(
+      [...new Set(unserved.map(({ name }) => name))].map(async (name) => {
+        const newest = records.releases.get(name)?.[0];
+        return newest ? records.declared(newest) : null;
+      }),
+    );
     const snapshot: RegistrySnapshot = {
       remotes: serving.filter((part) => part !== host).map(({ entry }) => entry),
       host: host?.entry ?? null,
       build: String(host?.release.id ?? 0),
       skipped: skipped.map(({ name, version, problem }) => ({ name, version, problem })),
       unavailable: [...new Set([...(host ? [] : [hostName]), ...unserved.map(({ name }) => name)])],
+      missing: missing.filter((entry) => entry !== null),
       revision: records.revision,
       problem,
     };

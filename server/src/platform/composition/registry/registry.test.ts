@@ -215,6 +215,7 @@ describe('without a release that can serve', () => {
     await loseStore();
     expect(await live()).toMatchObject({
       unavailable: ['mf-wizard'],
+      missing: [{ name: 'mf-wizard' }],
       skipped: [{ name: 'mf-wizard', problem: expect.stringContaining('browser/chunk.first.js is missing') }],
     });
   });
@@ -222,7 +223,7 @@ describe('without a release that can serve', () => {
   test('a part that no site could serve does not make this one unready', async () => {
     await release('shell', 'first');
     await insert('mf-future', 'shell', () => {});
-    expect(await live()).toMatchObject({ unavailable: [], skipped: [{ name: 'mf-future' }] });
+    expect(await live()).toMatchObject({ unavailable: [], missing: [], skipped: [{ name: 'mf-future' }] });
   });
 });
 
