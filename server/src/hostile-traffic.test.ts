@@ -87,6 +87,24 @@ test.each([
   expect(answer.toLowerCase()).toContain('x-frame-options: deny');
 });
 
+test('an upload for another host is refused like a page', async () => {
+  const head = 'POST /project-upload HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n';
+  const body = 'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 0\r\n\r\n';
+  expect(statusesOf(await exchange(site.url, head + body))).toEqual([421]);
+  expect(errorLines()).toEqual([]);
+});
+
+test.each(['/static/icon.svg', '/assets/mf-content/icon.svg'])(
+  'a picture that is a document runs no script where its address is opened: %s',
+  async (path) => {
+    const { headers } = await fetch(site.url + path);
+    expect(headers.get('content-type')).toBe('image/svg+xml');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+  },
+);
+
 test('an address with scheme and host is that page', async () => {
   const answer = await exchange(site.url, last(`${site.url}/services`));
   expect(statusesOf(answer)).toEqual([200]);

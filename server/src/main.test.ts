@@ -238,6 +238,22 @@ describe('a site that cannot start says why in one line', () => {
     expect(line).not.toContain('hunter2');
   });
 
+  test('an object store that does not answer', async () => {
+    const empty = await temporaryDataDir();
+    const line = await refusal({
+      DATA_DIR: empty.dataDir,
+      S3_ENDPOINT: 'http://127.0.0.1:1',
+      S3_BUCKET: 'plans',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'hunter2',
+    });
+    expect(line).toMatch(
+      /object store at http:\/\/127\.0\.0\.1:1 does not work: .*ECONNREFUSED.*S3_ settings/,
+    );
+    expect(line).not.toContain('hunter2');
+    await empty.remove();
+  });
+
   test('a data folder that is none', async () => {
     expect(await refusal({ DATA_DIR: '/dev/null/data' })).toMatch(/\/dev\/null\/data cannot be written to/);
   });

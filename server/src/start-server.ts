@@ -10,6 +10,7 @@ import { openBlobStore } from './platform/composition/registry/store/open-blob-s
 import { startChangeFeed } from './platform/db/change-feed.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { agreeOnSite } from './platform/db/site-agreement.ts';
+import { explainStoreError } from './platform/files/s3-client.ts';
 import { listen, requireUsablePort } from './platform/http/listen.ts';
 import { siteOrigin } from './platform/http/site-origin.ts';
 import { drain } from './platform/lifecycle/drain.ts';
@@ -80,7 +81,7 @@ async function publishWorkspace(
     terms,
     recordAct: recordChange,
   }).catch((error: unknown) => {
-    throw explainFileError(error);
+    throw explainStoreError(explainFileError(error), s3);
   });
   for (const part of parts) {
     const { name, outcome } = part;

@@ -33,7 +33,7 @@ export class SmallSite {
       name: 'mf-content',
       paths: ['/services', '/login', '/my-account'],
       render: 'return { main: "<p>" + request.url.length + "</p>" };',
-      statics: { 'favicon.ico': 'icon' },
+      statics: { 'favicon.ico': 'icon', 'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
     });
     const site = new SiteProcess({
       DATA_DIR: folder.dataDir,

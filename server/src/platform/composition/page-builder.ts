@@ -37,6 +37,8 @@ export interface PageRequest {
   readonly data?: PageData;
   /** Who the page is for; everyone if absent. */
   readonly login?: LoginStatus;
+  /** When its data are no longer waited for (`performance.now()`); after {@link callTimeLimitMs} if absent. */
+  readonly dataBy?: number;
 }
 
 /** Input of a page besides its own data. */
@@ -66,7 +68,7 @@ export class PageUnavailableError extends RetryLaterError {
 }
 
 /** How long a page waits for a call, in milliseconds. */
-const callTimeLimitMs = 5_000;
+export const callTimeLimitMs = 5_000;
 
 /** Builds pages from their parts and data (ARCHITECTURE.md, 'How a page reaches the visitor'). */
 export class PageBuilder {
@@ -78,7 +80,7 @@ export class PageBuilder {
 
   /** @throws SiteBusyError if too many pages wait to be rendered, PageUnavailableError without the shell or the page's part */
   async make(
-    { url, origin, data: ownData, login }: PageRequest,
+    { url, origin, data: ownData, login, dataBy }: PageRequest,
     { snapshot: { remotes, host, build, revision, missing }, config, now }: SiteState,
   ): Promise<BuiltPage> {
     if (!host) {
@@ -98,7 +100,7 @@ export class PageBuilder {
       );
     }
     const route = match?.route ?? null;
-    const loaded = await this.#load(route?.data ?? []);
+    const loaded = await this.#load(route?.data ?? [], dataBy);
     const data = { ...loaded.data, ...ownData };
     const { renderer } = this.#options;
     const request: RenderRequest = {
@@ -156,14 +158,15 @@ export class PageBuilder {
     }
   }
 
-  async #load(requests: readonly DataRequest[]) {
+  async #load(requests: readonly DataRequest[], dataBy = Number.POSITIVE_INFINITY) {
     const { callPublic, log } = this.#options;
+    const limitMs = Math.min(callTimeLimitMs, dataBy - performance.now());
     let lacking = false;
     const results = await Promise.all(
       requests.map(async (request) => {
         const { service, method, params } = request;
         try {
-          const result = await withTimeout(callPublic(service, method, params), callTimeLimitMs);
+          const result = await withTimeout(callPublic(service, method, params), limitMs);
           return [[dataKey(request), result]];
         } catch (error) {
           log.warn(

@@ -204,6 +204,26 @@ test('a call that hangs does so for five seconds', async () => {
   }
 });
 
+test('a call that hangs does so for a second, where the page can be shown as it was', async () => {
+  jest.useFakeTimers();
+  try {
+    const { state, get } = siteWith();
+    await get();
+    for (const hanging of ['products', 'config'] as const) {
+      const before = state[hanging];
+      state[hanging] = () => new Promise(() => {});
+      state.revision = (state.revision ?? 0) + 1;
+      const page = get();
+      await jest.advanceTimersByTimeAsync(1000);
+      expect(await page).toMatchObject({ stale: true, text: expect.stringContaining('content') });
+      state[hanging] = before;
+    }
+    expect(await get()).toMatchObject({ stale: false });
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('where too much waits, the page before is shown, and else a refusal, never an empty page', async () => {
   const { state, get } = siteWith();
   await get();

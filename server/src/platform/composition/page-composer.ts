@@ -4,6 +4,7 @@ import { CachedBody } from '../http/cached-body.ts';
 import { RetryLaterError, TooManyAttemptsError } from '../http/request-error.ts';
 import {
   type BuiltPage,
+  callTimeLimitMs,
   PageBuilder,
   type PageBuilderOptions,
   type PageRequest,
@@ -13,6 +14,7 @@ import {
 import { type CachedPage, PageCache } from './page-cache.ts';
 import type { RegistryReader, RegistrySnapshot } from './registry/live-registry.ts';
 import type { PartRenderer } from './rendering/part-renderer.ts';
+import { withTimeout } from './with-timeout.ts';
 
 interface Options extends PageBuilderOptions {
   readonly registry: RegistryReader;
@@ -27,6 +29,9 @@ export interface ComposedPage {
   /** Whether it may be out of date, because the database is down or the site is busy. */
   readonly stale: boolean;
 }
+
+/** How long data are waited for by a page that can be shown as it was before, in milliseconds. */
+const keptAfterMs = 1_000;
 
 /** Pages of the site: those that are the same for everyone are built once and cached (docs/adr/0019, 0020). */
 export class PageComposer {
@@ -54,11 +59,13 @@ export class PageComposer {
     const revision = this.#options.dataRevision();
     const kept = this.#kept.get(page.origin, page.url);
     if (revision === null && kept) return asComposed(kept, true);
+    // A database that does not answer must not keep a visitor waiting who can be shown the page as it was.
+    const dataBy = performance.now() + (kept ? keptAfterMs : callTimeLimitMs);
     try {
-      const site = await this.#site();
+      const site = await withTimeout(this.#site(), dataBy - performance.now());
       const validity = revision === null ? null : validityOf(revision, site);
       if (kept && kept.validity === validity) return asComposed(kept, false);
-      return await this.#madeOnce(page, site, validity, kept, mayBuild);
+      return await this.#madeOnce({ ...page, dataBy }, site, validity, kept, mayBuild);
     } catch (error) {
       if (kept) return asComposed(kept, true);
       throw revision === null && !(error instanceof RetryLaterError)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RequestError } from '../../../platform/http/request-error.ts';
 import { isFromThisSite } from '../../../platform/http/same-site.ts';
 import { innermostReason } from '../../../platform/logging/innermost-reason.ts';
 import { answerReceipt, answerRefusal } from './answer/answers.ts';
@@ -25,6 +26,8 @@ export async function submissionRoute(app: FastifyInstance, options: Options): P
   );
 
   app.setErrorHandler(async (error, request, reply) => {
+    // A request that this route has never seen, such as one for another host.
+    if (error instanceof RequestError && error.statusCode < 500) throw error;
     const refusal = error instanceof UploadError ? error : toServerError(error);
     if (refusal.status >= 500) request.log.error({ reason: innermostReason(refusal) }, 'An upload failed');
     return answerRefusal(renderPage, request, reply, refusal);

@@ -7,6 +7,10 @@ import type { VersionFiles } from '../registry/version-files.ts';
 
 const assetUrl = /^\/assets\/(?<name>[^/]+)\/(?<file>.+)$/;
 
+/** Opened by its own address, a picture of this type is a document of this site: it runs no script and loads nothing. */
+const documentType = 'image/svg+xml';
+const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 interface Params {
   readonly name: string;
   /** Path of the file below the part's assets. */
@@ -33,6 +37,7 @@ export function assetRoutes(app: FastifyInstance, { files: versions, registry }:
     const type = assetType(file);
     const bytes = await sizeOf(files.asset(name, file));
     if (!type || bytes === undefined) return reply.callNotFound();
+    if (type === documentType) reply.header('content-security-policy', documentPolicy);
     return reply
       .header('cache-control', 'no-cache')
       .header('content-length', bytes)
@@ -60,6 +65,7 @@ export function assetRoutes(app: FastifyInstance, { files: versions, registry }:
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin')
       .type(type);
+    if (type === documentType) reply.header('content-security-policy', documentPolicy);
     const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
       ? await sizeOf(`${path}.br`)
       : undefined;

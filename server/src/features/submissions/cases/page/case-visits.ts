@@ -9,7 +9,7 @@ import { RpcFault } from '../../../../platform/rpc/protocol/rpc-fault.ts';
 import type { CaseLinks } from '../../links/case-links.ts';
 import { requireSubmission, type SubmissionRow } from '../../require-submission.ts';
 
-const cookieName = 'title24_plans';
+const plainName = 'title24_plans';
 const cookieSeconds = 7 * 24 * 3600;
 
 /** Tries of one network, and of all networks for one page, before the next has to wait. */
@@ -31,15 +31,20 @@ interface Dependencies {
 /** Who may see the page of a customer's plans (Q3). */
 export class CaseVisits {
   readonly #dependencies: Dependencies;
+  readonly #isHttps: boolean;
+  /** With the prefix, browsers take it over HTTPS only. */
+  readonly #cookieName: string;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
+    this.#isHttps = dependencies.publicUrl?.startsWith('https:') ?? false;
+    this.#cookieName = this.#isHttps ? `__Secure-${plainName}` : plainName;
   }
 
   /** The plans that this request may see: by the cookie of an opened page, or of a login with the sender's address. */
   async opened(request: FastifyRequest, reference: string): Promise<SubmissionRow | null> {
     const { links, visitors } = this.#dependencies;
-    const cookie = request.cookies[cookieName];
+    const cookie = request.cookies[this.#cookieName];
     const key = cookie ? links.read(reference, cookie) : null;
     if (key?.purpose === 'visit' && !key.isExpired) {
       const row = await this.#find(reference);
@@ -92,12 +97,12 @@ export class CaseVisits {
   }
 
   #remember(reply: FastifyReply, row: SubmissionRow): void {
-    const { links, publicUrl } = this.#dependencies;
-    reply.setCookie(cookieName, links.key('visit', row), {
+    const { links } = this.#dependencies;
+    reply.setCookie(this.#cookieName, links.key('visit', row), {
       path: casePath(row.reference),
       httpOnly: true,
       sameSite: 'lax',
-      secure: publicUrl?.startsWith('https:') || 'auto',
+      secure: this.#isHttps || 'auto',
       maxAge: cookieSeconds,
     });
   }
