@@ -1,12 +1,12 @@
 import type { AccountInfo } from '@title24/shared-domain';
-import { Badge } from '@title24/ui';
+import { Alert, Badge } from '@title24/ui';
 import { formatDay } from './moments.ts';
 import styles from './my-account.module.css';
 
 /** Name, e-mail address and role of the account. */
 export function AccountFacts({ account }: { readonly account: AccountInfo }) {
-  const { accountName, email, emailVerified, roles, createdAt } = account;
-  return (
+  const { accountName, email, emailVerified, roles, withheldRoles, createdAt } = account;
+  const facts = (
     <dl className={styles.facts}>
       <div>
         <dt>Account name</dt>
@@ -34,5 +34,15 @@ export function AccountFacts({ account }: { readonly account: AccountInfo }) {
         </dd>
       </div>
     </dl>
+  );
+  if (withheldRoles.length === 0) return facts;
+  return (
+    <>
+      <Alert tone="warning">
+        Set up two-step verification below to use your role {withheldRoles.join(', ')}. Until then, the staff
+        tools stay closed.
+      </Alert>
+      {facts}
+    </>
   );
 }

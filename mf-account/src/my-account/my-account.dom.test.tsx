@@ -14,6 +14,7 @@ const account: AccountInfo = {
   email: 'ana@example.org',
   emailVerified: true,
   roles: ['Member'],
+  withheldRoles: [],
   createdAt: '2026-11-01T20:00:00Z',
   totpEnabled: false,
   passkeys: [],
@@ -249,6 +250,11 @@ test('H8 an authenticator app is set up: key, first code, backup codes', async (
   await user.type(field(stop, 'Your password'), 'present phrase');
   await press(stop, 'Turn off');
   expect(await screen.findByText('Two-step verification is off')).toBeTruthy();
+});
+
+test('H8 a role that is withheld until two-step verification is set up is told of', async () => {
+  await openAccount({ present: { ...account, roles: ['Admin'], withheldRoles: ['Admin'] } });
+  expect(screen.getByText(/Set up two-step verification below to use your role Admin/)).toBeTruthy();
 });
 
 test('H5 what was typed stays when the server ends the login, and goes with a logout', async () => {

@@ -10,6 +10,7 @@ const account: AccountInfo = {
   email: 'ana@example.org',
   emailVerified: true,
   roles: ['Member'],
+  withheldRoles: [],
   createdAt: '2026-11-01T20:00:00Z',
   totpEnabled: false,
   passkeys: [],

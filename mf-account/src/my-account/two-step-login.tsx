@@ -13,8 +13,13 @@ export function TwoStepLogin({ account, call, reload }: AccountActions & { reado
   const [setup, setSetup] = useState<TotpSetup | null>(null);
   const [isStopped, setIsStopped] = useState(false);
   const [backupCodes, setBackupCodes] = useState<readonly string[] | null>(null);
+  const [givesRole, setGivesRole] = useState(false);
 
-  if (backupCodes) return <BackupCodes codes={backupCodes} onKept={() => setBackupCodes(null)} />;
+  if (backupCodes) {
+    // The page as a whole is shown anew to somebody whose role has been given just now.
+    const onKept = () => (givesRole ? window.location.reload() : setBackupCodes(null));
+    return <BackupCodes codes={backupCodes} onKept={onKept} />;
+  }
   if (setup) {
     return (
       <TotpConfirm
@@ -23,6 +28,7 @@ export function TwoStepLogin({ account, call, reload }: AccountActions & { reado
         onConfirmed={(codes) => {
           setSetup(null);
           setBackupCodes(codes);
+          setGivesRole(account.withheldRoles.length > 0);
           void reload();
         }}
         onCancel={() => setSetup(null)}

@@ -7,6 +7,8 @@ export interface AccountInfo {
   readonly emailVerified: boolean;
   /** Names of the roles. */
   readonly roles: readonly string[];
+  /** Those of the roles that are withheld until two-step verification is set up. */
+  readonly withheldRoles: readonly string[];
   readonly createdAt: string;
   readonly totpEnabled: boolean;
   readonly passkeys: readonly PasskeyInfo[];

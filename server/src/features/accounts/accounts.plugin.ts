@@ -17,7 +17,7 @@ import { accountPagesOf } from './forms/account-pages.ts';
 import { pageCookie } from './forms/page-cookie.ts';
 import { PageVisitors } from './forms/page-visitors.ts';
 import { logIn } from './login/login.ts';
-import { LoginAlarm } from './login/login-alarm.ts';
+import { LoginEvents } from './login/login-events.ts';
 import { LoginThrottle } from './login/login-throttle.ts';
 import { accountService } from './my-account/account-service.ts';
 import { changeEmail } from './my-account/change-email.ts';
@@ -37,6 +37,7 @@ import { verifyEmail } from './registration/verify-email.ts';
 import { securityRoutes } from './security/security-routes.ts';
 import { securityService } from './security/security-service.ts';
 import { SessionStore } from './sessions/session-store.ts';
+import { roles } from './tables/roles.table.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -67,9 +68,15 @@ export const accountsPlugin = fp<Options>(
 
     const secrets = await readSiteSecrets(database, settings.authSecret);
     const work = authTransactions(database, secrets, passwords);
-    const sessions = new SessionStore(database, (session) =>
-      app.log.warn({ session }, 'A token was used after it had been exchanged; its session has been ended'),
+    const sessions = new SessionStore(
+      database,
+      (session) =>
+        app.log.warn({ session }, 'A token was used after it had been exchanged; its session has been ended'),
+      settings.secondFactorRoles,
     );
+    const known = await database.select({ name: roles.name }).from(roles);
+    const unknown = settings.secondFactorRoles.filter((role) => !known.some(({ name }) => name === role));
+    if (unknown.length > 0) app.log.warn({ unknown }, 'SECOND_FACTOR_ROLES names roles that do not exist');
     app.decorate('callerOfSession', (sessionId) => sessions.callerOf(sessionId));
     app.rpc.authenticateWith((token) => sessions.find(token, 'call'));
     const exports: AccountExports = new Map();
@@ -77,7 +84,7 @@ export const accountsPlugin = fp<Options>(
     const holds = new Set<AccountHold>();
     app.decorate('accountHolds', holds);
     const counter = new AttemptCounter(database);
-    const alarm = new LoginAlarm(app.log);
+    const events = new LoginEvents(app.log);
     const mailer = new AccountMailer({ loadConfiguration, jobs: () => app.jobs, origin });
     const challenges = new ChallengeStore(database);
     const throttle = new LoginThrottle(counter);
@@ -87,12 +94,12 @@ export const accountsPlugin = fp<Options>(
       counter: new AttemptCounter(background),
       challenges: new ChallengeStore(background),
     });
-    app.addHook('onClose', async () => alarm.flush());
+    app.addHook('onClose', async () => events.flush());
 
     const loggingIn = {
       sessions,
-      logIn: logIn({ database, work, sessions, throttle, alarm, log: app.log }),
-      passkeyLogin: passkeyLogin({ database, sessions, throttle, alarm, challenges, party }),
+      logIn: logIn({ database, work, sessions, throttle, events, log: app.log }),
+      passkeyLogin: passkeyLogin({ database, sessions, throttle, events, challenges, party }),
       register: register({ work, counter, mailer }),
       verifyEmail: verifyEmail(work, mailer),
       requestPasswordReset: requestPasswordReset({ work, counter, mailer }),

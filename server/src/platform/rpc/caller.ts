@@ -8,6 +8,8 @@ export interface Caller {
   readonly emailVerified: boolean;
   readonly sessionId: string;
   readonly roleNames: readonly string[];
+  /** Those of its roles whose permissions it gets only with a second factor, which it has not set up. */
+  readonly withheldRoles: readonly string[];
   /** Null if it has no enabled role: it then has no permissions. */
   readonly role: Role | null;
 }

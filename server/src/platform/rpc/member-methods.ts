@@ -25,6 +25,8 @@ export type CallMember = (
 interface Options extends ServeOptions {
   /** Awaited before a change is answered. */
   readonly changed?: () => Promise<void>;
+  /** Told of each call that the caller's role does not allow. */
+  readonly refused?: (caller: Caller, method: string) => void;
 }
 
 interface GuardedMethod {
@@ -66,7 +68,10 @@ export class MemberMethods {
   readonly call: CallMember = async (service, name, params, caller) => {
     const found = this.#guarded.get(`${service}.${name}`);
     if (!found) throw methodNotFound();
-    if (!isPermitted(caller, found.rule)) throw forbidden('Your role does not allow this.');
+    if (!isPermitted(caller, found.rule)) {
+      this.#options.refused?.(caller, `${service}.${name}`);
+      throw forbidden('Your role does not allow this.');
+    }
     const result = await found.method.run(params, caller);
     if (isChange(found.rule)) await this.#options.changed?.();
     return result;

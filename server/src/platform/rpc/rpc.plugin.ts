@@ -1,6 +1,7 @@
 import type { DescribedMethods } from '@title24/remote-kit/rpc/server';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../app/app-dependencies.ts';
+import { EventLog } from '../logging/event-log.ts';
 import type { CachedResult } from './cached-result.ts';
 import type { Caller } from './caller.ts';
 import { createContentCache } from './content-cache.ts';
@@ -60,7 +61,13 @@ export default fp(
   async (app, { settings, changes, checksAnswers = settings.buildMode === 'development' }: Options) => {
     const publicServices = new Map<string, ReadonlyMap<string, RpcMethod>>();
     // After saving, pages must show the saved data.
-    const members = new MemberMethods({ changed: () => changes.catchUp(), checksAnswers });
+    const refusals = new EventLog(app.log, 'warn', 'A right was refused');
+    app.addHook('onClose', async () => refusals.flush());
+    const members = new MemberMethods({
+      changed: () => changes.catchUp(),
+      refused: ({ accountId: account }, method) => refusals.note(account, { account, method }),
+      checksAnswers,
+    });
     let callerOf = async (_: string): Promise<Caller | null> => null;
 
     const answerPublic = createPublicAnswerer(publicServices, createContentCache<CachedResult>(changes));

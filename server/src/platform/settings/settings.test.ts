@@ -36,6 +36,7 @@ describe('settings', () => {
       stripe: null,
       clamdUrl: null,
       authSecret: null,
+      secondFactorRoles: [],
       clockFile: null,
     });
   });
@@ -63,6 +64,7 @@ describe('settings', () => {
       logLevel: 'info',
       trustProxy: 'loopback, 10.0.0.0/8',
       shutdownDelayMs: 5000,
+      secondFactorRoles: ['Admin'],
       upload: { maxFileBytes: 2048, maxSubmissionBytes: 4096 },
     });
   });

@@ -72,6 +72,8 @@ export interface Settings {
   readonly clamdUrl: string | null;
   /** Encryption secret for authenticator apps' secrets; null means a secret in the database. Never log it. */
   readonly authSecret: string | null;
+  /** Roles that require a second factor. */
+  readonly secondFactorRoles: readonly string[];
   /** A file with the time that the site uses, for development and tests; null uses the computer's clock. */
   readonly clockFile: string | null;
 }
@@ -183,6 +185,7 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^\//, 'must be the path of a program, such as /usr/bin/chromium')),
   ),
   AUTH_SECRET: v.optional(secret),
+  SECOND_FACTOR_ROLES: v.optional(v.string()),
   CLOCK_FILE: v.optional(v.string()),
   ...s3Environment,
   ...stripeEnvironment,
@@ -240,8 +243,16 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     stripe: stripeSettings(output),
     clamdUrl: output.CLAMD_URL ?? null,
     authSecret: output.AUTH_SECRET ?? null,
+    secondFactorRoles: rolesIn(
+      output.SECOND_FACTOR_ROLES ?? (output.SITE_ENV === 'production' ? 'Admin' : 'none'),
+    ),
     clockFile: output.CLOCK_FILE === undefined ? null : path.resolve(workingDirectory, output.CLOCK_FILE),
   };
+}
+
+/** The names in a list such as `Admin,Analyst`; `none` is none. */
+function rolesIn(list: string): readonly string[] {
+  return list === 'none' ? [] : list.split(',').map((name) => name.trim());
 }
 
 /** Returns problems of settings that are valid individually but not together. */

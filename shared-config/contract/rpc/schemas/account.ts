@@ -42,6 +42,10 @@ const accountInfo = schemaFor<AccountInfo>()(
     email: v.string(),
     emailVerified: v.boolean(),
     roles: v.array(v.string()),
+    withheldRoles: v.pipe(
+      v.array(v.string()),
+      v.description('Roles that it gets once two-step verification is set up'),
+    ),
     createdAt: moment,
     totpEnabled: v.boolean(),
     passkeys: v.array(passkeyInfo),
@@ -95,6 +99,7 @@ export const accountSchemas = {
           email: 'ana@example.com',
           emailVerified: true,
           roles: ['Member'],
+          withheldRoles: [],
           createdAt: exampleMoment,
           totpEnabled: false,
           passkeys: [{ id: exampleIds.passkey, name: 'Phone', createdAt: exampleMoment, lastUsedAt: null }],

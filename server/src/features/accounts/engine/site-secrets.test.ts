@@ -2,7 +2,7 @@ import { rpcCodes } from '@title24/remote-kit/rpc';
 import { eq } from 'drizzle-orm';
 import { AttemptCounter } from '../../../platform/limits/attempt-counter.ts';
 import { type LoginOutcome, logIn } from '../login/login.ts';
-import { LoginAlarm } from '../login/login-alarm.ts';
+import { LoginEvents } from '../login/login-events.ts';
 import { LoginThrottle } from '../login/login-throttle.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 import { accounts } from '../tables/accounts.table.ts';
@@ -52,7 +52,7 @@ async function logInWith(
     work: authTransactions(database, await readSiteSecrets(database, authSecret), quickPasswords),
     sessions: new SessionStore(database, () => undefined),
     throttle: new LoginThrottle(new AttemptCounter(database)),
-    alarm: new LoginAlarm({ warn: () => undefined }),
+    events: new LoginEvents({ info: () => undefined, warn: () => undefined }),
     log: { error: (details: unknown, message?: string) => void logged.push([details, message]) },
   });
   const outcome = await logInAnew(

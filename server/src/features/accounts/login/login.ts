@@ -16,7 +16,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import type { tokenPurposes } from '../tables/sessions.table.ts';
 import { findAccount } from './find-account.ts';
-import type { LoginAlarm } from './login-alarm.ts';
+import type { LoginEvents } from './login-events.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 
 /** Input of the login form. */
@@ -39,7 +39,7 @@ interface Dependencies {
   readonly work: RunAuthTransaction;
   readonly sessions: SessionStore;
   readonly throttle: LoginThrottle;
-  readonly alarm: LoginAlarm;
+  readonly events: LoginEvents;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -54,7 +54,7 @@ export type LogIn = (
  * disabled, is not confirmed or has another password: neither the answer nor its timing reveals which. Rejects with
  * TooManyAttemptsError if the client has to wait, and with RpcFault if the code cannot be checked.
  */
-export function logIn({ database, work, sessions, throttle, alarm, log }: Dependencies): LogIn {
+export function logIn({ database, work, sessions, throttle, events, log }: Dependencies): LogIn {
   return async (credentials, client, purpose) => {
     const attempt = await throttle.begin(credentials.accountName, client);
     const account = await findAccount(database, credentials.accountName);
@@ -74,9 +74,11 @@ export function logIn({ database, work, sessions, throttle, alarm, log }: Depend
       log.error({ account: account?.id, err: error }, unreadableLog);
       throw forbidden(unreadableMessage);
     });
-    if (outcome.kind === 'logged-in') await attempt.succeeded();
-    else if (outcome.kind === 'code-needed') await attempt.undo();
-    else alarm.note(client);
+    if (outcome.kind === 'logged-in') {
+      events.accepted(account?.id ?? nobody, client, 'password');
+      await attempt.succeeded();
+    } else if (outcome.kind === 'code-needed') await attempt.undo();
+    else events.refused(client, 'password');
     return outcome;
   };
 }

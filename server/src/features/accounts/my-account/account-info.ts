@@ -10,7 +10,7 @@ import { accounts } from '../tables/accounts.table.ts';
 export async function accountInfo(
   database: Database,
   sessions: SessionStore,
-  { accountId, sessionId, roleNames }: Caller,
+  { accountId, sessionId, roleNames, withheldRoles }: Caller,
 ): Promise<AccountInfo> {
   const [account] = await database.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) throw new Error('An account is missing while its session is alive');
@@ -21,6 +21,7 @@ export async function accountInfo(
     email: account.email,
     emailVerified: account.emailVerified,
     roles: roleNames,
+    withheldRoles,
     createdAt: account.createdAt.toISOString(),
     totpEnabled: account.twoFactorEnabled,
     passkeys: passkeys.map(passkeyInfo),

@@ -5,7 +5,7 @@ import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Client } from '../../../platform/http/client.ts';
 import { recordChange } from '../../audit/record-change.ts';
-import type { LoginAlarm } from '../login/login-alarm.ts';
+import type { LoginEvents } from '../login/login-events.ts';
 import type { LoginThrottle } from '../login/login-throttle.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { accounts } from '../tables/accounts.table.ts';
@@ -30,7 +30,7 @@ interface Dependencies {
   readonly database: Database;
   readonly sessions: SessionStore;
   readonly throttle: LoginThrottle;
-  readonly alarm: LoginAlarm;
+  readonly events: LoginEvents;
   readonly challenges: ChallengeStore;
   readonly party: () => RelyingParty;
 }
@@ -42,7 +42,7 @@ interface Assertion {
 }
 
 export function passkeyLogin(dependencies: Dependencies): PasskeyLogin {
-  const { database, sessions, throttle, alarm, challenges, party } = dependencies;
+  const { database, sessions, throttle, events, challenges, party } = dependencies;
 
   /** In one transaction, so that of two answers with the same counter the second is refused. */
   function start(challenge: string, response: AuthenticationResponse, client: Client) {
@@ -70,7 +70,8 @@ export function passkeyLogin(dependencies: Dependencies): PasskeyLogin {
         .update(accounts)
         .set({ lastLoginAt: siteClock.now() })
         .where(eq(accounts.id, account.id));
-      return sessions.start(transaction, account.id, client.userAgent, 'call');
+      const token = await sessions.start(transaction, account.id, client.userAgent, 'call');
+      return { account: account.id, token };
     });
   }
 
@@ -90,10 +91,14 @@ export function passkeyLogin(dependencies: Dependencies): PasskeyLogin {
     async logIn(id, response, client) {
       const attempt = await throttle.beginUnnamed(client);
       const challenge = await challenges.takeForLogin(id);
-      const token = challenge && (await start(challenge, response, client));
-      if (token) await attempt.succeeded();
-      else alarm.note(client);
-      return token;
+      const started = challenge && (await start(challenge, response, client));
+      if (!started) {
+        events.refused(client, 'passkey');
+        return null;
+      }
+      events.accepted(started.account, client, 'passkey');
+      await attempt.succeeded();
+      return started.token;
     },
   };
 }

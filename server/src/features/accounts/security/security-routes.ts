@@ -15,7 +15,7 @@ interface Options {
   readonly requestsPerMinute: number;
 }
 
-/** POST /rpc/public/security (H8). Its requests are not logged individually: see login/login-alarm.ts. */
+/** POST /rpc/public/security (H8). Its requests are not logged individually: see login/login-events.ts. */
 export async function securityRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { service, requestsPerMinute } = options;
   answerRequestErrors(app);

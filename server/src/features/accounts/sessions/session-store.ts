@@ -18,11 +18,20 @@ const maxUserAgentLength = 300;
 export class SessionStore {
   readonly #database: Database;
   readonly #onReuse: (sessionId: string) => void;
+  readonly #secondFactorRoles: readonly string[];
 
-  /** `onReuse` is called when a token is used after it had been exchanged, which suggests that it was stolen. */
-  constructor(database: Database, onReuse: (sessionId: string) => void) {
+  /**
+   * @param onReuse called when a token is used after it had been exchanged, which suggests that it was stolen
+   * @param secondFactorRoles roles that accounts without a second factor do not get
+   */
+  constructor(
+    database: Database,
+    onReuse: (sessionId: string) => void,
+    secondFactorRoles: readonly string[] = [],
+  ) {
     this.#database = database;
     this.#onReuse = onReuse;
+    this.#secondFactorRoles = secondFactorRoles;
   }
 
   /**
@@ -132,16 +141,19 @@ export class SessionStore {
   }
 
   async #toCaller(found: { account: typeof accounts.$inferSelect; session: SessionRow }): Promise<Caller> {
-    const { id, name, email, emailVerified } = found.account;
+    const { id, name, email, emailVerified, twoFactorEnabled } = found.account;
     const roles = await rolesOf(this.#database, id);
+    const isWithheld = (role: string) => !twoFactorEnabled && this.#secondFactorRoles.includes(role);
+    const roleNames = roles.map((role) => role.name);
     return {
       accountId: id,
       accountName: name,
       email,
       emailVerified,
       sessionId: found.session.id,
-      roleNames: roles.map((role) => role.name),
-      role: effectiveRole(roles),
+      roleNames,
+      withheldRoles: roleNames.filter(isWithheld),
+      role: effectiveRole(roles.filter((role) => !isWithheld(role.name))),
     };
   }
 

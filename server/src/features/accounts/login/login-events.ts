@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Client } from '../../../platform/http/client.ts';
+import { EventLog } from '../../../platform/logging/event-log.ts';
+
+type Way = 'password' | 'passkey';
+
+/** Logs logins and refused logins: the account's id and the client's address, never what was typed. */
+export class LoginEvents {
+  readonly #accepted: EventLog;
+  readonly #refused: EventLog;
+
+  constructor(log: Pick<FastifyBaseLogger, 'info' | 'warn'>) {
+    this.#accepted = new EventLog(log, 'info', 'Logged in');
+    this.#refused = new EventLog(log, 'warn', 'A login was refused');
+  }
+
+  accepted(account: string, { key: client }: Client, way: Way): void {
+    this.#accepted.note(client, { account, client, way });
+  }
+
+  refused({ key: client }: Client, way: Way): void {
+    this.#refused.note(client, { client, way });
+  }
+
+  flush(): void {
+    this.#accepted.flush();
+    this.#refused.flush();
+  }
+}

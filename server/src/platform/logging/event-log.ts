@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+const intervalMs = 60_000;
+/** Maximum number of lines a minute for single events; the others are counted. */
+const maxSingle = 20;
+/** Maximum number of causes listed with a count. */
+const maxNamed = 10;
+
+/**
+ * Logs security events of one kind (ASVS 16.3): one line each, and one line a minute for those beyond the limit, so that
+ * an attack does not flood the log. Details must not contain secrets or what was typed.
+ */
+export class EventLog {
+  readonly #write: (details: object, message: string) => void;
+  readonly #message: string;
+  /** Events beyond the limit, by cause. */
+  readonly #counts = new Map<string, number>();
+  #left = maxSingle;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(log: Pick<FastifyBaseLogger, 'info' | 'warn'>, level: 'info' | 'warn', message: string) {
+    this.#write = (details, words) => log[level](details, words);
+    this.#message = message;
+  }
+
+  /** @param cause what events beyond the limit are counted by, such as the client's address */
+  note(cause: string, details: object): void {
+    this.#timer ??= setTimeout(() => this.flush(), intervalMs).unref();
+    if (this.#left > 0) {
+      this.#left -= 1;
+      this.#write(details, this.#message);
+    } else {
+      this.#counts.set(cause, (this.#counts.get(cause) ?? 0) + 1);
+    }
+  }
+
+  /** Writes the counts since the last minute. */
+  flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#left = maxSingle;
+    if (this.#counts.size === 0) return;
+    const byCount = [...this.#counts].sort(([, a], [, b]) => b - a);
+    const count = byCount.reduce((sum, [, each]) => sum + each, 0);
+    const causes = Object.fromEntries(byCount.slice(0, maxNamed));
+    this.#counts.clear();
+    this.#write({ count, from: byCount.length, causes }, `${this.#message}: others in the same minute`);
+  }
+}
