@@ -5,6 +5,7 @@ import { desc, eq } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { AppDependencies } from '../../../platform/app/app-dependencies.ts';
 import { type Clock, systemClock } from '../../../platform/clock/clock.ts';
+import { ChangeJobs } from '../../../platform/composition/registry/service/change-jobs.ts';
 import { openRegistry } from '../../../platform/composition/registry/service/open-registry.ts';
 import { openBlobStore } from '../../../platform/composition/registry/store/open-blob-store.ts';
 import { type ChangeFeed, startChangeFeed } from '../../../platform/db/change-feed.ts';
@@ -127,7 +128,8 @@ export class AccountSite {
       recordAct: recordChange,
       log: app.log,
     });
-    await app.register(remotesPlugin, { database, registry });
+    const registryChanges = new ChangeJobs({ service: registry, jobs: app.jobs });
+    await app.register(remotesPlugin, { database, registry, changes: registryChanges });
     await extend(app);
     await app.register(accountsPlugin, { ...dependencies, passwords });
     await app.register(downloadsPlugin, dependencies);
