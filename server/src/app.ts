@@ -77,7 +77,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(compositionPlugin, {
     db: dependencies.database,
     dataDir: settings.dataDir,
-    store: openBlobStore(settings),
+    store: await openBlobStore(settings),
     recordAct: recordChange,
     changeFeed: dependencies.changes,
     jobs: app.jobs,

@@ -20,7 +20,7 @@ import { openRegistry } from './registry/service/open-registry.ts';
 import { registryPlugin } from './registry/service/registry.plugin.ts';
 import type { RecordAct, RegistryService } from './registry/service/registry-service.ts';
 import type { BlobStore } from './registry/store/blob-store.ts';
-import { openBlobStore } from './registry/store/open-blob-store.ts';
+import { folderBlobStore } from './registry/store/open-blob-store.ts';
 import { PartRenderer } from './rendering/part-renderer.ts';
 import { RenderTrial } from './rendering/render-trial.ts';
 import { RendererProcesses } from './rendering/renderer-processes.ts';
@@ -65,7 +65,7 @@ export const compositionPlugin = fp<CompositionOptions>(
       options;
     const smokeChromium = options.smokeChromium ?? null;
     const assetsOrigin = options.assetsUrl ?? null;
-    const store = options.store ?? openBlobStore({ s3: null, dataDir });
+    const store = options.store ?? folderBlobStore(dataDir);
     const openRenderer = (bundleOf: BundleOf, pool = new RendererProcesses({ log: app.log })) =>
       new PartRenderer({ pool, log: app.log, bundleOf });
     const opened = openRegistry({

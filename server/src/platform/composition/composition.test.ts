@@ -240,7 +240,9 @@ describe('the registry', () => {
   });
 
   const release = async (name: string, descriptor: unknown) => {
-    await db.insert(remoteVersions).values({ name, version: '9', descriptor, renderBundle: false });
+    await db
+      .insert(remoteVersions)
+      .values({ name, version: '9', descriptor, files: {}, blobs: {}, renderBundle: false });
     await db.insert(remoteReleases).values({ name, version: '9' });
   };
 
