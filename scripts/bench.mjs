@@ -76,7 +76,7 @@ const [, , file, needs] = benches[name] ?? [];
 if (file) {
   ensureDependencies({ tools: true });
   const env = needs === 'chromium' ? { CHROMIUM_PATH: ensureChromium() } : {};
-  process.exitCode = needs && !build() ? 1 : await runProgram(file, { args, env });
+  process.exitCode = needs && !(await build()) ? 1 : await runProgram(file, { args, env });
 } else {
   if (name) console.error(`There is no benchmark named ${name}.`);
   console.log('Usage: npm run bench -- NAME\n');

@@ -20,7 +20,7 @@ if (only && !remotes.includes(only)) {
 }
 const parts = ['shell', ...(only ? [only] : remotes)];
 
-if (!build({ only: only ? parts : undefined, script: 'build:development' })) process.exit(1);
+if (!(await build({ only: only ? parts : undefined, script: 'build:development' }))) process.exit(1);
 const buildApp = join(workspace, 'shared-config/build/build-app.ts');
 const folders = parts.map((part) => join(workspace, part));
 const endWatchers = startWatchers(buildApp, folders, { BUILD_MODE: 'development' });

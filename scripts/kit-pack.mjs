@@ -5,5 +5,5 @@ import { build } from './setup/build.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 
 ensureDependencies({ tools: true });
-if (!build({ only: ['shell'], script: 'build:development' })) process.exit(1);
+if (!(await build({ only: ['shell'], script: 'build:development' }))) process.exit(1);
 for (const archive of packKit()) console.log(archive);

@@ -12,5 +12,5 @@ if (problem) {
   process.exit(1);
 }
 ensureDependencies();
-if (name && !build({ only: [name] })) process.exit(1);
+if (name && !(await build({ only: [name] }))) process.exit(1);
 process.exitCode = await runProgram('server/src/cli/publish-remote.ts', { args: process.argv.slice(2) });

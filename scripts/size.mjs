@@ -6,5 +6,5 @@ import { runProgram } from './setup/run-program.mjs';
 
 ensureDependencies({ tools: true });
 const CHROMIUM_PATH = ensureChromium();
-if (!build()) process.exit(1);
+if (!(await build())) process.exit(1);
 process.exitCode = await runProgram('e2e/measure/size.ts', { env: { CHROMIUM_PATH } });

@@ -8,5 +8,7 @@ import { runServer } from './setup/run-program.mjs';
 import { workspace } from './setup/workspace.mjs';
 
 ensureDependencies();
-if (!build()) process.exit(1);
-process.exitCode = await runServer('server/src/main.ts', { env: { PUBLISH_BUILDS_FROM: workspace } });
+process.exitCode = await runServer('server/src/main.ts', {
+  env: { PUBLISH_BUILDS_FROM: workspace, AWAIT_BUILDS: 'true' },
+  prepare: (signal) => build({ signal }),
+});

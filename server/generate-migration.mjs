@@ -9,6 +9,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { ensureDependencies } from '../scripts/setup/ensure-dependencies.mjs';
+
+ensureDependencies({ tools: true });
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const { values } = parseArgs({

@@ -25,7 +25,7 @@ test('F4 a malformed registry entry is skipped with a log line, and the site liv
   };
   for (const [name, descriptor] of Object.entries(bad)) {
     await ownSite.sql(
-      `insert into remote_versions (name, version, descriptor, render_bundle) values ($1, '1.0.0', $2::jsonb, true)`,
+      `insert into remote_versions (name, version, descriptor, files, blobs, render_bundle) values ($1, '1.0.0', $2::jsonb, '{}', '{}', true)`,
       [name, JSON.stringify(descriptor)],
     );
     await ownSite.sql(`insert into remote_releases (name, version) values ($1, '1.0.0')`, [name]);

@@ -81,8 +81,8 @@ test('F1 a shell that was built for another contract never takes the pages', asy
     /^shell \S+ needs contract \^9\.0\.0, and this site has \S+\. Build the part for that, or update the site first\.\n$/,
   );
   // As a publish by another release of the product would put it there.
-  await ownSite.sql(`insert into remote_versions (name, version, descriptor, files, render_bundle)
-    select name, '9', jsonb_set(jsonb_set(descriptor, '{extras,contract}', '"^9.0.0"'), '{metadata,version}', '"9"'), files, false
+  await ownSite.sql(`insert into remote_versions (name, version, descriptor, files, blobs, render_bundle)
+    select name, '9', jsonb_set(jsonb_set(descriptor, '{extras,contract}', '"^9.0.0"'), '{metadata,version}', '"9"'), files, blobs, false
     from remote_versions where name = 'shell'`);
   await ownSite.sql(`insert into remote_releases (name, version) values ('shell', '9')`);
   await expect

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { partInputs } from './part-inputs.mjs';
@@ -9,10 +10,11 @@ const buildApp = join(workspace, 'shared-config/build/build-app.ts');
 
 /**
  * Builds the parts whose inputs changed since they were built, in one process.
- * @param {{ only?: string[], script?: 'build' | 'build:development' }} [options] names of the parts, and which build
+ * @param {{ only?: string[], script?: 'build' | 'build:development', signal?: AbortSignal }} [options] names of the
+ *   parts, which build, and what ends it early
  * @returns whether it succeeded; errors are on the console
  */
-export function build({ only = partsOf(workspace), script = 'build' } = {}) {
+export async function build({ only = partsOf(workspace), script = 'build', signal } = {}) {
   const mode = script === 'build' ? 'production' : 'development';
   const inputs = partInputs(workspace);
   const stale = only
@@ -23,14 +25,20 @@ export function build({ only = partsOf(workspace), script = 'build' } = {}) {
   if (stale.length === 0) return true;
   console.log('Building what changed …');
   for (const { folder } of stale) rmSync(stampOf(folder, mode), { force: true });
-  const { status, stdout, stderr } = spawnSync(node, [buildApp, ...stale.map(({ folder }) => folder)], {
+  const builder = spawn(node, [buildApp, ...stale.map(({ folder }) => folder)], {
     cwd: workspace,
     env: toolEnvironment({ BUILD_MODE: mode }),
-    encoding: 'utf8',
-    maxBuffer: 64 * 2 ** 20,
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (status !== 0) console.error(`${stdout}${stderr}`);
-  else for (const { folder, hash } of stale) writeFileSync(stampOf(folder, mode), hash);
+  signal?.addEventListener('abort', () => builder.kill());
+  let output = '';
+  for (const stream of [builder.stdout, builder.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  const [status] = await once(builder, 'close');
+  if (status !== 0 && !signal?.aborted) console.error(output);
+  if (status === 0) for (const { folder, hash } of stale) writeFileSync(stampOf(folder, mode), hash);
   return status === 0;
 }
 

@@ -27,9 +27,11 @@ const sameWithinMs = 1000;
  * Runs a server like {@link runProgram}, but in a process group of its own: it gets each signal once, whether a
  * terminal sends it to all processes or a program to this one. If npm started this process and dies, the server is
  * stopped.
+ * @param {{ env?: object, prepare?: (signal: AbortSignal) => Promise<boolean> }} [options] `prepare` runs beside the start
+ *   of the server, which is told by a message whether it succeeded. The signal aborts when the server is stopped or ends.
  * @returns {Promise<number>} its exit code
  */
-export function runServer(file, { env = {} } = {}) {
+export function runServer(file, { env = {}, prepare } = {}) {
   leaveDebugger();
   const child = spawn(node, [file], {
     cwd: workspace,
@@ -37,12 +39,16 @@ export function runServer(file, { env = {} } = {}) {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,
   });
+  const preparing = new AbortController();
+  child.on('exit', () => preparing.abort());
+  prepare?.(preparing.signal).then((isPrepared) => child.connected && child.send({ isPrepared }));
   let handedOn = 0;
   const handOn = (signal) => {
     // One Ctrl-C arrives twice: from the terminal and from npm, which also received it. A second Ctrl-C stops the
     // server immediately.
     if (performance.now() - handedOn < sameWithinMs && handedOn > 0) return;
     handedOn = performance.now();
+    preparing.abort();
     child.kill(signal);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => handOn(signal));

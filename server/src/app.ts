@@ -73,12 +73,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(health, { ...dependencies, readiness });
   await app.register(limits, dependencies);
   await app.register(rpc, dependencies);
+  await app.register(jobs, dependencies);
   await app.register(compositionPlugin, {
     db: dependencies.database,
     dataDir: settings.dataDir,
-    store: openBlobStore(settings),
+    store: await openBlobStore(settings),
     recordAct: recordChange,
     changeFeed: dependencies.changes,
+    jobs: app.jobs,
     callPublic: app.callPublic,
     publicUrl: settings.publicUrl,
     assetsUrl: settings.assetsUrl,
@@ -87,7 +89,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     smokeChromium: settings.smokeChromiumPath,
     liveReload: await liveReloadOf(settings),
   });
-  await app.register(jobs, dependencies);
   await app.register(mail, dependencies);
   await app.register(files, { ...dependencies, readiness });
   await app.register(catalogue, dependencies);
@@ -96,7 +97,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(helpSheets, { ...dependencies, callPublic: app.callPublic });
   await app.register(audit, dependencies);
   await app.register(parkedMail, dependencies);
-  await app.register(remotes, { ...dependencies, registry: app.registryService });
+  await app.register(remotes, {
+    ...dependencies,
+    registry: app.registryService,
+    changes: app.registryChanges,
+  });
   await app.register(accounts, dependencies);
   await app.register(downloads, dependencies);
   await app.register(estimates, dependencies);

@@ -38,12 +38,22 @@ async function postmasterPid(): Promise<number> {
   return Number.parseInt(text, 10);
 }
 
+/** Prints each module that is loaded though most sites or starts do not need it. */
+const reportRareModules = `
+  import { registerHooks } from 'node:module';
+  registerHooks({
+    load(url, context, next) {
+      if (/node_modules\\/(@aws-sdk|@smithy|stripe|pdfkit|playwright-core)\\//.test(url)) console.error(url);
+      return next(url, context);
+    },
+  });`;
+
 const callBody = JSON.stringify({ jsonrpc: '2.0', method: 'loadCompany', id: 1 });
 const callHeaders = { 'content-type': 'application/json' };
 
 describe('a site that starts', () => {
   test('says only where it is, serves, and leaves nothing behind on SIGTERM', async () => {
-    run();
+    run({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(reportRareModules)}` });
     const url = await site.ready();
     expect(site.stdout).toMatch(/^Ready: http:\/\/localhost:\d+\n$/);
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
@@ -61,6 +71,16 @@ describe('a site that starts', () => {
     expect(isAlive(pid)).toBe(false);
     expect(await readdir(folder.dataDir)).not.toContain('lock.json');
     expect(site.stderr).toBe('');
+  });
+
+  test('beside the build of its parts waits for them, and does not start without them', async () => {
+    run({ AWAIT_BUILDS: 'true' }, { withChannel: true });
+    site.child.send({ isPrepared: false });
+    expect(await site.exited()).toBe(1);
+    expect(site.stderr).toBe('The site has not started, as its parts were not built.\n');
+    run({ AWAIT_BUILDS: 'true' }, { withChannel: true });
+    site.child.send({ isPrepared: true });
+    expect(await site.ready()).toMatch(/^http/);
   });
 
   test('under its public address says that', async () => {

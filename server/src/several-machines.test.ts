@@ -1,10 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import type { LoginResult, Product, RegistryChange, RemoteHistory } from '@title24/shared-domain';
+import { untilEnded } from '@title24/remote-kit/contract';
+import type {
+  AcceptedChange,
+  LoginResult,
+  Product,
+  RegistryChange,
+  RemoteHistory,
+} from '@title24/shared-domain';
 import type { DownloadLink, SubmissionDetail } from '@title24/shared-domain/full-service';
 import { TusClient } from './features/files/testing/tus-client.ts';
 import { sampleForm, samplePdf } from './features/submissions/uploads/testing/sample-form.ts';
-import { SessionLocks } from './platform/db/session-locks.ts';
 import { eventually } from './platform/db/testing/eventually.ts';
 import { temporaryDataDir } from './platform/db/testing/temporary-data-dir.ts';
 import { SiteProcess } from './platform/lifecycle/testing/site-process.ts';
@@ -86,47 +92,30 @@ test('F8 a rollback that both machines are asked for at the same moment happens 
   const from = releases.find(({ isLive }) => isLive)?.version ?? '';
   const to = releases.find(({ version }) => version !== from)?.version ?? '';
   const wanted = { name: 'mf-content', from, to, reason: 'Both of us saw it' };
-  const { $client: database } = site.database;
-  const { rows: accounts } = await database.query("select id from accounts where name = 'root'");
-  // A third process is at it, until both have tried to begin.
-  const locks = new SessionLocks(site.database.connectionString);
-  const lock = `act ${JSON.stringify([accounts[0].id, { action: 'remotes.rollback', ...wanted }])}`;
-  expect(await locks.take(lock)).toBe(true);
-  const { rows: moments } = await database.query('select clock_timestamp()::text as taken');
-  /** Asks as the staff page does: a call that could not wait any longer is made again. */
-  const ask = async (machine: Machine): Promise<RegistryChange> => {
-    for (;;) {
-      const { status, result, error } = await send<RegistryChange>(
-        machine,
-        '2.0/remotes',
-        'rollback',
-        wanted,
-      );
-      if (error && status !== 503) throw new Error(JSON.stringify(error));
-      if (result) return result;
-    }
-  };
-  const told = Promise.all([ask(first), ask(second)]);
-  await eventually(async () => {
-    const { rows } = await database.query(
-      `select pid from pg_stat_activity
-       where application_name = 'title24-locks' and query like '%pg_try_advisory_lock%' and query_start > $1`,
-      [moments[0].taken],
-    );
-    return rows.length === 2;
-  });
-  const made = async () =>
-    (
-      await database.query(
-        "select 1 from audit_entries where action = 'remotes.rollback' and after ->> 'reason' = $1",
-        [wanted.reason],
-      )
-    ).rowCount;
-  expect(await made()).toBe(0);
-  await locks.close();
-  const change = { name: 'mf-content', from, to, changed: true };
-  expect(await told).toMatchObject([change, change]);
-  expect(await made()).toBe(1);
+  const accepted = await Promise.all(
+    [first, second].map((machine) => call<AcceptedChange>(machine, '2.0/remotes', 'rollback', wanted)),
+  );
+  const changes = await Promise.all(
+    accepted.map((params) =>
+      untilEnded(
+        // Neither is asked what it accepted itself.
+        () =>
+          call<RegistryChange | null>(
+            params === accepted[0] ? second : first,
+            '2.0/remotes',
+            'outcome',
+            params,
+          ),
+        () => false,
+      ),
+    ),
+  );
+  expect(changes.map(({ changed }) => changed).sort()).toEqual([false, true]);
+  const { rowCount } = await site.database.$client.query(
+    "select 1 from audit_entries where action = 'remotes.rollback' and after ->> 'reason' = $1",
+    [wanted.reason],
+  );
+  expect(rowCount).toBe(1);
   for (const machine of [first, second])
     await eventually(async () => !(await page(machine)).includes('<p>twice</p>'));
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -16,7 +17,7 @@ import { siteOrigin } from './platform/http/site-origin.ts';
 import { drain } from './platform/lifecycle/drain.ts';
 import { Resources } from './platform/lifecycle/resources.ts';
 import type { RunningServer } from './platform/lifecycle/running-server.ts';
-import { explainFileError } from './platform/process/startup-error.ts';
+import { explainFileError, StartupError } from './platform/process/startup-error.ts';
 import { settingWarnings } from './platform/settings/setting-warnings.ts';
 import type { Settings } from './platform/settings/settings.ts';
 import { openSiteDatabase } from './site-database.ts';
@@ -34,10 +35,13 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     // Loaded while the database starts.
     const application = import('./app.ts');
     application.catch(() => {});
+    const builds = settings.awaitBuilds ? buildsReady() : null;
+    builds?.catch(() => {});
     const database = await openSiteDatabase(settings, 'server', logger);
     resources.add(() => database.close());
     const agreement = await agreeOnSite(database.connectionString, settings, logger);
     resources.add(() => agreement.release());
+    await builds;
     await publishWorkspace(settings, database, logger);
     const changes = await startChangeFeed(database.connectionString, logger);
     resources.add(() => changes.close());
@@ -63,6 +67,12 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
   }
 }
 
+/** @throws StartupError if the process that started this one could not build the parts, and said why */
+async function buildsReady(): Promise<void> {
+  const [{ isPrepared }] = await once(process, 'message');
+  if (!isPrepared) throw new StartupError('The site has not started, as its parts were not built.');
+}
+
 async function publishWorkspace(
   { publishBuildsFrom, publishBuilds: which, publishParts, buildMode, dataDir, s3 }: Settings,
   db: OpenDatabase,
@@ -71,7 +81,7 @@ async function publishWorkspace(
   if (!publishBuildsFrom) return;
   const builds = { workspace: publishBuildsFrom, mode: buildMode };
   const names = publishParts ?? (await builtParts(builds));
-  const store = openBlobStore({ s3, dataDir });
+  const store = await openBlobStore({ s3, dataDir });
   const terms = which === 'always' ? byStartAlways : byStart;
   const parts = await publishBuilds(names, {
     ...builds,

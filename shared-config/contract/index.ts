@@ -13,4 +13,5 @@ export * from './render-request.ts';
 export * from './request-data.ts';
 export * from './route-metadata.ts';
 export * from './rpc-client.ts';
+export * from './until-ended.ts';
 export * from './version.ts';

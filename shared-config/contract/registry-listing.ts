@@ -1,4 +1,5 @@
 import type {
+  AcceptedChange,
   ListedRelease,
   ListedRemote,
   ListedVersion,
@@ -60,3 +61,11 @@ export const registryChangeSchema = v.object({
   changed: v.boolean(),
   untried: v.exactOptional(v.array(v.string())),
 }) satisfies v.GenericSchema<RegistryChange>;
+
+/** Id of a change that was accepted. */
+export const changeId = v.pipe(v.string(), v.uuid());
+
+/** Schema of {@link AcceptedChange}. */
+export const acceptedChangeSchema = v.object({
+  id: changeId,
+}) satisfies v.GenericSchema<AcceptedChange>;

@@ -1,10 +1,10 @@
+import { isRpcError } from '@title24/remote-kit/contract';
 import type { RegistryChange } from '@title24/shared-domain';
 import { reasonSchema, registryReasonLabel } from '@title24/shared-domain/editing';
 import { Alert, Button, Dialog, TextField } from '@title24/ui';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useStaffForm } from '../editing/use-staff-form.ts';
 import styles from './remotes.module.css';
-import { isUnanswered } from './until-answered.ts';
 
 /** An action on a part, with its explanation. */
 export interface Act {
@@ -25,6 +25,11 @@ type ReasonValues = { readonly reason: string };
 
 const empty: ReasonValues = { reason: '' };
 const toInput = ({ reason }: ReasonValues) => ({ reason: reason.trim() });
+
+/** Whether there was no answer, or none that tells what became of it. */
+export function isUnanswered(error: unknown): boolean {
+  return isRpcError(error) && (error.code === 0 || error.code === 503);
+}
 
 /** Asks for the reason of an action on a part, and performs it. */
 export function ActDialog({ act, onClose, onDone }: Props) {

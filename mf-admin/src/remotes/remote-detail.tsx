@@ -1,15 +1,15 @@
+import { untilEnded } from '@title24/remote-kit/contract';
 import { useLoaded } from '@title24/remote-kit/runtime';
-import type { ListedRemote, RegistryChange } from '@title24/shared-domain';
+import type { AcceptedChange, ListedRemote, RegistryChange } from '@title24/shared-domain';
 import { Button, Cluster } from '@title24/ui';
 import { useRef, useState } from 'react';
 import { useRole } from '../access/use-role.ts';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
-import { type Act, ActDialog } from './act-dialog.tsx';
+import { type Act, ActDialog, isUnanswered } from './act-dialog.tsx';
 import { ReleaseHistory } from './release-history.tsx';
 import { RemoteTrouble } from './remote-card.tsx';
 import styles from './remotes.module.css';
-import { untilAnswered } from './until-answered.ts';
 
 interface Props {
   readonly name: string;
@@ -24,6 +24,7 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
   const endpoints = useStaffEndpoints();
   const [release] = endpoints.releaseRemote.useMutation();
   const [rollBack] = endpoints.rollBackRemote.useMutation();
+  const [findOutcome] = endpoints.remoteOutcome.useMutation();
   const [withdraw] = endpoints.withdrawRemote.useMutation();
   const history = useLoaded(endpoints.remoteHistory, { name });
   const role = useRole();
@@ -42,6 +43,11 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
     heading.current?.focus();
   }
 
+  async function ended(answer: RegistryChange | AcceptedChange): Promise<RegistryChange> {
+    if ('changed' in answer) return answer;
+    return untilEnded(() => findOutcome({ id: answer.id }).unwrap(), isUnanswered);
+  }
+
   const releaseAct = (version: string): Act => ({
     title: `Make version ${version} live?`,
     explanation: (
@@ -51,7 +57,7 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
       </p>
     ),
     label: 'Make it live',
-    run: (reason) => untilAnswered(() => release({ name, version, reason }).unwrap()),
+    run: async (reason) => ended(await release({ name, version, reason }).unwrap()),
   });
   const rollBackAct = (from: string, to?: string): Act => ({
     title: to ? `Roll back to version ${to}?` : `Roll back version ${from}?`,
@@ -63,7 +69,7 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
       </p>
     ),
     label: 'Roll back',
-    run: (reason) => untilAnswered(() => rollBack({ name, from, ...(to && { to }), reason }).unwrap()),
+    run: async (reason) => ended(await rollBack({ name, from, ...(to && { to }), reason }).unwrap()),
   });
   const withdrawAct: Act = {
     title: `Remove ${name} from the site?`,

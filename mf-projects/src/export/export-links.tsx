@@ -60,7 +60,10 @@ export function ExportLinks() {
           </a>
         ))}
       </Cluster>
-      <p>JSON can be imported here again. CSV opens in a spreadsheet.</p>
+      <p>
+        JSON can be imported {session ? 'here again' : 'again with JavaScript turned on'}. CSV opens in a
+        spreadsheet.
+      </p>
     </div>
   );
 }

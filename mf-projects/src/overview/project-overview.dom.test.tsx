@@ -84,6 +84,7 @@ test('D1i: without JavaScript a project is read with its findings, and the page 
   expect(screen.getByRole('region', { name: 'What we found' }).textContent).toContain('1 problem');
   screen.getByRole('link', { name: 'Floors and roofs' });
   screen.getByRole('link', { name: 'Download as JSON' });
+  screen.getByText(/imported again with JavaScript turned on/);
   expect(screen.queryByText('Order the report')).toBeNull();
   expect(screen.queryByText('Rename')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();

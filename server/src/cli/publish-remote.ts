@@ -21,7 +21,7 @@ await runCommand(async ({ settings, workspace, withDatabase }) => {
     (address) => publishByHttp(address, part, { source, reason }),
     () =>
       withDatabase(async (db) => {
-        const store = openBlobStore(settings);
+        const store = await openBlobStore(settings);
         const terms = byCommand;
         const { outcome } = await publishBuild(name, {
           db,

@@ -22,9 +22,9 @@ await runCommand(async ({ settings, withDatabase }) => {
     settings.dataDir,
     (address) => rollBackByHttp(address, name, { from: version, to, reason }),
     () =>
-      withDatabase((db) => {
+      withDatabase(async (db) => {
         const { dataDir } = settings;
-        const store = openBlobStore(settings);
+        const store = await openBlobStore(settings);
         const { service } = openRegistry({ db, dataDir, store, recordAct: recordChange, log: console });
         return service.rollBack(operator, name, { from: version, to, reason });
       }),

@@ -125,6 +125,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'remotes.history': admin,
   'remotes.release': admin,
   'remotes.rollback': admin,
+  'remotes.outcome': admin,
   'remotes.withdraw': admin,
   'registryTokens.list': admin,
   'registryTokens.create': admin,

@@ -7,6 +7,7 @@ export const remotes = rpcService<typeof remotesSchemas>('remotes', {
   history: { resource: 'REMOTE', actions: ['READ'] },
   release: { resource: 'REMOTE', actions: ['UPDATE'] },
   rollback: { resource: 'REMOTE', actions: ['UPDATE'] },
+  outcome: { resource: 'REMOTE', actions: ['READ'] },
   withdraw: { resource: 'REMOTE', actions: ['DELETE'] },
 });
 

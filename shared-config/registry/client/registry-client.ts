@@ -1,10 +1,15 @@
 import type { RegistryChange, RemoteHistory } from '@title24/shared-domain';
 import * as v from 'valibot';
-import { registryChangeSchema, remoteHistorySchema } from '../../contract/registry-listing.ts';
+import {
+  acceptedChangeSchema,
+  registryChangeSchema,
+  remoteHistorySchema,
+} from '../../contract/registry-listing.ts';
+import { untilEnded } from '../../contract/until-ended.ts';
 import type { BuiltPart } from '../built-part.ts';
 import { integrityOf } from '../file-integrity.ts';
 import { missingBlobs } from '../registry-schemas.ts';
-import { type RegistryAddress, send } from './registry-connection.ts';
+import { type RegistryAddress, RegistryClientError, send } from './registry-connection.ts';
 import { type BuildSource, versionManifestOf } from './version-manifest.ts';
 
 /** Number of files sent at a time. */
@@ -32,8 +37,7 @@ export async function publishByHttp(
   await Promise.all(Array.from({ length: concurrency }, sender));
   await send(address, 'POST', `/remotes/${name}/versions`, { json: versionManifestOf(part, source) });
   const release = { version: metadata.version, reason };
-  const answer = await send(address, 'POST', `/remotes/${name}/releases`, { json: release });
-  return v.parse(registryChangeSchema, answer);
+  return ended(address, await send(address, 'POST', `/remotes/${name}/releases`, { json: release }));
 }
 
 async function sendBlob(address: RegistryAddress, integrity: string, bytes: Uint8Array | undefined) {
@@ -55,8 +59,22 @@ export async function rollBackByHttp(
   { from, to, reason }: { readonly from: string | null; readonly to: string | null; readonly reason: string },
 ): Promise<RegistryChange> {
   const json = { ...(from && { from }), ...(to && { to }), reason };
-  const answer = await send(address, 'POST', `/remotes/${name}/rollback`, { json });
-  return v.parse(registryChangeSchema, answer);
+  return ended(address, await send(address, 'POST', `/remotes/${name}/rollback`, { json }));
+}
+
+const answerSchema = v.union([registryChangeSchema, acceptedChangeSchema]);
+
+/** Returns the change in an answer, or the outcome of the one that was accepted. @throws RegistryClientError */
+async function ended(address: RegistryAddress, answer: unknown): Promise<RegistryChange> {
+  const change = v.parse(answerSchema, answer);
+  if ('changed' in change) return change;
+  return untilEnded(
+    async () => {
+      const now = v.parse(answerSchema, await send(address, 'GET', `/changes/${change.id}`));
+      return 'changed' in now ? now : null;
+    },
+    (error) => error instanceof RegistryClientError && (error.status === 0 || error.status === 503),
+  );
 }
 
 /**

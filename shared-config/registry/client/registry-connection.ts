@@ -32,8 +32,8 @@ interface Body {
   readonly bytes?: Uint8Array;
 }
 
-/** How long to wait for a response, in milliseconds: a release is tried out before it goes live. */
-const timeoutMs = 150_000;
+/** How long to wait for a response, in milliseconds. */
+const timeoutMs = 60_000;
 
 /**
  * Sends a request to a registry service.

@@ -66,6 +66,12 @@ export interface RegistryChange {
   readonly untried?: readonly string[];
 }
 
+/** A change that was accepted, and is made when its version has been tried on pages of the site. */
+export interface AcceptedChange {
+  /** Asks for its outcome. */
+  readonly id: string;
+}
+
 /** A token that teams publish with, without its secret. */
 export interface ListedRegistryToken extends RegistryScope {
   readonly id: string;

@@ -88,8 +88,8 @@ async function openFiles({
   return {
     owners: new FileOwners(),
     incoming: new IncomingFolders(folders.incoming),
-    storage: storage ?? openStorage(settings),
-    ...openResumable({ database, settings, space, folder: folders.resumable }),
+    storage: storage ?? (await openStorage(settings)),
+    ...(await openResumable({ database, settings, space, folder: folders.resumable })),
     space,
     limits: settings.upload,
     pace,

@@ -4,6 +4,7 @@ import fp from 'fastify-plugin';
 import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Database } from '../db/database.ts';
 import { originOf } from '../http/site-origin.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
 import { lastKnown } from './last-known.ts';
 import { type LiveReloadOptions, liveReloadPlugin } from './live-reload/live-reload.plugin.ts';
 import { liveReloadScriptUrl } from './live-reload/live-reload-script.ts';
@@ -13,12 +14,13 @@ import type { LiveRegistry, RegistrySnapshot } from './registry/live-registry.ts
 import type { PublishedFiles } from './registry/published-files.ts';
 import { registryWithAssetsAt } from './registry/registry-with-assets-at.ts';
 import { startSweeping } from './registry/retention/start-sweeping.ts';
+import { ChangeJobs } from './registry/service/change-jobs.ts';
 import { LocalAccessToken } from './registry/service/local-access.ts';
 import { openRegistry } from './registry/service/open-registry.ts';
 import { registryPlugin } from './registry/service/registry.plugin.ts';
 import type { RecordAct, RegistryService } from './registry/service/registry-service.ts';
 import type { BlobStore } from './registry/store/blob-store.ts';
-import { openBlobStore } from './registry/store/open-blob-store.ts';
+import { folderBlobStore } from './registry/store/open-blob-store.ts';
 import { PartRenderer } from './rendering/part-renderer.ts';
 import { RenderTrial } from './rendering/render-trial.ts';
 import { RendererProcesses } from './rendering/renderer-processes.ts';
@@ -39,6 +41,8 @@ export interface CompositionOptions {
   /** Records changes to the registry in the audit log. */
   readonly recordAct: RecordAct;
   readonly changeFeed: ChangeFeed;
+  /** Runs releases; started after this plugin. */
+  readonly jobs: JobQueue;
   readonly callPublic: CallPublic;
   /** The site's public origin; null uses the request's. */
   readonly publicUrl: string | null;
@@ -61,7 +65,7 @@ export const compositionPlugin = fp<CompositionOptions>(
       options;
     const smokeChromium = options.smokeChromium ?? null;
     const assetsOrigin = options.assetsUrl ?? null;
-    const store = options.store ?? openBlobStore({ s3: null, dataDir });
+    const store = options.store ?? folderBlobStore(dataDir);
     const openRenderer = (bundleOf: BundleOf, pool = new RendererProcesses({ log: app.log })) =>
       new PartRenderer({ pool, log: app.log, bundleOf });
     const opened = openRegistry({
@@ -122,13 +126,16 @@ export const compositionPlugin = fp<CompositionOptions>(
     const origin = (request: FastifyRequest) => originOf(request, publicUrl);
     if (options.retention) startSweeping(app, { ...options.retention, files, registry });
     const localAccess = new LocalAccessToken();
+    const changes = new ChangeJobs({ service, jobs: options.jobs });
     app.decorate('registryService', service);
+    app.decorate('registryChanges', changes);
     app.decorate('localAccess', localAccess);
     app.addHook('onClose', () => localAccess.withdraw(dataDir));
     await app.register(registryPlugin, {
       prefix: registryPath,
       db,
       service,
+      changes,
       localActor: localAccess.actorOf,
       origin,
     });
@@ -151,6 +158,7 @@ function bundlesOf(live: LiveRegistry, files: PublishedFiles): BundleOf {
 declare module 'fastify' {
   interface FastifyInstance {
     readonly registryService: RegistryService;
+    readonly registryChanges: ChangeJobs;
     /** Access of commands on this machine to the registry service. */
     readonly localAccess: LocalAccessToken;
     /** Which parts the site can show; rejects if the registry cannot be read. */

@@ -8,6 +8,7 @@ import type { OpenDatabase } from '../db/database.ts';
 import { eventually } from '../db/testing/eventually.ts';
 import { type SeededDataDir, seededDataDir } from '../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../db/testing/temporary-data-dir.ts';
+import { JobQueue } from '../jobs/job-queue.ts';
 import { createLogger } from '../logging/logger.ts';
 import { compositionPlugin } from './composition.plugin.ts';
 import { publishBuild, publishBuilds } from './registry/publish-builds.ts';
@@ -72,6 +73,8 @@ beforeEach(async () => {
     dataDir: folder.dataDir,
     recordAct: async () => undefined,
     changeFeed,
+    // Not started: nothing is released over HTTP here.
+    jobs: new JobQueue(db, app.log),
     callPublic: async () => siteConfigurationSeed,
     publicUrl: 'https://reports.example.com',
     rendersPerMinute: 10_000,
@@ -237,7 +240,9 @@ describe('the registry', () => {
   });
 
   const release = async (name: string, descriptor: unknown) => {
-    await db.insert(remoteVersions).values({ name, version: '9', descriptor, renderBundle: false });
+    await db
+      .insert(remoteVersions)
+      .values({ name, version: '9', descriptor, files: {}, blobs: {}, renderBundle: false });
     await db.insert(remoteReleases).values({ name, version: '9' });
   };
 

@@ -54,7 +54,7 @@ test('a change that is not committed raises nothing', async () => {
   ).rejects.toThrow('never mind');
   await database
     .insert(remoteVersions)
-    .values({ name: 'mf-x', version: '0', descriptor: {}, renderBundle: false });
+    .values({ name: 'mf-x', version: '0', descriptor: {}, files: {}, blobs: {}, renderBundle: false });
   await eventually(() => registryChanges === 1);
   expect(feed.revision()).toBe(before);
 });
@@ -62,7 +62,7 @@ test('a change that is not committed raises nothing', async () => {
 test('publishing, releasing and withdrawing are told', async () => {
   await database
     .insert(remoteVersions)
-    .values({ name: 'mf-x', version: '1', descriptor: {}, renderBundle: true });
+    .values({ name: 'mf-x', version: '1', descriptor: {}, files: {}, blobs: {}, renderBundle: true });
   await eventually(() => registryChanges === 1);
   await database.insert(remoteReleases).values({ name: 'mf-x', version: '1' });
   await eventually(() => registryChanges === 2);

@@ -30,6 +30,17 @@ export interface ScheduledJob {
   run(): Promise<void>;
 }
 
+/**
+ * Work that takes longer than a call: a caller requests it, gets an id, and asks with that for the outcome. Each server
+ * runs one of a kind at a time.
+ */
+export interface RequestedJob<Data extends object, Result extends object> {
+  readonly name: string;
+  readonly timeoutSeconds: number;
+  /** Resolves with what the job's row keeps. A rejection ends the job, and so does the end of its server. */
+  run(data: Data): Promise<Result>;
+}
+
 /** Attempts after the first, with a delay that doubles from `firstDelay` up to `maxDelay` (seconds). */
 export interface RetryPolicy {
   readonly limit: number;
@@ -59,6 +70,7 @@ export class JobQueue {
   readonly #log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   readonly #definitions: JobDefinition[] = [];
   readonly #schedule: ScheduledJob[] = [];
+  readonly #requested: RequestedJob<object, object>[] = [];
   readonly #workers = new Map<string, string>();
 
   constructor(database: OpenDatabase, log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {
@@ -85,11 +97,51 @@ export class JobQueue {
     this.#schedule.push(job);
   }
 
+  /** Adds a kind of requested job, before the queue is started. */
+  addRequested<Data extends object, Result extends object>(job: RequestedJob<Data, Result>): void {
+    this.#requested.push(job as unknown as RequestedJob<object, object>);
+  }
+
   /** Creates the queues and starts working on them. */
   async start(): Promise<void> {
     await this.#boss.start();
     for (const definition of this.#definitions) await this.#startOne(definition);
     for (const job of this.#schedule) await this.#startScheduled(job);
+    for (const job of this.#requested) await this.#startRequested(job);
+  }
+
+  async #startRequested({ name, timeoutSeconds, run }: RequestedJob<object, object>): Promise<void> {
+    const { heartbeatSeconds } = queueTiming;
+    await this.#boss.createQueue(name, { heartbeatSeconds, expireInSeconds: timeoutSeconds, retryLimit: 0 });
+    const worker = await this.#boss.work<object>(name, async ([job]) => {
+      try {
+        return job && (await run(job.data));
+      } catch (err) {
+        this.#log.error({ err, job: job?.id, name }, 'A requested job failed');
+        throw err;
+      }
+    });
+    this.#workers.set(name, worker);
+  }
+
+  /** Requests a job. @returns its id */
+  async request(name: string, data: object): Promise<string> {
+    const id = await this.#boss.send(name, data);
+    if (id === null) throw new Error(`A job of ${name} was not accepted`);
+    this.wake(name);
+    return id;
+  }
+
+  /**
+   * Returns a requested job: its `result` is null until it has ended, and stays null if it failed. Returns null if there is
+   * none, or it ended days ago.
+   */
+  async findRequested<Data extends object, Result extends object>(name: string, id: string) {
+    const [job] = await this.#boss.findJobs<Data>(name, { id });
+    if (!job) return null;
+    const { data, state, output } = job;
+    const hasEnded = ['completed', 'failed', 'cancelled'].includes(state);
+    return { data, hasEnded, result: state === 'completed' ? (output as Result) : null };
   }
 
   async #startScheduled({ name, cron, failure, run }: ScheduledJob): Promise<void> {

@@ -13,6 +13,8 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 export interface Settings {
   /** A workspace folder whose built parts are published at startup, as by `npm start`; null publishes nothing. */
   readonly publishBuildsFrom: string | null;
+  /** Whether the process that started this one builds them, and says by a message when they are there (`npm start`). */
+  readonly awaitBuilds: boolean;
   /** Whether startup leaves releases made by command alone (`seed`), or replaces them (`always`). */
   readonly publishBuilds: 'seed' | 'always';
   /** The parts to publish at startup; null means all that are built. */
@@ -148,6 +150,7 @@ const environment = v.object({
   HOST: v.optional(host, '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), '.data'),
   PUBLISH_BUILDS_FROM: v.optional(v.string()),
+  AWAIT_BUILDS: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
   PUBLISH_BUILDS: v.optional(v.picklist(['seed', 'always'], 'must be seed or always'), 'seed'),
   PUBLISH_PARTS: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z-]+(,[a-z-]+)*$/, 'must be names of parts, separated by commas')),
@@ -207,6 +210,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
   if (problems.length > 0) throw new SettingsError(problems);
   return {
     publishBuildsFrom: output.PUBLISH_BUILDS_FROM ?? null,
+    awaitBuilds: output.AWAIT_BUILDS === 'true',
     publishBuilds: output.PUBLISH_BUILDS,
     publishParts: output.PUBLISH_PARTS?.split(',') ?? null,
     liveReload: output.LIVE_RELOAD === 'true',

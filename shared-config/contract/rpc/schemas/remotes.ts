@@ -1,4 +1,5 @@
 import {
+  type AcceptedChange,
   type ListedRegistryToken,
   type ListedRemote,
   type ListedVersion,
@@ -13,7 +14,12 @@ import {
   withdrawParams,
 } from '@title24/shared-domain/editing';
 import * as v from 'valibot';
-import { listedRemoteSchema, registryChangeSchema, remoteHistorySchema } from '../../registry-listing.ts';
+import {
+  acceptedChangeSchema,
+  listedRemoteSchema,
+  registryChangeSchema,
+  remoteHistorySchema,
+} from '../../registry-listing.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleMoment } from './example-values.ts';
 import { schemaFor } from './schema-for.ts';
@@ -21,6 +27,7 @@ import { moment, nothing, text, uuid } from './values.ts';
 
 const listedRemote = schemaFor<ListedRemote>()(listedRemoteSchema);
 const remoteHistory = schemaFor<RemoteHistory>()(remoteHistorySchema);
+const acceptedChange = schemaFor<AcceptedChange>()(acceptedChangeSchema);
 const registryChange = schemaFor<RegistryChange>()(registryChangeSchema);
 
 const listedToken = schemaFor<ListedRegistryToken>()(
@@ -108,9 +115,10 @@ export const remotesSchemas = {
     ],
   }),
   release: describeMethod({
-    summary: 'Makes a published version of a part live, for the next page of every visitor.',
+    summary:
+      'Accepts that a published version of a part becomes live, for the next page of every visitor, once it was tried on pages of the site.',
     params: releaseParams,
-    result: registryChange,
+    result: acceptedChange,
     errors: ['notFound', 'conflict'],
     examples: [
       {
@@ -123,9 +131,10 @@ export const remotesSchemas = {
     ],
   }),
   rollback: describeMethod({
-    summary: 'Rolls a part back to the previous version, or to a given one.',
+    summary:
+      'Rolls a part back to the previous version, or accepts that it goes back to a given one, which is tried first.',
     params: rollbackParams,
-    result: registryChange,
+    result: v.union([registryChange, acceptedChange]),
     errors: ['notFound', 'conflict'],
     examples: [
       {
@@ -134,6 +143,22 @@ export const remotesSchemas = {
         error: 'notFound',
         message:
           'mf-nothing 1.0.0 has not been published. Publish it first, or name a version of its history.',
+      },
+    ],
+  }),
+  outcome: describeMethod({
+    summary:
+      'What an accepted change has come to, after some seconds of waiting; null while it is under way.',
+    params: v.strictObject({ id: uuid }),
+    result: v.nullable(registryChange),
+    errors: ['notFound', 'conflict'],
+    examples: [
+      {
+        name: 'Not there',
+        params: { id: '00000000-0000-4000-8000-000000000000' },
+        error: 'notFound',
+        message:
+          'There is no such change, or it ended more than a week ago. The history of the part shows what is live.',
       },
     ],
   }),

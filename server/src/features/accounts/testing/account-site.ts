@@ -5,8 +5,9 @@ import { desc, eq } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { AppDependencies } from '../../../platform/app/app-dependencies.ts';
 import { type Clock, systemClock } from '../../../platform/clock/clock.ts';
+import { ChangeJobs } from '../../../platform/composition/registry/service/change-jobs.ts';
 import { openRegistry } from '../../../platform/composition/registry/service/open-registry.ts';
-import { openBlobStore } from '../../../platform/composition/registry/store/open-blob-store.ts';
+import { folderBlobStore } from '../../../platform/composition/registry/store/open-blob-store.ts';
 import { type ChangeFeed, startChangeFeed } from '../../../platform/db/change-feed.ts';
 import type { OpenDatabase } from '../../../platform/db/database.ts';
 import { type SeededDataDir, seededDataDir } from '../../../platform/db/testing/seeded-data-dir.ts';
@@ -123,11 +124,12 @@ export class AccountSite {
     const { service: registry } = openRegistry({
       db: database,
       dataDir: folder.dataDir,
-      store: openBlobStore({ s3: null, dataDir: folder.dataDir }),
+      store: folderBlobStore(folder.dataDir),
       recordAct: recordChange,
       log: app.log,
     });
-    await app.register(remotesPlugin, { database, registry });
+    const registryChanges = new ChangeJobs({ service: registry, jobs: app.jobs });
+    await app.register(remotesPlugin, { database, registry, changes: registryChanges });
     await extend(app);
     await app.register(accountsPlugin, { ...dependencies, passwords });
     await app.register(downloadsPlugin, dependencies);

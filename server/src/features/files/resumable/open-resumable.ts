@@ -1,8 +1,6 @@
 import type { OpenDatabase } from '../../../platform/db/database.ts';
-import { s3Client } from '../../../platform/files/s3-client.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import type { FreeSpace } from '../space/free-space.ts';
-import { BucketPieces } from './bucket-pieces.ts';
 import { FolderResumableStore } from './folder-resumable-store.ts';
 import type { ResumableStore } from './resumable-store.ts';
 import { SharedResumableStore } from './shared-resumable-store.ts';
@@ -18,16 +16,20 @@ interface Options {
 }
 
 /** Where uploads go piece by piece: with a bucket to where every server of the site has them, else to a folder. */
-export function openResumable({ database, settings, space, folder }: Options): {
+export async function openResumable({ database, settings, space, folder }: Options): Promise<{
   readonly resumable: ResumableStore;
   readonly locks: UploadLocks;
-} {
+}> {
   const { s3, uploadUnfinishedPerClient: bytesPerClient } = settings;
   if (!s3) {
     const locks = new UploadLocks();
     const isInUse = (id: string) => locks.isHeld(id);
     return { resumable: new FolderResumableStore(folder, space, { bytesPerClient, isInUse }), locks };
   }
+  const [{ s3Client }, { BucketPieces }] = await Promise.all([
+    import('../../../platform/files/s3-client.ts'),
+    import('./bucket-pieces.ts'),
+  ]);
   const pieces = new BucketPieces(s3Client(s3), s3.bucket);
   return {
     resumable: new SharedResumableStore({ database, pieces, space, bytesPerClient }),

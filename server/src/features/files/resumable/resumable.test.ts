@@ -372,8 +372,8 @@ test('a bucket is rid of pieces that belong to no upload, and of no others', asy
 });
 
 /** Takes away what no upload has claimed for `ms`. */
-function sweepBucket(ms: number): Promise<void> {
-  const { resumable } = openResumable({
+async function sweepBucket(ms: number): Promise<void> {
+  const { resumable } = await openResumable({
     database: site.database,
     settings: { s3: peer.settings, uploadUnfinishedPerClient: 1 },
     space: new FreeSpace(site.dataDir, 0),

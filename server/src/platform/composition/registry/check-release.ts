@@ -15,9 +15,7 @@ export interface StoredVersion {
   readonly name: string;
   readonly version: string;
   readonly descriptor: unknown;
-  /** Null for a version from before files were recorded, which cannot serve. */
   readonly files: unknown;
-  /** Null for a version that is in no store. */
   readonly blobs: unknown;
   readonly renderBundle: boolean;
   readonly sweptAt: Date | null;
@@ -31,14 +29,9 @@ export async function checkRelease(stored: StoredVersion, files: VersionFiles): 
   const checked = checkDescriptor(stored);
   if (!('entry' in checked)) return checked;
   if (stored.sweptAt) return notHere('Its files are no longer kept', false);
-  if (stored.files === null)
-    return notHere(
-      'Its files have no hashes, as it was published by an older server. Publish it again',
-      false,
-    );
   const recorded = recordedFiles(stored);
   if (!recorded) return notHere('Its list of files is malformed', false);
-  const hashes = recorded.files ?? {};
+  const { files: hashes, blobs } = recorded;
   const required = new Set([
     ...namedFiles(checked.entry),
     ...(stored.renderBundle ? [renderBundleFile] : []),
@@ -56,11 +49,10 @@ export async function checkRelease(stored: StoredVersion, files: VersionFiles): 
   return { entry: withIntegrity(checked.entry, hashes), renderIntegrity: hashes[renderBundleFile] ?? null };
 
   async function problemOf(file: string): Promise<string | null> {
-    const { files: integrities, blobs } = recorded as NonNullable<typeof recorded>;
     const path = files.local.pathOf(stored, file);
-    const copy = blobs?.[file + compressedSuffix];
-    const found = await fileProblem(path, integrities?.[file] ?? null);
-    const kept = blobs?.[file];
+    const copy = blobs[file + compressedSuffix];
+    const found = await fileProblem(path, hashes[file] ?? null);
+    const kept = blobs[file];
     if (!kept || (found === null && (!copy || (await exists(path + compressedSuffix))))) return found;
     const problem = await files.fetch(stored, file, kept);
     if (problem) return found ?? problem;

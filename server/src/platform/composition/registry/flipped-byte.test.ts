@@ -8,7 +8,7 @@ import { writeSmallBuild } from '../testing/small-build.ts';
 import { publishBuild } from './publish-builds.ts';
 import { byCommand } from './publish-terms.ts';
 import { openRegistry } from './service/open-registry.ts';
-import { openBlobStore } from './store/open-blob-store.ts';
+import { folderBlobStore } from './store/open-blob-store.ts';
 
 let folder: SeededDataDir;
 let workspace: TemporaryDataDir;
@@ -44,7 +44,7 @@ const open = () =>
   openRegistry({
     db,
     dataDir: folder.dataDir,
-    store: openBlobStore({ s3: null, dataDir: folder.dataDir }),
+    store: folderBlobStore(folder.dataDir),
     recordAct: async () => undefined,
     log: { warn: () => {}, error: () => {} },
   });

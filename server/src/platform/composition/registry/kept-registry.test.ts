@@ -12,7 +12,7 @@ import { remoteReleases } from './remote-releases.table.ts';
 import { remoteVersions } from './remote-versions.table.ts';
 import { rollBack } from './roll-back.ts';
 import { openRegistry } from './service/open-registry.ts';
-import { openBlobStore } from './store/open-blob-store.ts';
+import { folderBlobStore } from './store/open-blob-store.ts';
 
 let folder: SeededDataDir;
 let workspace: TemporaryDataDir;
@@ -37,7 +37,7 @@ async function siteProcess(database = db) {
   return openRegistry({
     db: database,
     dataDir,
-    store: openBlobStore({ s3: null, dataDir }),
+    store: folderBlobStore(dataDir),
     recordAct: async () => undefined,
     log: { warn: note, error: note },
   });

@@ -20,7 +20,7 @@ import { RegistryProblem } from './service/registry-problem.ts';
 import type { RecordAct } from './service/registry-service.ts';
 import { versionRows } from './service/version-rows.ts';
 import type { BlobStore } from './store/blob-store.ts';
-import { openBlobStore } from './store/open-blob-store.ts';
+import { folderBlobStore } from './store/open-blob-store.ts';
 import { recordedFiles } from './version-files.ts';
 
 interface Options {
@@ -128,7 +128,7 @@ async function publish(
   const { version } = part.entry.metadata;
   const known = outcomeOf(await releasesOf(db, name), version, terms);
   if (known === 'withdrawn' || known === 'kept') return { name, version, outcome: known };
-  const store = options.store ?? openBlobStore({ s3: null, dataDir });
+  const store = options.store ?? folderBlobStore(dataDir);
   const { service } = openRegistry({ db, dataDir, store, recordAct, log: silent });
   const actor = { accountId: null, accountName: terms.by, scope: null };
   const contents = new Map([...part.contents.values()].map((content) => [integrityOf(content), content]));

@@ -15,7 +15,7 @@ import { PublishedFiles } from './published-files.ts';
 import { remoteReleases } from './remote-releases.table.ts';
 import { remoteVersions } from './remote-versions.table.ts';
 import { RollBackError, rollBack } from './roll-back.ts';
-import { openBlobStore } from './store/open-blob-store.ts';
+import { folderBlobStore } from './store/open-blob-store.ts';
 import { registryCalls } from './testing/registry-calls.ts';
 import { VersionFiles } from './version-files.ts';
 
@@ -53,7 +53,7 @@ beforeEach(async () => {
     files: new VersionFiles({
       db,
       local: new PublishedFiles(folder.dataDir),
-      store: openBlobStore({ s3: null, dataDir: folder.dataDir }),
+      store: folderBlobStore(folder.dataDir),
     }),
     log: { warn: note('warn'), error: note('error') },
   });
@@ -160,15 +160,6 @@ describe('the release before serves', () => {
     ]);
   });
 
-  test('a version from before files were recorded has no hashes, and so cannot serve', async () => {
-    await release('shell', 'first');
-    await db.update(remoteVersions).set({ files: null });
-    expect(await live()).toMatchObject({
-      host: null,
-      skipped: [{ name: 'shell', problem: expect.stringContaining('no hashes') }],
-    });
-  });
-
   test('a version that serves has the hash of each script and stylesheet that it names', async () => {
     await release('shell', 'first');
     const { host } = await live();
@@ -194,8 +185,8 @@ describe('files that this machine lost', () => {
 
   test('do not come back from a store that holds something else', async () => {
     await release('shell', 'first');
-    for await (const { integrity, bytes } of openBlobStore({ s3: null, dataDir: folder.dataDir }).list()) {
-      const store = openBlobStore({ s3: null, dataDir: folder.dataDir });
+    for await (const { integrity, bytes } of folderBlobStore(folder.dataDir).list()) {
+      const store = folderBlobStore(folder.dataDir);
       await store.put(integrity, Buffer.alloc(bytes, 'x'));
     }
     await rm(join(published(), 'assets/shell/chunk.first.js'));

@@ -8,13 +8,10 @@ export const remoteVersions = pgTable(
     version: text().notNull(),
     /** The build's `remote.json`; checked with the registry's schema each time it is read. */
     descriptor: jsonb().$type<unknown>().notNull(),
-    /** Integrity of each file by path within the build; null for versions from before it was recorded. */
-    files: jsonb().$type<unknown>(),
-    /**
-     * What the store has of it: hash and size of each file by path; null for versions whose files are on one machine
-     * only.
-     */
-    blobs: jsonb().$type<unknown>(),
+    /** Integrity of each file by path within the build. */
+    files: jsonb().$type<unknown>().notNull(),
+    /** What the store has of it: hash and size of each file by path, compressed copies too. */
+    blobs: jsonb().$type<unknown>().notNull(),
     /** Whether the version has a render bundle. */
     renderBundle: boolean('render_bundle').notNull(),
     /** The commit that it was built from, as stated by the publisher. */

@@ -32,9 +32,9 @@ afterAll(async () => {
 });
 
 /** The registry on one of the machines: its own data folder, the shared database and bucket. */
-const registryOn = (machine: 0 | 1) => {
+const registryOn = async (machine: 0 | 1) => {
   const { dataDir } = machines[machine];
-  const store = openBlobStore({ s3: peer.settings, dataDir });
+  const store = await openBlobStore({ s3: peer.settings, dataDir });
   const log = { warn: () => {}, error: () => {} };
   return openRegistry({ db, dataDir, store, recordAct: async () => undefined, log });
 };
@@ -47,7 +47,7 @@ async function publishOn(machine: 0 | 1, name: string, text: string, assets = {}
     assets: { [`chunks/chunk.${text}.js`]: `chunk('${text}')`, ...assets },
   });
   const { dataDir } = machines[machine];
-  const store = openBlobStore({ s3: peer.settings, dataDir });
+  const store = await openBlobStore({ s3: peer.settings, dataDir });
   const options = { db, dataDir, store, workspace: workspace.dataDir, mode: 'production', terms: byStart };
   return (await publishBuild(name, options)).version;
 }
@@ -66,7 +66,7 @@ const usualTypes = {
 test('what is published on one machine is served by another, with subfolders and the usual types of files', async () => {
   await publishOn(0, 'shell', 'first');
   const version = await publishOn(0, 'mf-a', 'first', usualTypes);
-  const { remotes, host, skipped, unavailable } = await registryOn(1).live.current();
+  const { remotes, host, skipped, unavailable } = await (await registryOn(1)).live.current();
   expect({ skipped, unavailable }).toEqual({ skipped: [], unavailable: [] });
   expect([host?.name, remotes[0]?.metadata.version]).toEqual(['shell', version]);
   expect((await assets(1, 'mf-a')).sort()).toEqual((await assets(0, 'mf-a')).sort());
@@ -78,7 +78,7 @@ test('what is published on one machine is served by another, with subfolders and
 test('a tab gets files of a version that was never live on the machine that serves it', async () => {
   await publishOn(0, 'mf-b', 'old');
   await publishOn(0, 'mf-b', 'new');
-  const { live, files } = registryOn(1);
+  const { live, files } = await registryOn(1);
   await live.current();
   expect(await assets(1, 'mf-b')).not.toContain('chunks/chunk.old.js');
   expect(await Promise.all([1, 2, 3].map(() => files.fetchAsset('mf-b', 'chunks/chunk.old.js')))).toEqual([
@@ -94,9 +94,9 @@ test('a tab gets files of a version that was never live on the machine that serv
 test('a file that the bucket returns with other content is not used; the previous release serves', async () => {
   const old = await publishOn(0, 'mf-c', 'good');
   await publishOn(0, 'mf-c', 'bad');
-  const store = openBlobStore({ s3: peer.settings, dataDir: '' });
+  const store = await openBlobStore({ s3: peer.settings, dataDir: '' });
   await store.put(integrityOf(Buffer.from("chunk('bad')")), Buffer.from('evil()'));
-  const { remotes, skipped } = await registryOn(1).live.current();
+  const { remotes, skipped } = await (await registryOn(1)).live.current();
   expect(remotes.find(({ name }) => name === 'mf-c')?.metadata.version).toBe(old);
   expect(skipped).toMatchObject([
     { name: 'mf-c', problem: expect.stringContaining('chunk.bad.js is missing') },

@@ -104,9 +104,9 @@ export class VersionFiles {
   }
 }
 
-/** Returns the files in a version's row; for versions from before the store, only their hashes. */
+/** Returns the files in a version's row; null if they are malformed. */
 export function recordedFiles(row: { readonly files: unknown; readonly blobs: unknown }) {
-  const files = v.safeParse(v.nullable(partFilesSchema), row.files);
-  const blobs = v.safeParse(v.nullable(versionBlobsSchema), row.blobs);
+  const files = v.safeParse(partFilesSchema, row.files);
+  const blobs = v.safeParse(versionBlobsSchema, row.blobs);
   return files.success && blobs.success ? { files: files.output, blobs: blobs.output } : null;
 }

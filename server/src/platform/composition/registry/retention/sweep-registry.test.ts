@@ -1,14 +1,13 @@
 import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '@title24/remote-kit/registry';
-import { sql } from 'drizzle-orm';
 import { openSiteDatabase } from '../../../../site-database.ts';
 import type { OpenDatabase } from '../../../db/database.ts';
 import { type SeededDataDir, seededDataDir } from '../../../db/testing/seeded-data-dir.ts';
 import { PublishedFiles } from '../published-files.ts';
 import { remoteReleases } from '../remote-releases.table.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
-import { openBlobStore } from '../store/open-blob-store.ts';
+import { folderBlobStore } from '../store/open-blob-store.ts';
 import { type VersionBlobs, VersionFiles } from '../version-files.ts';
 import { sweepRegistry } from './sweep-registry.ts';
 
@@ -33,7 +32,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await db.delete(remoteReleases);
   await db.delete(remoteVersions);
-  const store = openBlobStore({ s3: null, dataDir: folder.dataDir });
+  const store = folderBlobStore(folder.dataDir);
   for await (const { integrity } of store.list()) await store.remove(integrity);
   files = new VersionFiles({ db, local: new PublishedFiles(folder.dataDir), store });
 });
@@ -65,6 +64,7 @@ async function publish(name: string, version: string, publishedDaysAgo: number, 
     name,
     version,
     descriptor: {},
+    files: {},
     blobs,
     renderBundle: false,
     publishedAt: daysAgo(publishedDaysAgo),
@@ -174,13 +174,4 @@ test('what a killed process left half stored is removed a day later; a blob that
     before.filter((name) => name !== 'x.old.tmp').sort(),
   );
   await rm(fresh);
-});
-
-test('versions from before the store, and their files, are kept', async () => {
-  await db.execute(sql`insert into remote_versions (name, version, descriptor, render_bundle, published_at)
-    values ('mf-old', '1', '{}', false, ${daysAgo(500).toISOString()})`);
-  const path = files.local.asset('mf-old', 'old.js');
-  await files.local.write(path, Buffer.from('old()'));
-  expect(await sweep()).toMatchObject({ versions: 0 });
-  expect((await stat(path)).isFile()).toBe(true);
 });

@@ -72,7 +72,7 @@ async function sweepVersions(
   const versions = await transaction
     .select({ name, version, publishedAt })
     .from(remoteVersions)
-    .where(and(isNull(remoteVersions.sweptAt), sql`${remoteVersions.blobs} is not null`));
+    .where(isNull(remoteVersions.sweptAt));
   const releases = await transaction.select().from(remoteReleases);
   let swept = 0;
   for (const [part, own] of byName(versions)) {
@@ -103,7 +103,7 @@ async function sweepVersions(
 async function sweepBlobs(transaction: Transaction, { files: { store }, now = systemClock.now() }: Options) {
   const { rows } = await transaction.execute<{ integrity: string }>(sql`
     select distinct file.value ->> 'integrity' as integrity
-    from ${remoteVersions}, jsonb_each(blobs) file where swept_at is null and blobs is not null`);
+    from ${remoteVersions}, jsonb_each(blobs) file where swept_at is null`);
   const named = new Set(rows.map(({ integrity }) => integrity));
   let blobs = 0;
   let bytes = 0;
@@ -117,17 +117,15 @@ async function sweepBlobs(transaction: Transaction, { files: { store }, now = sy
   return { blobs, bytes };
 }
 
-/** Removes this machine's copies of files that no kept version has. Files of versions from before the store stay. */
+/** Removes this machine's copies of files that no kept version has. */
 async function sweepCopies(transaction: Transaction, { local }: VersionFiles): Promise<void> {
   const rows = await transaction.select().from(remoteVersions).where(isNull(remoteVersions.sweptAt));
   const parts = byName(rows);
   for (const name of await entries(local.assetsFolder)) {
     const versions = parts.get(name) ?? [];
-    const recorded = versions.map((row) => recordedFiles(row)?.blobs ?? null);
-    if (recorded.includes(null)) continue;
     const kept = new Set(
-      versions.flatMap((version, index) =>
-        Object.keys(recorded[index] ?? {}).map((file) => local.pathOf(version, file)),
+      versions.flatMap((version) =>
+        Object.keys(recordedFiles(version)?.blobs ?? {}).map((file) => local.pathOf(version, file)),
       ),
     );
     await removeOthers(join(local.assetsFolder, name), kept);

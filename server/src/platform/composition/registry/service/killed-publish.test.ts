@@ -12,7 +12,7 @@ import { type TemporaryDataDir, temporaryDataDir } from '../../../db/testing/tem
 import { writeSmallBuild } from '../../testing/small-build.ts';
 import { publishBuild } from '../publish-builds.ts';
 import { byCommand } from '../publish-terms.ts';
-import { openBlobStore } from '../store/open-blob-store.ts';
+import { folderBlobStore } from '../store/open-blob-store.ts';
 import { openRegistry } from './open-registry.ts';
 
 // It starts twenty-one processes.
@@ -54,7 +54,7 @@ const open = () =>
   openRegistry({
     db,
     dataDir: folder.dataDir,
-    store: openBlobStore({ s3: null, dataDir: folder.dataDir }),
+    store: folderBlobStore(folder.dataDir),
     recordAct: async () => undefined,
     log: { warn: () => {}, error: () => {} },
   });

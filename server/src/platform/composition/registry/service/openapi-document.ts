@@ -1,4 +1,4 @@
-import { integrity, problemDocument, registryPath, remoteName } from '@title24/remote-kit/registry';
+import { changeId, integrity, problemDocument, registryPath, remoteName } from '@title24/remote-kit/registry';
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { allOperations, commonProblems } from './registry-operations.ts';
@@ -7,7 +7,8 @@ import { type ProblemCode, problemStatus } from './registry-problem.ts';
 const description = `Publishes parts of the site, makes versions live and goes back.
 
 A part is published in four steps, all of them safe to send again: ask which blobs are missing, send those, send the version,
-release it. Half of it is nothing: pages change with the release alone.
+release it. Half of it is nothing: pages change with the release alone. A release is answered with an id at once; ask by it for
+the outcome.
 
 Each call carries a token that the site's staff made for the team, as \`Authorization: Bearer …\`. It names parts, paths and
 actions: \`publish\` (blobs and versions), \`release\`, \`rollback\`, \`remove\`. What cannot be done is answered as
@@ -69,9 +70,10 @@ export function openApiDocument(origin: string) {
   };
 }
 
+const pathParameters: Readonly<Record<string, v.GenericSchema>> = { name: remoteName, id: changeId };
+
 function pathParameter(name: string) {
-  const schema = name === 'name' ? schemaOf(remoteName) : schemaOf(integrity);
-  return { name, in: 'path', required: true, schema };
+  return { name, in: 'path', required: true, schema: schemaOf(pathParameters[name] ?? integrity) };
 }
 
 /** Problems with the same status share one response. */

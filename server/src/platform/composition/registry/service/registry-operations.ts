@@ -1,4 +1,5 @@
 import {
+  acceptedChangeSchema,
   blobList,
   missingBlobs,
   registryChangeSchema,
@@ -80,12 +81,10 @@ export const operations = {
   releaseVersion: {
     method: 'post',
     path: '/remotes/{name}/releases',
-    summary: 'Makes a version live, for the next page of every visitor.',
+    summary:
+      'Makes a version live, for the next page of every visitor, after it was tried on pages of the site.',
     body: releaseRequest,
-    answers: {
-      200: { description: 'It was already live', schema: registryChangeSchema },
-      201: { description: 'It is live', schema: registryChangeSchema },
-    },
+    answers: { 202: { description: 'Accepted: ask for the change by its id', schema: acceptedChangeSchema } },
     problems: ['malformed', 'forbidden', 'notFound', 'notPossible', 'refused'],
   },
   rollBack: {
@@ -95,8 +94,24 @@ export const operations = {
     description:
       'Simultaneous rollbacks go back only one version: within a minute of a rollback, the next one must name a version, `from` or `to`.',
     body: rollbackRequest,
-    answers: { 200: { description: 'What is live now', schema: registryChangeSchema } },
+    answers: {
+      200: { description: 'What is live now', schema: registryChangeSchema },
+      202: {
+        description: 'A rollback to a given version is accepted: ask for the change by its id',
+        schema: acceptedChangeSchema,
+      },
+    },
     problems: ['malformed', 'forbidden', 'notFound', 'notPossible', 'refused'],
+  },
+  findChange: {
+    method: 'get',
+    path: '/changes/{id}',
+    summary: 'Returns what an accepted release or rollback has come to, waiting for it for some seconds.',
+    answers: {
+      200: { description: 'What is live now', schema: registryChangeSchema },
+      202: { description: 'It is still under way: ask again', schema: acceptedChangeSchema },
+    },
+    problems: ['malformed', 'notFound', 'notPossible', 'refused', 'interrupted'],
   },
   history: {
     method: 'get',

@@ -92,6 +92,7 @@ describe('who may do what', () => {
       ['POST', '/remotes/mf-a/versions'],
       ['POST', '/remotes/mf-a/releases'],
       ['POST', '/remotes/mf-a/rollback'],
+      ['GET', '/changes/5d0c8a3b-2f4e-4d6a-9b7c-1e3f5a7b9c11'],
       ['DELETE', '/remotes/mf-a'],
     ] as const) {
       const answer = await site.call(method, path, undefined, by);

@@ -14,6 +14,8 @@ export const problemStatus = {
   versionExists: 409,
   /** The live version is not the one that the caller assumed, or cannot be left. */
   notPossible: 409,
+  /** The server stopped before the change was complete. */
+  interrupted: 500,
   /** The content of a blob does not have the hash that it was sent under. */
   wrongContent: 422,
   /** The version names blobs that the store does not have. */

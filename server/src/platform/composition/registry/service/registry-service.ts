@@ -179,6 +179,17 @@ export class RegistryService {
     return existed;
   }
 
+  /** @throws RegistryProblem if the actor may not do this with the part, or the version is not there to be live */
+  async requireKept(
+    actor: RegistryActor,
+    action: 'release' | 'rollback',
+    name: string,
+    version: string,
+  ): Promise<void> {
+    authorize(actor, action, name);
+    await this.#kept(name, version);
+  }
+
   /**
    * Makes a version live, for the next page of every visitor, unless the terms leave it to what is released already.
    * @param together entries that are released with it

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import {
   blobList,
+  changeId,
   integrity as integritySchema,
   reason as reasonSchema,
   registryPath,
@@ -20,6 +21,7 @@ import { sendCachedBody } from '../../../http/send-cached-body.ts';
 import { sharedLimit } from '../../../limits/shared-limit.ts';
 import type { RegistryActor } from '../tokens/registry-actor.ts';
 import { actorOfToken } from '../tokens/token-store.ts';
+import type { ChangeJobs } from './change-jobs.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { operations } from './registry-operations.ts';
 import { RegistryProblem } from './registry-problem.ts';
@@ -37,6 +39,7 @@ const maxManifestBytes = 2 * 1024 ** 2;
 interface Options {
   readonly db: Database;
   readonly service: RegistryService;
+  readonly changes: ChangeJobs;
   /** Returns the actor if the token is the one that the site keeps for commands on its own machine; null otherwise. */
   readonly localActor: (token: string, request: FastifyRequest) => RegistryActor | null;
   /** Origin of the URLs in the OpenAPI document. */
@@ -55,7 +58,7 @@ declare module 'fastify' {
  * 39).
  */
 export async function registryPlugin(app: FastifyInstance, options: Options): Promise<void> {
-  const { db, service, localActor, origin } = options;
+  const { db, localActor, origin } = options;
   await app.register(rateLimit, {
     ...sharedLimit(app, 'registry'),
     max: requestsPerMinute,
@@ -108,7 +111,7 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
         );
       }
     });
-    addRoutes(closed, service);
+    addRoutes(closed, options);
   });
 }
 
@@ -116,7 +119,7 @@ interface Named {
   readonly Params: { readonly name: string };
 }
 
-function addRoutes(app: FastifyInstance, service: RegistryService): void {
+function addRoutes(app: FastifyInstance, { service, changes }: Pick<Options, 'service' | 'changes'>): void {
   app.post(fastifyPath('findMissing'), { bodyLimit: maxManifestBytes }, async (request) => {
     const { integrities } = parse(blobList, request.body);
     return { missing: await service.missing(actorOf(request), integrities) };
@@ -154,12 +157,19 @@ function addRoutes(app: FastifyInstance, service: RegistryService): void {
   });
   app.post<Named>(fastifyPath('releaseVersion'), async (request, reply) => {
     const { version, reason } = parse(releaseRequest, request.body);
-    const change = await service.release(actorOf(request), nameOf(request), version, reason);
-    return reply.code(change.changed ? 201 : 200).send(change);
+    const wanted = { actor: actorOf(request), name: nameOf(request), from: null, to: version, reason };
+    return reply.code(202).send(await changes.accept({ ...wanted, action: 'release' }));
   });
-  app.post<Named>(fastifyPath('rollBack'), async (request) => {
-    const { from = null, to = null, reason } = parse(rollbackRequest, request.body);
-    return service.rollBack(actorOf(request), nameOf(request), { from, to, reason });
+  app.post<Named>(fastifyPath('rollBack'), async (request, reply) => {
+    const { from = null, to, reason } = parse(rollbackRequest, request.body);
+    const [actor, name] = [actorOf(request), nameOf(request)];
+    if (!to) return service.rollBack(actor, name, { from, reason });
+    return reply.code(202).send(await changes.accept({ actor, action: 'rollback', name, from, to, reason }));
+  });
+  app.get(fastifyPath('findChange'), async (request, reply) => {
+    const { id } = parse(v.object({ id: changeId }), request.params);
+    const change = await changes.outcome(actorOf(request), id);
+    return change ?? reply.code(202).send({ id });
   });
   app.get<Named>(fastifyPath('history'), async (request) => {
     const name = nameOf(request);

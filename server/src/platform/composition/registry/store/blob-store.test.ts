@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { integrityOf } from '@title24/remote-kit/registry';
 import { S3Peer } from '../../../../features/files/testing/s3-peer.ts';
 import { type BlobStore, blobKey, integrityOfKey, type StoredBlob } from './blob-store.ts';
-import { openBlobStore } from './open-blob-store.ts';
+import { folderBlobStore, openBlobStore } from './open-blob-store.ts';
 
 jest.setTimeout(60_000);
 
@@ -32,12 +32,12 @@ async function listed(store: BlobStore): Promise<StoredBlob[]> {
   return found;
 }
 
-describe.each<[string, () => BlobStore]>([
-  ['a folder', () => openBlobStore({ s3: null, dataDir })],
+describe.each<[string, () => BlobStore | Promise<BlobStore>]>([
+  ['a folder', () => folderBlobStore(dataDir)],
   ['a bucket', () => openBlobStore({ s3: peer.settings, dataDir })],
 ])('in %s', (name, open) => {
   test('a blob exists once it is put, until it is removed', async () => {
-    const store = open();
+    const store = await open();
     expect([await store.has(integrity), await store.read(integrity)]).toEqual([false, null]);
     await store.remove(integrity);
     await store.put(integrity, content);
@@ -48,7 +48,7 @@ describe.each<[string, () => BlobStore]>([
   });
 
   test('what was put is listed with its size and time', async () => {
-    const store = open();
+    const store = await open();
     expect(await listed(store)).toEqual([]);
     const before = Date.now();
     await store.put(integrity, content);
@@ -61,7 +61,7 @@ describe.each<[string, () => BlobStore]>([
   });
 
   test('a blob is replaced whole, and may be empty or large', async () => {
-    const store = open();
+    const store = await open();
     await store.put(integrity, Buffer.from('damaged'));
     await store.put(integrity, content);
     expect(await store.read(integrity)).toEqual(content);
@@ -73,7 +73,7 @@ describe.each<[string, () => BlobStore]>([
   });
 
   test('many at once, and the same one by several', async () => {
-    const store = open();
+    const store = await open();
     const blobs = Array.from({ length: 20 }, (_, index) => Buffer.from(`blob ${index}`));
     await Promise.all([...blobs, ...blobs].map((blob) => store.put(integrityOf(blob), blob)));
     expect(await listed(store)).toHaveLength(20);
@@ -81,7 +81,7 @@ describe.each<[string, () => BlobStore]>([
   });
 
   test('an invalid hash is refused before it becomes a path', async () => {
-    const store = open();
+    const store = await open();
     for (const wrong of ['', 'sha384-../../secret', `sha256-${'A'.repeat(64)}`])
       await expect((async () => store.has(wrong))()).rejects.toThrow(RangeError);
     expect(store.isShared).toBe(name === 'a bucket');
@@ -89,7 +89,7 @@ describe.each<[string, () => BlobStore]>([
 });
 
 test('a folder links a blob under another name, and a later put does not change that', async () => {
-  const store = openBlobStore({ s3: null, dataDir });
+  const store = folderBlobStore(dataDir);
   const target = join(dataDir, 'assets', 'a.js');
   expect(await store.linkTo?.(integrity, target)).toBe(false);
   await store.put(integrity, content);

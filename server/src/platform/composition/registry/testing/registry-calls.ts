@@ -65,7 +65,9 @@ export function registryCalls(machine: () => RegistryMachine) {
     const descriptor = structuredClone(row?.descriptor) as RegistryEntry;
     Object.assign(descriptor, { name, metadata: { ...descriptor.metadata, version: '9' } });
     change(descriptor);
-    await db.insert(remoteVersions).values({ name, version: '9', descriptor, renderBundle: false });
+    await db
+      .insert(remoteVersions)
+      .values({ name, version: '9', descriptor, files: {}, blobs: {}, renderBundle: false });
     await db.insert(remoteReleases).values({ name, version: '9' });
   }
 

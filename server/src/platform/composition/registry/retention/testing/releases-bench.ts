@@ -13,7 +13,7 @@ import { sql } from 'drizzle-orm';
 import { openSiteDatabase } from '../../../../../site-database.ts';
 import { temporaryDataDir } from '../../../../db/testing/temporary-data-dir.ts';
 import { openRegistry } from '../../service/open-registry.ts';
-import { openBlobStore } from '../../store/open-blob-store.ts';
+import { folderBlobStore } from '../../store/open-blob-store.ts';
 import { sweepRegistry } from '../sweep-registry.ts';
 
 /** More than the days that are kept; otherwise nothing would be swept. */
@@ -97,7 +97,7 @@ const data = await temporaryDataDir();
 const db = await openSiteDatabase({ dataDir: data.dataDir, databaseUrl: null });
 try {
   const silent = { warn: () => undefined, error: () => undefined };
-  const store = openBlobStore({ s3: null, dataDir: data.dataDir });
+  const store = folderBlobStore(data.dataDir);
   const { files, registry, service } = openRegistry({
     db,
     dataDir: data.dataDir,

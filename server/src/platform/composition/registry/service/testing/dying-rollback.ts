@@ -4,7 +4,7 @@
  */
 import pg from 'pg';
 import { connect } from '../../../../db/database.ts';
-import { openBlobStore } from '../../store/open-blob-store.ts';
+import { folderBlobStore } from '../../store/open-blob-store.ts';
 import { openRegistry } from '../open-registry.ts';
 
 const [dataDir = '', databaseUrl = '', name = '', point = ''] = process.argv.slice(2);
@@ -23,7 +23,7 @@ const db = connect(databaseUrl);
 const { service } = openRegistry({
   db,
   dataDir,
-  store: openBlobStore({ s3: null, dataDir }),
+  store: folderBlobStore(dataDir),
   async recordAct(transaction) {
     await transaction.execute('select 1');
   },

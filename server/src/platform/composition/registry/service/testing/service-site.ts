@@ -1,6 +1,6 @@
 import { type BuiltPart, publishByHttp } from '@title24/remote-kit/registry';
 import { type RegistryAction, registryActions } from '@title24/shared-domain';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { auditEntries } from '../../../../../features/audit/audit-entries.table.ts';
 import { recordChange } from '../../../../../features/audit/record-change.ts';
 import { siteConfigurationSeed } from '../../../../../features/configuration/site-configuration.seed.ts';
@@ -9,6 +9,7 @@ import { type ChangeFeed, startChangeFeed } from '../../../../db/change-feed.ts'
 import type { OpenDatabase } from '../../../../db/database.ts';
 import { type SeededDataDir, seededDataDir } from '../../../../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../../../db/testing/temporary-data-dir.ts';
+import { jobsPlugin } from '../../../../jobs/jobs.plugin.ts';
 import { compositionPlugin } from '../../../composition.plugin.ts';
 import type { CallPublic } from '../../../page-builder.ts';
 import { type SmallBuild, writeSmallBuild } from '../../../testing/small-build.ts';
@@ -61,11 +62,13 @@ export class ServiceSite {
     const db = await openSiteDatabase(folder);
     const changeFeed = await startChangeFeed(db.connectionString, { warn: () => {} });
     const app = Fastify();
+    await app.register(jobsPlugin, { database: db });
     await app.register(compositionPlugin, {
       db,
       dataDir: folder.dataDir,
       recordAct: recordChange,
       changeFeed,
+      jobs: app.jobs,
       callPublic,
       publicUrl: null,
       rendersPerMinute: 10_000,
@@ -124,14 +127,17 @@ export class ServiceSite {
     return part.entry.metadata.version;
   }
 
-  /** Sends a request to the service with this token, or without one if it is null. */
-  call(
+  /**
+   * Sends a request to the service with this token, or without one if it is null. If a change is accepted, the response is
+   * its outcome.
+   */
+  async call(
     method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     payload?: object | Buffer,
     by: string | null = this.token,
-  ) {
-    return this.app.inject({
+  ): Promise<LightMyRequestResponse> {
+    const answer = await this.app.inject({
       method,
       url: `/registry/v1${path}`,
       headers: {
@@ -140,6 +146,9 @@ export class ServiceSite {
       },
       ...(payload && { payload }),
     });
+    return answer.statusCode === 202
+      ? this.call('GET', `/changes/${answer.json().id}`, undefined, by)
+      : answer;
   }
 
   async page(path: string): Promise<string> {

@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AcceptedChange, RegistryChange } from '@title24/shared-domain';
+import type { JobQueue } from '../../../jobs/job-queue.ts';
+import { mayAct, type RegistryActor } from '../tokens/registry-actor.ts';
+import { RegistryProblem } from './registry-problem.ts';
+import type { RegistryService } from './registry-service.ts';
+
+/** A change whose version is tried on pages first. */
+interface WantedChange {
+  readonly actor: RegistryActor;
+  readonly action: 'release' | 'rollback';
+  readonly name: string;
+  /** The version that a rollback withdraws; null for the live one. */
+  readonly from: string | null;
+  readonly to: string;
+  readonly reason: string;
+}
+
+/** A refusal as a job keeps it. */
+type Refusal = Pick<RegistryProblem, 'code' | 'message' | 'remedy' | 'details'>;
+
+type Outcome = { readonly change: RegistryChange } | { readonly refusal: Refusal };
+
+interface Options {
+  readonly service: RegistryService;
+  readonly jobs: Pick<JobQueue, 'addRequested' | 'request' | 'findRequested'>;
+  /** How long a question for an outcome waits for it, in milliseconds. */
+  readonly waitMs?: number;
+}
+
+const queue = 'registry-change';
+
+/** Longer than the time limit of all trials together. */
+const timeoutSeconds = 300;
+
+/** Less than the site and browsers wait for any call. */
+const defaultWaitMs = 10_000;
+
+/** Time between two looks at a job, in milliseconds. */
+const lookAgainMs = 100;
+
+/**
+ * Changes of the registry that can take longer than a call, as jobs: they are accepted with an id, and asked for by it on
+ * any server. A job whose server ends is not repeated: somebody may have rolled back by then.
+ */
+export class ChangeJobs {
+  readonly #service: RegistryService;
+  readonly #jobs: Options['jobs'];
+  readonly #waitMs: number;
+
+  constructor({ service, jobs, waitMs = defaultWaitMs }: Options) {
+    this.#waitMs = waitMs;
+    this.#service = service;
+    this.#jobs = jobs;
+    jobs.addRequested({ name: queue, timeoutSeconds, run: (wanted: WantedChange) => this.#run(wanted) });
+  }
+
+  /** Accepts a change. @throws RegistryProblem if the actor may not make it, or the version is not kept */
+  async accept(wanted: WantedChange): Promise<AcceptedChange> {
+    await this.#service.requireKept(wanted.actor, wanted.action, wanted.name, wanted.to);
+    return { id: await this.#jobs.request(queue, wanted) };
+  }
+
+  /**
+   * Returns what an accepted change has come to; null if it has not ended after some seconds.
+   * @throws RegistryProblem if it was refused, did not end, or is not this actor's to see
+   */
+  async outcome(actor: RegistryActor, id: string): Promise<RegistryChange | null> {
+    const end = performance.now() + this.#waitMs;
+    for (;;) {
+      const job = await this.#jobs.findRequested<WantedChange, Outcome>(queue, id);
+      if (!job || !mayAct(actor, job.data.action, job.data.name)) throw noSuchChange();
+      if (job.hasEnded) return changeOf(job.data, job.result);
+      if (performance.now() >= end) return null;
+      await sleep(lookAgainMs);
+    }
+  }
+
+  async #run({ actor, action, name, from, to, reason }: WantedChange): Promise<Outcome> {
+    try {
+      const change =
+        action === 'release'
+          ? await this.#service.release(actor, name, to, reason)
+          : await this.#service.rollBack(actor, name, { from, to, reason });
+      return { change };
+    } catch (error) {
+      if (!(error instanceof RegistryProblem)) throw error;
+      const { code, message, remedy, details } = error;
+      return { refusal: { code, message, remedy, details } };
+    }
+  }
+}
+
+/** @throws RegistryProblem */
+function changeOf({ name, to }: WantedChange, outcome: Outcome | null): RegistryChange {
+  if (outcome === null)
+    throw new RegistryProblem(
+      'interrupted',
+      `The server stopped while it checked ${name} ${to}.`,
+      'The history shows which version is live; if it is another one, send it again.',
+    );
+  if ('change' in outcome) return outcome.change;
+  const { code, message, remedy, details } = outcome.refusal;
+  throw new RegistryProblem(code, message, remedy, details);
+}
+
+const noSuchChange = () =>
+  new RegistryProblem(
+    'notFound',
+    'There is no such change, or it ended more than a week ago.',
+    'The history of the part shows what is live.',
+  );

@@ -1,0 +1,60 @@
+import type { OpenDatabase } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { eventually } from '../db/testing/eventually.ts';
+import { type TemporaryDataDir, temporaryDataDir } from '../db/testing/temporary-data-dir.ts';
+import { JobQueue } from './job-queue.ts';
+
+jest.setTimeout(60_000);
+
+let folder: TemporaryDataDir;
+let database: OpenDatabase;
+
+/** A server of the site that runs the job. */
+async function startServer(run: () => Promise<object>): Promise<JobQueue> {
+  const server = new JobQueue(database, { error: () => {}, warn: () => {} });
+  server.addRequested({ name: 'test-job', timeoutSeconds: 60, run });
+  await server.start();
+  return server;
+}
+
+beforeAll(async () => {
+  folder = await temporaryDataDir();
+  database = await openDatabase({ dataDir: folder.dataDir, databaseUrl: null }, async () => {});
+});
+afterAll(async () => {
+  await database.close();
+  await folder.remove();
+});
+
+test('a job whose server stops or is killed has failed, and no other server repeats it', async () => {
+  let runs = 0;
+  const stopping = await startServer(() => {
+    runs += 1;
+    return new Promise(() => {});
+  });
+  const id = await stopping.request('test-job', { part: 'mf-a' });
+  await eventually(() => runs === 1);
+  await stopping.stop();
+  // As a server that was killed leaves it.
+  const killed = await stopping.request('test-job', {});
+  await database.$client.query(
+    `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '1 minute'
+     where id = $1`,
+    [killed],
+  );
+  const other = await startServer(async () => {
+    runs += 1;
+    return { runs };
+  });
+  try {
+    const failed = { hasEnded: true, result: null };
+    expect(await other.findRequested('test-job', id)).toEqual({ ...failed, data: { part: 'mf-a' } });
+    await eventually(async () => (await other.findRequested('test-job', killed))?.hasEnded);
+    expect(await other.findRequested('test-job', killed)).toMatchObject(failed);
+    const next = await other.request('test-job', {});
+    await eventually(async () => (await other.findRequested('test-job', next))?.hasEnded);
+    expect(await other.findRequested('test-job', next)).toMatchObject({ result: { runs: 2 } });
+  } finally {
+    await other.stop();
+  }
+});
