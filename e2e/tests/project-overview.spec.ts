@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { axeFindingsInLightAndDark, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
-import { loginButton, openAccount } from '../support/account-page.ts';
+import { loginButton } from '../support/account-page.ts';
 import { createAccount, logIn, mailedLink, newName, password } from '../support/accounts.ts';
 import { keyboardFaults } from '../support/keyboard.ts';
+import { enterSession } from '../support/session.ts';
 import { expect, live, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
@@ -156,7 +157,7 @@ test('D1k a project goes out as JSON and CSV and comes back; formulas and hostil
   file.data.project.name = '=1+1 house';
 
   const member = await createAccount(site, 'Member');
-  await openAccount(page, member);
+  await enterSession(page, site, member);
   await page.goto('/project/import');
   await live(page);
   const choose = (text: string) =>
@@ -189,7 +190,8 @@ test('D1k a project goes out as JSON and CSV and comes back; formulas and hostil
 
 test('D4a My Account and the active project', async ({ page, site }) => {
   const member = await createAccount(site, 'Member');
-  await openAccount(page, member);
+  await enterSession(page, site, member);
+  await page.goto('/my-account');
   const section = page.getByRole('region', { name: 'Projects and reports' });
   await expect(section).toContainText('You have not ordered a report yet.', slow);
   await expect(section).toContainText('You have no projects yet.', slow);

@@ -14,6 +14,7 @@ import {
 import { axeFindingsInLightAndDark, sidewaysScroll } from '../support/accessibility.ts';
 import { answer, shownAnswer } from '../support/project-forms.ts';
 import { createOwner, openProjectPage, openStep, storedProject } from '../support/projects.ts';
+import { enterSession } from '../support/session.ts';
 import { expect, live, test } from '../support/test.ts';
 
 test.setTimeout(400_000);
@@ -144,7 +145,7 @@ for (const [words, data] of [
   }) => {
     const owner = await createOwner(request, site);
     await page.setViewportSize({ width: 320, height: 700 });
-    await openProjectPage(page, owner.name, '/project/new');
+    await openProjectPage(page, owner, '/project/new');
     await live(page);
     const name = String(data.project?.name);
     await page.getByLabel('Project name', { exact: true }).fill(name);
@@ -200,7 +201,7 @@ for (const [words, data] of [
 test('D1a what is half done stays half done, and the task list leads on', async ({ page, request, site }) => {
   const owner = await createOwner(request, site);
   const number = await owner.importProject({ version: 1, kind: 'new', project: { name: 'Hill house' } });
-  await openProjectPage(page, owner.name, `/project/${number}`);
+  await enterSession(page, site, owner.name);
   await openStep(page, number, 'building');
   await answer(page, 'building.type', 'detached');
   await answer(page, 'building.bedrooms', 'three');
