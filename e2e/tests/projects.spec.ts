@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { type ProjectData, projectSteps } from '@title24/shared-domain/projects';
-import { axeFindingsInLightAndDark, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
+import {
+  axeFindings,
+  axeFindingsInLightAndDark,
+  headingFaults,
+  sidewaysScroll,
+} from '../support/accessibility.ts';
 import { keyboardFaults } from '../support/keyboard.ts';
 import {
   createOwner,
@@ -130,14 +135,11 @@ test('D1i every step at 320 px, by keyboard, and for axe in light and dark: empt
   for (const number of [full, empty]) {
     for (const step of projectSteps) {
       await openStep(page, number, step);
-      const lines = page.locator('main form details > summary');
-      for (let index = 0; index < (await lines.count()); index += 1) {
-        const line = lines.nth(index);
-        if (!(await line.evaluate(({ parentElement }) => (parentElement as HTMLDetailsElement).open)))
-          await line.click();
-      }
+      const lines = page.locator('main form details:not([open]) > summary');
+      while ((await lines.count()) > 0) await lines.first().click();
       const where = `${number} ${step}`;
-      expect(await axeFindingsInLightAndDark(page), where).toEqual([]);
+      // Both have the same colors.
+      expect(await (number === full ? axeFindingsInLightAndDark : axeFindings)(page), where).toEqual([]);
       expect(await headingFaults(page), where).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await sidewaysScroll(page), where).toEqual([]);
