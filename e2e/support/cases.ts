@@ -10,8 +10,9 @@ import { planSet } from './drawn-files.ts';
 import { send } from './inbox.ts';
 import { uploadReport } from './orders.ts';
 import { sender } from './plans.ts';
+import { startSession } from './session.ts';
 import { type Site, startSite } from './site.ts';
-import { test as base, expect, resultOf, tokenOf } from './staff.ts';
+import { test as base, expect, resultOf } from './staff.ts';
 
 /** A loaded machine is slow, not wrong. */
 export const slow = { timeout: 20_000 };
@@ -157,7 +158,13 @@ export class CaseSite {
   }
 
   async #done<Result>(service: string, method: string, params: object): Promise<Result> {
-    return resultOf<Result>(this.site, `2.0/${service}`, method, params, await tokenOf(this.site, 'ada'));
+    return resultOf<Result>(
+      this.site,
+      `2.0/${service}`,
+      method,
+      params,
+      await startSession(this.site, 'ada'),
+    );
   }
 }
 

@@ -15,8 +15,9 @@ import { createNamedAccount } from './accounts.ts';
 import { setClockFile } from './clock-file.ts';
 import { temporaryFolder } from './data-folder.ts';
 import { uploadReport } from './orders.ts';
+import { startSession } from './session.ts';
 import { type Site, startSite } from './site.ts';
-import { test as base, call, expect, openAs, resultOf, tokenOf } from './staff.ts';
+import { test as base, call, expect, openAs, resultOf } from './staff.ts';
 
 /** Allows for a loaded machine. */
 export const slow = { timeout: 20_000 };
@@ -76,11 +77,11 @@ export class DeskSite {
 
   /** Makes a call as an account that logs in at the site's current time. */
   async call(account: string, service: string, method: string, params: object) {
-    return call(this.site, `2.0/${service}`, method, params, await tokenOf(this.site, account));
+    return call(this.site, `2.0/${service}`, method, params, await startSession(this.site, account));
   }
 
   async done<Result>(account: string, service: string, method: string, params: object): Promise<Result> {
-    return resultOf(this.site, `2.0/${service}`, method, params, await tokenOf(this.site, account));
+    return resultOf(this.site, `2.0/${service}`, method, params, await startSession(this.site, account));
   }
 
   /** Places an order of a customer, for a project of its own. */

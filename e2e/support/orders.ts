@@ -11,8 +11,9 @@ import { exampleProject } from '@title24/shared-domain/projects';
 import { createNamedAccount } from './accounts.ts';
 import { setClockFile } from './clock-file.ts';
 import { temporaryFolder } from './data-folder.ts';
+import { startSession } from './session.ts';
 import { type Site, startSite } from './site.ts';
-import { test as base, call, expect, openAs, resultOf, tokenOf } from './staff.ts';
+import { test as base, call, expect, openAs, resultOf } from './staff.ts';
 
 /** A loaded machine is slow, not wrong. */
 export const slow = { timeout: 20_000 };
@@ -51,7 +52,7 @@ export async function openOrderSite(environment: Readonly<Record<string, string>
   }
 
   async function done<Result>(account: string, service: string, method: string, params: object) {
-    return resultOf<Result>(site, `2.0/${service}`, method, params, await tokenOf(site, account));
+    return resultOf<Result>(site, `2.0/${service}`, method, params, await startSession(site, account));
   }
   const project = async () =>
     (await done<{ number: string }>('ana', 'projects', 'import', { data: exampleProject })).number;
@@ -59,7 +60,7 @@ export async function openOrderSite(environment: Readonly<Record<string, string>
     site,
     at,
     call: async (account, service, method, params) =>
-      call(site, `2.0/${service}`, method, params, await tokenOf(site, account)),
+      call(site, `2.0/${service}`, method, params, await startSession(site, account)),
     done,
     project,
     async ordered(...skus) {

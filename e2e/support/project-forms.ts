@@ -1,67 +1,50 @@
 import type { Locator, Page } from '@playwright/test';
-import { fieldAt } from '@title24/shared-domain/projects';
-import { expect } from './test.ts';
 
 /** What stands beside a step: all that was found. */
 export const foundPanel = (page: Page): Locator => page.getByRole('region', { name: 'What we found' });
 
-/** The field at an address of the document, `walls.lines.w1.plateHeight`, with all that it lies in unfolded. */
-async function fieldOf(page: Page, address: string): Promise<Locator> {
-  const line = fieldAt(address)?.id;
-  if (line !== undefined) await unfold(page.locator(`details[id="${line}"]`));
-  const field = page.locator(`[data-field="${address}"]`);
-  await expect(field, address).toBeAttached();
-  const folded = page.locator('details').filter({ has: field });
-  for (let index = 0; index < (await folded.count()); index += 1) await unfold(folded.nth(index));
-  return field;
-}
-
-async function unfold(details: Locator): Promise<void> {
-  if ((await details.getAttribute('open')) === null) await details.locator(':scope > summary').click();
-}
-
 /** Answers a field as a user would: types, selects, or checks ('yes', 'no'). @param text as the field's control takes it */
 export async function answer(page: Page, address: string, text: string): Promise<void> {
-  const field = await fieldOf(page, address);
+  const field = page.locator(`[data-field="${address}"]`);
   const control = field.locator('input:not([type="hidden"]), select, textarea').first();
-  switch (await kindOf(control)) {
+  const { kind, options } = await control.evaluate((element) => ({
+    kind: element instanceof HTMLInputElement ? element.type : element.localName,
+    options: element instanceof HTMLSelectElement ? [...element.options].map(({ value }) => value) : [],
+  }));
+  const folded = field.locator('xpath=ancestor::details[not(@open)]');
+  while ((await folded.count()) > 0) await folded.first().locator(':scope > summary').click();
+  switch (kind) {
     case 'radio':
       return field.locator(`input[type="radio"][value="${text}"]`).check();
     case 'checkbox':
       return control.setChecked(text === 'yes');
-    case 'select': {
-      const isOffered = (await control.locator(`option[value="${text}"]`).count()) > 0;
-      await control.selectOption(isOffered ? text : 'another');
-      if (!isOffered) await field.getByRole('textbox').fill(text);
-      return;
-    }
+    case 'select':
+      if (options.includes(text)) return void (await control.selectOption(text));
+      await control.selectOption('another');
+      return field.getByRole('textbox').fill(text);
     default:
       return control.fill(text);
   }
 }
 
-/** What a field shows: the text, the value that is picked, or 'yes' and 'no' for a box. '' where nothing is chosen. */
-export async function shownAnswer(page: Page, address: string): Promise<string> {
-  const field = await fieldOf(page, address);
-  const control = field.locator('input:not([type="hidden"]), select, textarea').first();
-  switch (await kindOf(control)) {
-    case 'radio': {
-      const chosen = field.locator('input[type="radio"]:checked');
-      return (await chosen.count()) > 0 ? chosen.inputValue() : '';
-    }
-    case 'checkbox':
-      return (await control.isChecked()) ? 'yes' : 'no';
-    case 'select': {
-      const picked = await control.inputValue();
-      return picked === 'another' ? field.getByRole('textbox').inputValue() : picked;
-    }
-    default:
-      return control.inputValue();
-  }
-}
-
-function kindOf(control: Locator): Promise<string> {
-  return control.evaluate((element) =>
-    element instanceof HTMLInputElement ? element.type : element.localName,
+/** What fields show: the text, the value that is picked, or 'yes' and 'no' for a box. '' where nothing is chosen. */
+export function shownAnswers(page: Page, addresses: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    (all) =>
+      all.map((address) => {
+        const field = document.querySelector(`[data-field="${address}"]`);
+        const control = field?.querySelector<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+          'input:not([type="hidden"]), select, textarea',
+        );
+        if (!field || !control) return `There is no field ${address}`;
+        if (control instanceof HTMLSelectElement && control.value === 'another')
+          return field.querySelector<HTMLInputElement>('input:not([type="hidden"])')?.value ?? '';
+        if (control.type === 'radio')
+          return field.querySelector<HTMLInputElement>('input[type="radio"]:checked')?.value ?? '';
+        if (control instanceof HTMLInputElement && control.type === 'checkbox')
+          return control.checked ? 'yes' : 'no';
+        return control.value;
+      }),
+    addresses,
   );
 }

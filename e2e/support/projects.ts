@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { ProjectData, ProjectStep, StoredProject } from '@title24/shared-domain/projects';
-import { callSecurity, createAccount, logIn, password } from './accounts.ts';
+import { createAccount, logIn } from './accounts.ts';
+import { enterSession, startSession } from './session.ts';
 import type { Site } from './site.ts';
-import { expect } from './test.ts';
+import { expect, live } from './test.ts';
 
 /** A loaded machine is slow, not wrong. */
 const slow = { timeout: 20_000 };
@@ -10,6 +11,7 @@ const slow = { timeout: 20_000 };
 /** A member with a login of their own, who calls the site as its pages do. */
 export interface ProjectOwner {
   readonly name: string;
+  readonly site: Site;
   /** @returns the answer, with `result` or `error` */
   call(method: string, params: object): Promise<{ readonly result?: never; readonly error?: never }>;
   /** @returns the number of a new project with this data */
@@ -23,8 +25,7 @@ export async function createOwner(request: APIRequestContext, site: Site): Promi
 
 /** A token for calls of an account that is there. */
 export async function loginOf(request: APIRequestContext, site: Site, name: string): Promise<ProjectOwner> {
-  const login = await callSecurity(request, site, 'login', { accountName: name, password });
-  const { token } = (await login.json()).result;
+  const token = await startSession(site, name);
   async function call(method: string, params: object) {
     const answer = await request.post(`${site.url}/rpc/2.0/projects`, {
       headers: { authorization: `Bearer ${token}` },
@@ -34,6 +35,7 @@ export async function loginOf(request: APIRequestContext, site: Site, name: stri
   }
   return {
     name,
+    site,
     call,
     importProject: async (data) => (await call('import', { data })).result.number,
   };
@@ -45,16 +47,23 @@ export async function storedProject(owner: ProjectOwner, number: string): Promis
   return result;
 }
 
-/** Logs in and opens a page of projects. */
-export async function openProjectPage(page: Page, owner: string, path: string): Promise<void> {
+/** Opens a page of projects, logged in. */
+export async function openProjectPage(page: Page, { site, name }: ProjectOwner, path: string): Promise<void> {
+  await enterSession(page, site, name);
+  await page.goto(path);
+  await live(page);
+}
+
+/** Logs in by the login page and opens a page of projects: without script the login is a cookie. */
+export async function logInToProjectPage(page: Page, { name }: ProjectOwner, path: string): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(path)}`);
-  await logIn(page, owner);
+  await logIn(page, name);
   await page.waitForURL((url) => url.pathname === path.split('?')[0], slow);
 }
 
 /** Logs in and opens the takeoff of a project. */
 export async function openTakeoff(page: Page, owner: ProjectOwner, number: string): Promise<void> {
-  await openProjectPage(page, owner.name, `/project/${number}/takeoff`);
+  await openProjectPage(page, owner, `/project/${number}/takeoff`);
   await expect(page.getByRole('heading', { name: 'Fill the forms' })).toBeVisible(slow);
 }
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { createNamedAccount, password } from './accounts.ts';
+import { createNamedAccount } from './accounts.ts';
+import { enterSession } from './session.ts';
 import { type Site, startSite } from './site.ts';
 import { test as base, expect, live } from './test.ts';
 
@@ -73,19 +74,9 @@ export async function resultOf<Result>(
   return result as unknown as Result;
 }
 
-export async function tokenOf(site: Site, accountName: string): Promise<string> {
-  const { token } = await resultOf<{ token: string }>(site, 'public/security', 'login', {
-    accountName,
-    password,
-  });
-  return token;
-}
-
 /** Opens a page as this account, already logged in. */
 export async function openAs(page: Page, site: Site, accountName: string, path: string): Promise<void> {
-  const token = await tokenOf(site, accountName);
-  await page.goto(`${site.url}/privacy-policy`);
-  await page.evaluate((value) => localStorage.setItem('title24.token', value), token);
+  await enterSession(page, site, accountName);
   await page.goto(`${site.url}${path}`);
   await live(page);
 }

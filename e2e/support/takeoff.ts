@@ -15,7 +15,7 @@ export async function openTakeoff(page: Page, site: Site): Promise<void> {
     project: { name: 'Hill house' },
     building: { type: 'detached', stories: 1, front: 200 },
   });
-  await openProjectPage(page, owner.name, `/project/${number}/takeoff`);
+  await openProjectPage(page, owner, `/project/${number}/takeoff`);
   await expect(planField(page)).toBeVisible(slow);
 }
 

@@ -1,4 +1,5 @@
-import { call, expect, live, openAs, type Product, resultOf, test, tokenOf } from '../support/staff.ts';
+import { startSession } from '../support/session.ts';
+import { call, expect, live, openAs, type Product, resultOf, test } from '../support/staff.ts';
 
 test.describe('H7: who may see what', () => {
   test('a visitor is asked to log in, and comes back', async ({ page }) => {
@@ -20,7 +21,13 @@ test.describe('H7: who may see what', () => {
       await page.goto(path);
       await expect(page.getByText('Your role doesn’t include this page')).toBeVisible();
     }
-    const { error } = await call(staffSite, '2.0/products', 'findAll', {}, await tokenOf(staffSite, 'ada'));
+    const { error } = await call(
+      staffSite,
+      '2.0/products',
+      'findAll',
+      {},
+      await startSession(staffSite, 'ada'),
+    );
     expect(error?.code).toBe(-32003);
   });
 
@@ -30,7 +37,7 @@ test.describe('H7: who may see what', () => {
   }) => {
     await openAs(page, staffSite, 'ben', '/admin/products?sku=5003');
     await page.getByRole('textbox', { name: 'Name' }).fill('Renamed by nobody');
-    const ana = await tokenOf(staffSite, 'ana');
+    const ana = await startSession(staffSite, 'ana');
     const { items } = await resultOf<{ items: { id: string }[] }>(
       staffSite,
       '2.0/accounts',

@@ -1,3 +1,4 @@
+import { startSession } from '../support/session.ts';
 import {
   anotherBrowser,
   expect,
@@ -7,7 +8,6 @@ import {
   type Product,
   resultOf,
   test,
-  tokenOf,
 } from '../support/staff.ts';
 
 /** Sets a mark where any of it runs. */
@@ -19,7 +19,7 @@ test('XSS: what a call brings past the forms is shown without running', async ({
   staffSite,
   browser,
 }) => {
-  const token = await tokenOf(staffSite, 'ana');
+  const token = await startSession(staffSite, 'ana');
   const help = await resultOf<HelpItem>(staffSite, '2.0/help', 'findById', { id: 'd-3' }, token);
   const product = await resultOf<Product>(staffSite, '2.0/products', 'findBySKU', { sku: '4002' }, token);
   const savedHelp = await resultOf<HelpItem>(

@@ -1,9 +1,10 @@
 import { navigateTo } from '../support/navigate.ts';
-import { expect, type HelpItem, openAs, resultOf, test, tokenOf } from '../support/staff.ts';
+import { startSession } from '../support/session.ts';
+import { expect, type HelpItem, openAs, resultOf, test } from '../support/staff.ts';
 
 test('H2 every help text goes through the formatted editor without a loss', async ({ page, staffSite }) => {
   test.setTimeout(180_000);
-  const token = await tokenOf(staffSite, 'ana');
+  const token = await startSession(staffSite, 'ana');
   await openAs(page, staffSite, 'ana', '/admin/help');
   for (const category of 'ABCDEFGHI') {
     const items = await resultOf<HelpItem[]>(staffSite, '2.0/help', 'loadFaqCatHelp', { category }, token);

@@ -2,6 +2,9 @@ import { navigateTo } from '../support/navigate.ts';
 import { filesOf, test } from '../support/site-with-cdn.ts';
 import { expect, live } from '../support/test.ts';
 
+// In one worker, on one site.
+test.describe.configure({ mode: 'default' });
+
 test('F14 every script, style and image of a part comes from ASSETS_URL, at the start and after navigations', async ({
   page,
   published: { cdn, site },

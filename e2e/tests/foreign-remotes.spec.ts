@@ -1,21 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildExample } from '../support/examples.ts';
 import { navigateTo } from '../support/navigate.ts';
-import { workspace } from '../support/site.ts';
 import { expect, live, test } from '../support/test.ts';
-
-const buildApp = join(workspace, 'shared-config/build/build-app.ts');
-
-/** Builds an example. @returns its folder */
-function buildExample(name: string): string {
-  const folder = join(workspace, 'examples', name);
-  execFileSync('nice', ['-n', '5', process.execPath, buildApp], { cwd: folder });
-  return folder;
-}
 
 test('K6 a remote in Vue, by plain module federation, as an ES module and without a render bundle, is a page of the site', async ({
   page,
@@ -43,56 +30,4 @@ test('K6 a remote in Vue, by plain module federation, as an ES module and withou
   await page.goBack();
   await expect(page.locator('html[data-live="mf-vue"]')).toBeAttached({ timeout: 20_000 });
   await expect(count(0)).toBeVisible();
-});
-
-/** Serves a page with this script at another origin, with the registry and the configuration of the site. */
-async function serveHost(siteUrl: string, scriptPath: string) {
-  const html =
-    '<!doctype html><html lang="en"><title>Host</title><div id="place"></div><script type="module" src="/host.js"></script>';
-  const server = createServer(async ({ url = '/', method = 'GET' }, response) => {
-    const send = (type: string, body: string) => response.setHeader('content-type', type).end(body);
-    if (url === '/host.js') return send('text/javascript', readFileSync(scriptPath, 'utf8'));
-    if (url === '/favicon.ico') return response.writeHead(204).end();
-    if (url === '/compliance-wizard') return send('text/html', html);
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'load' });
-    const answer = await fetch(siteUrl + url, method === 'GET' ? {} : { method, headers, body });
-    const text = (await answer.text()).replaceAll('"/assets/', `"${siteUrl}/assets/`);
-    return send('application/json', text);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
-
-test('K7 a host of plain module federation elsewhere loads a remote of this site by its standard manifest', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(300_000);
-  const path = join(buildExample('plain-host'), 'dist/production/host.js');
-  const host = await serveHost(site.url, path);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(site.url)) asked.push(new URL(request.url()).pathname);
-  });
-
-  await page.goto(`${host.url}/compliance-wizard`);
-  const place = page.locator('#place');
-  // The place was empty: what it shows came with the remote, and React has rendered it.
-  await expect(place.getByRole('heading', { level: 2, name: 'Residential (R1, R2, R3)' })).toBeVisible();
-
-  const manifest = asked.find((each) => /^\/assets\/mf-wizard\/mf-manifest\.[0-9a-f]{16}\.json$/.test(each));
-  expect(manifest).toBeDefined();
-  expect(asked.filter((each) => each.startsWith('/assets/shell/'))).toEqual([]);
-  const { exposes, metaData } = await (await page.request.get(site.url + manifest)).json();
-  expect(exposes.map((each: { path: string }) => each.path)).toEqual(['./lifecycles']);
-  expect(asked).toContain(`/assets/mf-wizard/${metaData.remoteEntry.name}`);
-  host.close();
 });

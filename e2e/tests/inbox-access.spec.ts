@@ -1,7 +1,8 @@
 import { createAccount } from '../support/accounts.ts';
 import { text } from '../support/drawn-files.ts';
 import { detailPath, send } from '../support/inbox.ts';
-import { call, expect, live, openAs, resultOf, test, tokenOf } from '../support/staff.ts';
+import { startSession } from '../support/session.ts';
+import { call, expect, live, openAs, resultOf, test } from '../support/staff.ts';
 
 test.describe('Inbox: who may see it', () => {
   test('a visitor and a member get nothing, neither pages nor calls nor files', async ({
@@ -18,7 +19,7 @@ test.describe('Inbox: who may see it', () => {
     await expect(page.getByText('Your role doesn’t include this page')).toBeVisible();
     await expect(page.getByText('plans.txt')).toHaveCount(0);
 
-    const token = await tokenOf(staffSite, member);
+    const token = await startSession(staffSite, member);
     const calls = [
       ['find', { search: '', status: null, projectType: null, since: null }],
       ['load', { reference }],
@@ -48,7 +49,7 @@ test.describe('Inbox: who may see it', () => {
     const analyst = await createAccount(staffSite, 'Analyst');
     await openAs(page, staffSite, analyst, detailPath(reference));
     await page.getByRole('textbox', { name: 'New note' }).fill('Needs a second look');
-    const ana = await tokenOf(staffSite, 'ana');
+    const ana = await startSession(staffSite, 'ana');
     const { items } = await resultOf<{ items: { id: string }[] }>(
       staffSite,
       '2.0/accounts',

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { axeFindings } from '../support/accessibility.ts';
 import { picture, planSet, text } from '../support/drawn-files.ts';
 import { bytesOf, detailPath, downloaded, markup, send, setScanState, turned } from '../support/inbox.ts';
-import { anotherBrowser, expect, live, openAs, resultOf, test, tokenOf } from '../support/staff.ts';
+import { startSession } from '../support/session.ts';
+import { anotherBrowser, expect, live, openAs, resultOf, test } from '../support/staff.ts';
 
 test.describe('Inbox: one submission', () => {
   test('who sent what, by links that call and write; each opening is noted', async ({ page, staffSite }) => {
@@ -36,7 +37,7 @@ test.describe('Inbox: one submission', () => {
     const reference = await send(staffSite, [text('plans.txt', 'plans')]);
     await openAs(page, staffSite, 'ada', detailPath(reference));
     await expect(page.getByRole('button', { name: 'Take', exact: true })).toBeVisible();
-    const ana = await tokenOf(staffSite, 'ana');
+    const ana = await startSession(staffSite, 'ana');
     const { lastUpdate } = await resultOf<{ lastUpdate: string }>(
       staffSite,
       '2.0/submissions',

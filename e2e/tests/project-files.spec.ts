@@ -3,7 +3,8 @@ import type { ProjectData } from '@title24/shared-domain/projects';
 import { axeFindingsInLightAndDark, sidewaysScroll } from '../support/accessibility.ts';
 import { keyboardFaults } from '../support/keyboard.ts';
 import { planFile } from '../support/plans.ts';
-import { createOwner, openProjectPage, openStep } from '../support/projects.ts';
+import { createOwner, openStep } from '../support/projects.ts';
+import { enterSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 test.setTimeout(240_000);
@@ -20,7 +21,7 @@ test('D1l files are attached in pieces, opened by their owner alone, and removed
   allowConsole(/status of 404/);
   const [owner, other] = [await createOwner(request, site), await createOwner(request, site)];
   const number = await owner.importProject(house);
-  await openProjectPage(page, owner.name, `/project/${number}`);
+  await enterSession(page, site, owner.name);
   await openStep(page, number, 'documents');
   const form = page.getByRole('form', { name: 'Attach a file' });
   await form.getByRole('button', { name: 'Attach', exact: true }).click();
@@ -59,7 +60,7 @@ test('D1l files are attached in pieces, opened by their owner alone, and removed
 test('D1l a project has room for 20 files, and says what helps then', async ({ page, request, site }) => {
   const owner = await createOwner(request, site);
   const number = await owner.importProject(house);
-  await openProjectPage(page, owner.name, `/project/${number}`);
+  await enterSession(page, site, owner.name);
   await openStep(page, number, 'documents');
   const form = page.getByRole('form', { name: 'Attach a file' });
   await form.getByLabel('What is it?').selectOption({ label: 'Elevation' });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { projectSteps } from '@title24/shared-domain/projects';
 import { sidewaysScroll } from '../support/accessibility.ts';
-import { accountMenu, openAccount } from '../support/account-page.ts';
+import { accountMenu } from '../support/account-page.ts';
 import { createAccount } from '../support/accounts.ts';
 import { createOwner, openProjectPage, openStep } from '../support/projects.ts';
+import { enterSession } from '../support/session.ts';
 import { expect, live, test } from '../support/test.ts';
 
 test.setTimeout(180_000);
@@ -28,7 +29,7 @@ test('D1a D4a from the wizard, its estimate and its areas into a new project, an
   page,
   site,
 }) => {
-  await openAccount(page, await createAccount(site, 'Member'));
+  await enterSession(page, site, await createAccount(site, 'Member'));
   await page.goto('/compliance-wizard?path=residential/addition/existing-plus');
   await live(page);
   await page.getByRole('textbox', { name: 'Existing floor area' }).fill('1,800');
@@ -54,7 +55,7 @@ test('D1a D4a the kind and the area of an estimate are in the project that is cr
   page,
   site,
 }) => {
-  await openAccount(page, await createAccount(site, 'Member'));
+  await enterSession(page, site, await createAccount(site, 'Member'));
   await page.goto('/cost-estimator?kind=new&area=2400');
   await live(page);
   await expect(
@@ -92,7 +93,7 @@ test('D1i every step links its fields to help texts on a page of their own', asy
     kind: 'existing-plus-addition',
     project: { name: 'Hut' },
   });
-  await openProjectPage(page, owner.name, `/project/${number}`);
+  await openProjectPage(page, owner, `/project/${number}`);
   const hrefs = new Set<string>();
   for (const step of projectSteps) {
     await openStep(page, number, step);
@@ -102,7 +103,8 @@ test('D1i every step links its fields to help texts on a page of their own', asy
     for (const href of found) hrefs.add(href);
   }
   expect([...hrefs].filter((href) => href.startsWith('/project/help#t-')).length).toBeGreaterThan(2);
-  for (const href of hrefs) {
+  // Sorted, each page is opened once.
+  for (const href of [...hrefs].sort()) {
     const [path = '', id = ''] = href.split('#');
     if (new URL(page.url()).pathname !== path) await page.goto(path);
     const text = page.locator(`[id="${id}"]`);

@@ -1,20 +1,9 @@
-import {
-  addressOf,
-  asksForGroup,
-  exampleProject,
-  fieldGroups,
-  isAsked,
-  type ProjectData,
-  projectSteps,
-  stepTitles,
-  typedText,
-  valueAt,
-  valuesOfGroup,
-} from '@title24/shared-domain/projects';
-import { axeFindingsInLightAndDark, sidewaysScroll } from '../support/accessibility.ts';
-import { answer, shownAnswer } from '../support/project-forms.ts';
-import { createOwner, openProjectPage, openStep, storedProject } from '../support/projects.ts';
-import { expect, live, test } from '../support/test.ts';
+import { exampleProject, type ProjectData, stepTitles } from '@title24/shared-domain/projects';
+import { testFillingIn } from '../support/filled-project.ts';
+import { answer } from '../support/project-forms.ts';
+import { createOwner, openStep } from '../support/projects.ts';
+import { enterSession } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
 
 test.setTimeout(400_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
@@ -109,98 +98,12 @@ const additionToHouse = {
   },
 } as unknown as ProjectData;
 
-/** The answers of a project on each step, by address, as somebody types them; and how many lines each list has. */
-function typedAnswers(data: ProjectData) {
-  return projectSteps.map((step) => {
-    const groups = fieldGroups.filter((group) => group.step === step && asksForGroup(group, data.kind));
-    return {
-      step,
-      lists: groups.flatMap((group) =>
-        group.list
-          ? [{ title: group.title, ids: valuesOfGroup(data, group).map(({ id }) => id as string) }]
-          : [],
-      ),
-      answers: groups.flatMap((group) =>
-        valuesOfGroup(data, group).flatMap((of) =>
-          group.fields
-            .filter((field) => isAsked(field, of, data.kind) && valueAt(of.values, field.name) !== undefined)
-            // Of a project of one part the part goes without saying.
-            .filter(({ name }) => name !== 'part' || data.kind !== 'new')
-            .map((field) => [addressOf(of, field), typedText(field, of, undefined)] as const),
-        ),
-      ),
-    };
-  });
-}
-
-for (const [words, data] of [
-  ['a new building', exampleProject],
-  ['an existing house with an addition', additionToHouse],
-] as const) {
-  test(`D1a ${words} is created and each step filled in on a phone; after a reload all is there, and the task list says so`, async ({
-    page,
-    request,
-    site,
-  }) => {
-    const owner = await createOwner(request, site);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await openProjectPage(page, owner.name, '/project/new');
-    await live(page);
-    const name = String(data.project?.name);
-    await page.getByLabel('Project name', { exact: true }).fill(name);
-    await page
-      .getByRole('radio', { name: data.kind === 'new' ? 'New building' : 'Existing plus addition' })
-      .check();
-    await page.getByRole('button', { name: 'Create the project' }).click();
-    const tasks = page.getByRole('region', { name: 'Steps' }).getByRole('listitem');
-    await expect(tasks.filter({ hasText: 'Not started' })).toHaveCount(projectSteps.length);
-    const number = new URL(page.url()).pathname.split('/')[2] as string;
-
-    const wanted = {
-      ...data,
-      // An answer that is there from the start is not stored until somebody gives another.
-      project: { ...data.project, permitDate: 'unknown' },
-      documents: { notes: 'The garage has no heating.\nCall first.' },
-    } as ProjectData;
-    const steps = typedAnswers(wanted);
-    await tasks.getByRole('link', { name: stepTitles[projectSteps[0]], exact: true }).click();
-    for (const { step, lists, answers } of steps) {
-      await test.step(step, async () => {
-        await expect(page.getByRole('heading', { name: stepTitles[step], level: 2 })).toBeVisible();
-        for (const { title, ids } of lists) {
-          for (const id of ids) {
-            await page
-              .getByRole('region', { name: title, exact: true })
-              .getByRole('button', { name: /^Add (?:another )?\w/ })
-              .click();
-            await expect(page.locator(`details[id="${id}"]`)).toHaveAttribute('open', '');
-          }
-        }
-        for (const [address, text] of answers) await answer(page, address, text);
-        await page.getByRole('button', { name: 'Save and continue' }).click();
-      });
-    }
-    await expect(tasks.filter({ hasText: 'Complete' })).toHaveCount(projectSteps.length);
-    expect(await sidewaysScroll(page)).toEqual([]);
-    expect(await axeFindingsInLightAndDark(page)).toEqual([]);
-    await page.reload();
-    await expect(tasks.filter({ hasText: 'Complete' })).toHaveCount(projectSteps.length);
-
-    for (const { step, answers } of steps) {
-      await openStep(page, number, step);
-      const shown: string[][] = [];
-      for (const [address] of answers) shown.push([address, await shownAnswer(page, address)]);
-      const words = (text: string) => text.replace(/^all$/, 'All Orientations');
-      expect(shown, step).toEqual(answers.map(([address, text]) => [address, words(text)]));
-    }
-    expect((await storedProject(owner, number)).data).toEqual(wanted);
-  });
-}
+testFillingIn('an existing house with an addition', additionToHouse);
 
 test('D1a what is half done stays half done, and the task list leads on', async ({ page, request, site }) => {
   const owner = await createOwner(request, site);
   const number = await owner.importProject({ version: 1, kind: 'new', project: { name: 'Hill house' } });
-  await openProjectPage(page, owner.name, `/project/${number}`);
+  await enterSession(page, site, owner.name);
   await openStep(page, number, 'building');
   await answer(page, 'building.type', 'detached');
   await answer(page, 'building.bedrooms', 'three');

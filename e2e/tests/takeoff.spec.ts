@@ -151,7 +151,7 @@ test('D1b the plan takeoff of somebody else is no page', async ({ page, request,
   allowConsole(/status of 404/);
   const [owner, other] = [await createOwner(request, site), await createOwner(request, site)];
   const number = await owner.importProject(house);
-  await openProjectPage(page, other.name, `/project/${number}/takeoff`);
+  await openProjectPage(page, other, `/project/${number}/takeoff`);
   await expect(page.getByRole('heading', { name: 'There is no such project' })).toBeVisible(slow);
   expect((await page.request.get(`/project/${number}/takeoff/1`)).status()).toBe(404);
 });

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { publishedTraces } from '@title24/shared-domain/diy-cases/testing';
 import type { ProjectData } from '@title24/shared-domain/projects';
 import type { Point } from '@title24/shared-domain/takeoff';
-import { axeFindingsInLightAndDark, sidewaysScroll } from '../support/accessibility.ts';
+import { axeFindings, axeFindingsInLightAndDark, sidewaysScroll } from '../support/accessibility.ts';
 import { createOwner, openTakeoff, storedProject } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 import { drawnPdf, drawnPicture, houseAt, letter, type TracedFile } from '../support/traced-plans.ts';
@@ -353,7 +353,7 @@ test('D1i a traced plan at 320 px, for axe in light and dark and in forced color
   await page.keyboard.press(']');
   await expect(page.getByRole('region', { name: 'Wall 1', exact: true })).toBeVisible(slow);
   expect(await sidewaysScroll(page)).toEqual([]);
-  expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   // Paper stays white, so what is drawn on it keeps its colors.
   await page.emulateMedia({ forcedColors: 'active' });
   const wall = plan(page).locator('[data-outline="0"] line').nth(1);

@@ -17,16 +17,18 @@ export function runPlaywright({ paths, shard }) {
   ]);
 }
 
-/** Runs failed tests once more, one at a time. The traces of the first run stay. */
+/** Runs failed tests once more, one at a time, and keeps a trace of each that fails again. */
 export function rerunPlaywright({ tests }) {
   const locations = new Set(tests.map(({ file, line }) => `${join(workspace, file)}:${line}`));
   const output = join(folder, 'again');
-  return runWithReport(join(output, 'results.json'), ['--workers=1', `--output=${output}`, ...locations]);
+  const args = ['--workers=1', `--output=${output}`, ...locations];
+  return runWithReport(join(output, 'results.json'), args, { TEST_TRACE: '1' });
 }
 
-function runWithReport(file, args) {
+function runWithReport(file, args, env = {}) {
   rmSync(file, { force: true });
   const ran = runTool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
+    ...env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   return readPlaywrightReport(readReport(file), { ran });

@@ -1,0 +1,104 @@
+import {
+  addressOf,
+  asksForGroup,
+  fieldGroups,
+  isAsked,
+  type ProjectData,
+  projectSteps,
+  stepTitles,
+  typedText,
+  valueAt,
+  valuesOfGroup,
+} from '@title24/shared-domain/projects';
+import { axeFindingsInLightAndDark, sidewaysScroll } from './accessibility.ts';
+import { answer, shownAnswers } from './project-forms.ts';
+import { createOwner, openProjectPage, openStep, storedProject } from './projects.ts';
+import { expect, test } from './test.ts';
+
+/** The answers of a project on each step, by address, as somebody types them; and how many lines each list has. */
+function typedAnswers(data: ProjectData) {
+  return projectSteps.map((step) => {
+    const groups = fieldGroups.filter((group) => group.step === step && asksForGroup(group, data.kind));
+    return {
+      step,
+      lists: groups.flatMap((group) =>
+        group.list
+          ? [{ title: group.title, ids: valuesOfGroup(data, group).map(({ id }) => id as string) }]
+          : [],
+      ),
+      answers: groups.flatMap((group) =>
+        valuesOfGroup(data, group).flatMap((of) =>
+          group.fields
+            .filter((field) => isAsked(field, of, data.kind) && valueAt(of.values, field.name) !== undefined)
+            // Of a project of one part the part goes without saying.
+            .filter(({ name }) => name !== 'part' || data.kind !== 'new')
+            .map((field) => [addressOf(of, field), typedText(field, of, undefined)] as const),
+        ),
+      ),
+    };
+  });
+}
+
+/** Declares the test in which somebody creates such a project and types all its answers. */
+export function testFillingIn(words: string, data: ProjectData): void {
+  test(`D1a ${words} is created and each step filled in on a phone; after a reload all is there, and the task list says so`, async ({
+    page,
+    request,
+    site,
+  }) => {
+    const owner = await createOwner(request, site);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openProjectPage(page, owner, '/project/new');
+    const name = String(data.project?.name);
+    await page.getByLabel('Project name', { exact: true }).fill(name);
+    await page
+      .getByRole('radio', { name: data.kind === 'new' ? 'New building' : 'Existing plus addition' })
+      .check();
+    await page.getByRole('button', { name: 'Create the project' }).click();
+    const tasks = page.getByRole('region', { name: 'Steps' }).getByRole('listitem');
+    await expect(tasks.filter({ hasText: 'Not started' })).toHaveCount(projectSteps.length);
+    const number = new URL(page.url()).pathname.split('/')[2] as string;
+
+    const wanted = {
+      ...data,
+      // An answer that is there from the start is not stored until somebody gives another.
+      project: { ...data.project, permitDate: 'unknown' },
+      documents: { notes: 'The garage has no heating.\nCall first.' },
+    } as ProjectData;
+    const steps = typedAnswers(wanted);
+    await tasks.getByRole('link', { name: stepTitles[projectSteps[0]], exact: true }).click();
+    for (const { step, lists, answers } of steps) {
+      await test.step(step, async () => {
+        await expect(page.getByRole('heading', { name: stepTitles[step], level: 2 })).toBeVisible();
+        for (const { title, ids } of lists) {
+          for (const id of ids) {
+            await page
+              .getByRole('region', { name: title, exact: true })
+              .getByRole('button', { name: /^Add (?:another )?\w/ })
+              .click();
+            await expect(page.locator(`details[id="${id}"]`)).toHaveAttribute('open', '');
+          }
+        }
+        for (const [address, text] of answers) await answer(page, address, text);
+        await page.getByRole('button', { name: 'Save and continue' }).click();
+      });
+    }
+    await expect(tasks.filter({ hasText: 'Complete' })).toHaveCount(projectSteps.length);
+    expect(await sidewaysScroll(page)).toEqual([]);
+    expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+    await page.reload();
+    await expect(tasks.filter({ hasText: 'Complete' })).toHaveCount(projectSteps.length);
+
+    for (const { step, answers } of steps) {
+      await openStep(page, number, step);
+      const addresses = answers.map(([address]) => address);
+      const shown = await shownAnswers(page, addresses);
+      const words = (text: string) => text.replace(/^all$/, 'All Orientations');
+      expect(
+        shown.map((text, index) => [addresses[index], text]),
+        step,
+      ).toEqual(answers.map(([address, text]) => [address, words(text)]));
+    }
+    expect((await storedProject(owner, number)).data).toEqual(wanted);
+  });
+}
