@@ -57,7 +57,7 @@ type Options = Pick<AppDependencies, 'settings' | 'changes'> & {
  * no methods: features add theirs through `app.rpc`.
  */
 export default fp(
-  async (app, { settings, changes, checksAnswers = settings.buildMode === 'development' }: Options) => {
+  async (app, { settings, changes, checksAnswers = settings.buildMode !== 'production' }: Options) => {
     const publicServices = new Map<string, ReadonlyMap<string, RpcMethod>>();
     // After saving, pages must show the saved data.
     const members = new MemberMethods({ changed: () => changes.catchUp(), checksAnswers });
