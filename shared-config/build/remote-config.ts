@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { constants } from 'node:zlib';
+import { type BrotliOptions, constants } from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -177,7 +177,7 @@ function browserConfig(
       ...(isWatched
         ? [new webpack.HotModuleReplacementPlugin(), new HotStylesPlugin()]
         : [new UnusedModulesPlugin()]),
-      new CompressionPlugin({
+      new CompressionPlugin<BrotliOptions>({
         algorithm: 'brotliCompress',
         filename: '[path][base].br',
         test: /\.(js|css|svg)$/,

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import webpack, { type MultiStats } from 'webpack';
+import webpack, { type MultiStats, type Stats } from 'webpack';
 import { type BuiltState, builtStateFile, hotUpdatesFolder } from '../hot/index.ts';
 import { resultOf } from './build-folder.ts';
 import { assetsUrl, outputFolder } from './build-layout.ts';
@@ -47,8 +47,8 @@ function stateOf(name: string, stats: MultiStats): BuiltState {
   };
 }
 
-/** Returns the errors of a part's builds, each once, without what only describes the compiler. */
-function problemOf(stats: MultiStats): string {
+/** Returns the errors of builds, each once, without what only describes the compiler; empty if there are none. */
+export function problemOf(stats: MultiStats | Stats): string {
   const { errors = [] } = stats.toJson({ all: false, errors: true });
   const texts = errors.map(({ moduleName, message }) => {
     const [text = ''] = message.replace(/^Module build failed.*:\n(Error:\s*)?/, '').split(/\n\s*Caused by:/);

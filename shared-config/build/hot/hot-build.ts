@@ -9,7 +9,7 @@ const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /** Returns the module that tells the page which part's code this is, and how it is updated. */
 export function hotEntry(part: string): string {
-  return `${fileHere('hot-entry.ts')}?${part}`;
+  return `${fileURLToPath(import.meta.resolve('./hot-entry.ts'))}?${part}`;
 }
 
 /** Returns where a build writes updates: beside its assets, as a published part is what a page can start from. */
@@ -23,7 +23,11 @@ export function hotOutput(part: string): NonNullable<Configuration['output']> {
 
 /** Returns the rule that makes components refreshable. */
 export function refreshRule(part: string): RuleSetRule {
-  return { test: /\.tsx?$/, loader: fileHere('refresh-loader.ts'), options: { part } };
+  return {
+    test: /\.tsx?$/,
+    loader: fileURLToPath(import.meta.resolve('./refresh-loader.ts')),
+    options: { part },
+  };
 }
 
 /** Returns a cache on disk that serves the next start; a change of the builds themselves or of a library starts anew. */

@@ -4,9 +4,9 @@ import fp from 'fastify-plugin';
 import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Database } from '../db/database.ts';
 import { originOf } from '../http/site-origin.ts';
-import { lastKnown } from './last-known.ts';
 import { type HotPagesOptions, hotPagesPlugin } from './hot-pages/hot-pages.plugin.ts';
 import { hotScriptUrl } from './hot-pages/hot-script-url.ts';
+import { lastKnown } from './last-known.ts';
 import type { CallPublic } from './page-builder.ts';
 import { PageComposer } from './page-composer.ts';
 import type { LiveRegistry, RegistrySnapshot } from './registry/live-registry.ts';
@@ -57,8 +57,7 @@ export interface CompositionOptions {
 /** Serves pages, assets and the registry of the parts. */
 export const compositionPlugin = fp<CompositionOptions>(
   async (app, options) => {
-    const { db, dataDir, changeFeed, callPublic, publicUrl, rendersPerMinute, hotPages, recordAct } =
-      options;
+    const { db, dataDir, changeFeed, callPublic, publicUrl, rendersPerMinute, hotPages, recordAct } = options;
     const smokeChromium = options.smokeChromium ?? null;
     const assetsOrigin = options.assetsUrl ?? null;
     const store = options.store ?? openBlobStore({ s3: null, dataDir });

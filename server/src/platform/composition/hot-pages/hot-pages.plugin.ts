@@ -90,7 +90,11 @@ export const hotPagesPlugin = fp<HotPagesOptions>(
       (request, reply) => {
         const { name, file } = request.params;
         const path = join(outputOf(name), hotUpdatesFolder, name, file);
-        if (!parts.includes(name) || !/^[\w-]+\.[\w.-]+\.hot-update\.(js|json)$/.test(file) || !existsSync(path))
+        if (
+          !parts.includes(name) ||
+          !/^[\w-]+\.[\w.-]+\.hot-update\.(js|json)$/.test(file) ||
+          !existsSync(path)
+        )
           return reply.callNotFound();
         return reply
           .header('cache-control', 'no-store')
