@@ -2,7 +2,7 @@
  * `npm run dev`: all parts with development React. Open pages take over what is saved; the server restarts when its own
  * code changes. `npm run dev -- mf-wizard`: only that remote and the shell, with a data folder of its own.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { partsOf } from './setup/parts.mjs';
@@ -24,13 +24,14 @@ console.log('Building …');
 const buildApp = join(workspace, 'shared-config/build/build-app.ts');
 const folders = parts.map((part) => join(workspace, part));
 const watcher = startWatcher(buildApp, folders, { BUILD_MODE: 'watch' });
-await watcher.built;
+// Builds of the last time are shown until those of now are there, and open pages follow.
+if (!folders.every((folder) => existsSync(join(folder, 'dist/watch/remote.json')))) await watcher.built;
 if (only) {
   const routes = readFileSync(join(workspace, only, 'remote.config.ts'), 'utf8');
   const paths = [...routes.matchAll(/^\s+(?:path: |staffPage\()'([^']+)'/gm)].map(([, path]) => path);
   console.log(`${only} alone, with the shell: ${paths.join(' ')}`);
 }
-process.exitCode = await runServer('server/src/main.ts', {
+const exitCode = await runServer('server/src/main.ts', {
   env: {
     BUILD_MODE: 'watch',
     DATA_DIR: process.env.DATA_DIR ?? (only ? `.data/dev-${only}` : '.data/dev'),
@@ -40,3 +41,5 @@ process.exitCode = await runServer('server/src/main.ts', {
   onChange: watchServerCode,
 });
 watcher.end();
+// What watches the server's code would keep this process alive.
+process.exit(exitCode);

@@ -13,7 +13,9 @@ const folders = [
 /** A save writes a file more than once: a change is complete once nothing has been written for this long, in milliseconds. */
 const debounceMs = 100;
 
-/** Calls a function after each change of the server's code; tests are not part of it. */
+/**
+ * Calls a function after each change of the server's code, for as long as the process lives; tests are not part of it.
+ */
 export function watchServerCode(changed) {
   let timer;
   for (const folder of folders)
@@ -21,5 +23,5 @@ export function watchServerCode(changed) {
       if (!/\.(ts|cjs)$/.test(file ?? '') || /\.test\.ts$|(^|\/)testing\//.test(file)) return;
       clearTimeout(timer);
       timer = setTimeout(changed, debounceMs);
-    }).unref();
+    });
 }
