@@ -7,7 +7,7 @@ export const Success = () => <Alert tone="success">Your plans are saved.</Alert>
 export const Warning = () => <Alert tone="warning">This link leads to a step that doesn’t exist.</Alert>;
 
 export const Danger = () => (
-  <Alert tone="danger" title="Your plans are not sent">
+  <Alert tone="danger" title="We couldn’t send your plans">
     Check your connection.
   </Alert>
 );
