@@ -1,17 +1,17 @@
 /**
- * `npm run dev`: all parts with development React; a change rebuilds its part and reloads open pages.
- * `npm run dev -- mf-wizard`: only that remote and the shell, with a data folder of its own.
+ * `npm run dev`: all parts with development React. Open pages take over what is saved; the server restarts when its own
+ * code changes. `npm run dev -- mf-wizard`: only that remote and the shell, with a data folder of its own.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from './setup/build.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { partsOf } from './setup/parts.mjs';
 import { runServer } from './setup/run-program.mjs';
-import { startWatchers } from './setup/start-watchers.mjs';
+import { startWatcher } from './setup/start-watcher.mjs';
+import { watchServerCode } from './setup/watch-code.mjs';
 import { workspace } from './setup/workspace.mjs';
 
-ensureDependencies();
+ensureDependencies({ tools: true });
 const remotes = partsOf(workspace).filter((name) => name !== 'shell');
 const [only] = process.argv.slice(2);
 if (only && !remotes.includes(only)) {
@@ -20,21 +20,26 @@ if (only && !remotes.includes(only)) {
 }
 const parts = ['shell', ...(only ? [only] : remotes)];
 
-if (!(await build({ only: only ? parts : undefined, script: 'build:development' }))) process.exit(1);
+console.log('Building …');
 const buildApp = join(workspace, 'shared-config/build/build-app.ts');
 const folders = parts.map((part) => join(workspace, part));
-const endWatchers = startWatchers(buildApp, folders, { BUILD_MODE: 'development' });
-const env = {
-  BUILD_MODE: 'development',
-  DATA_DIR: process.env.DATA_DIR ?? (only ? `.data/dev-${only}` : '.data/dev'),
-  LIVE_RELOAD: 'true',
-  PUBLISH_BUILDS_FROM: workspace,
-  PUBLISH_PARTS: parts.join(','),
-};
+const watcher = startWatcher(buildApp, folders, { BUILD_MODE: 'watch' });
+// Builds of the last time are shown until those of now are there, and open pages follow.
+if (!folders.every((folder) => existsSync(join(folder, 'dist/watch/remote.json')))) await watcher.built;
 if (only) {
   const routes = readFileSync(join(workspace, only, 'remote.config.ts'), 'utf8');
   const paths = [...routes.matchAll(/^\s+(?:path: |staffPage\()'([^']+)'/gm)].map(([, path]) => path);
   console.log(`${only} alone, with the shell: ${paths.join(' ')}`);
 }
-process.exitCode = await runServer('server/src/main.ts', { env });
-endWatchers();
+const exitCode = await runServer('server/src/main.ts', {
+  env: {
+    BUILD_MODE: 'watch',
+    DATA_DIR: process.env.DATA_DIR ?? (only ? `.data/dev-${only}` : '.data/dev'),
+    PUBLISH_BUILDS_FROM: workspace,
+    PUBLISH_PARTS: parts.join(','),
+  },
+  onChange: watchServerCode,
+});
+watcher.end();
+// What watches the server's code would keep this process alive.
+process.exit(exitCode);

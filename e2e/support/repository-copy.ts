@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -13,10 +14,12 @@ export interface RepositoryCopy {
   remove(): Promise<void>;
 }
 
-/** What remotes are made with; of the other packages their package.json is enough. */
-const whole = ['scripts', 'shared-config', 'shared-domain', 'shared-ui'];
+/** What remotes are made with. */
+const kit = ['scripts', 'shared-config', 'shared-domain', 'shared-ui'];
 
-export async function copyRepository(): Promise<RepositoryCopy> {
+/** @param more folders of packages to copy whole; of the others but the kit's, their package.json is enough */
+export async function copyRepository(more: readonly string[] = []): Promise<RepositoryCopy> {
+  const whole = [...kit, ...more];
   const folder = await mkdtemp(join(tmpdir(), 'title24-repository-'));
   const files = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json'];
   for (const file of files) await cp(join(workspace, file), join(folder, file));
@@ -29,8 +32,12 @@ export async function copyRepository(): Promise<RepositoryCopy> {
   for (const each of workspaces.filter((name: string) => !whole.includes(name)))
     await cp(join(workspace, each, 'package.json'), join(folder, each, 'package.json'));
   // The shell that remotes are shown in.
-  await symlink(join(workspace, 'shell/dist'), join(folder, 'shell/dist'));
-  await linkModules(folder);
+  if (!more.includes('shell')) await symlink(join(workspace, 'shell/dist'), join(folder, 'shell/dist'));
+  for (const each of whole) {
+    const own = join(workspace, each, 'node_modules');
+    if (existsSync(own)) await symlink(own, join(folder, each, 'node_modules'));
+  }
+  await linkModules(folder, more);
   return {
     folder,
     start: (where, args, env = {}) =>
@@ -43,17 +50,22 @@ export async function copyRepository(): Promise<RepositoryCopy> {
 }
 
 /** What is installed, as a link each, so that the copy's own packages can stand among them. */
-async function linkModules(folder: string): Promise<void> {
+async function linkModules(folder: string, more: readonly string[]): Promise<void> {
   const modules = join(folder, 'node_modules');
   const own = join(modules, '@title24');
   await mkdir(own, { recursive: true });
   for (const name of await readdir(join(workspace, 'node_modules')))
-    if (name !== '@title24' && name !== '.installed-for')
+    if (!['@title24', '.installed-for', '.cache'].includes(name))
       await symlink(join(workspace, 'node_modules', name), join(modules, name));
-  const packages = { 'remote-kit': 'shared-config', 'shared-domain': 'shared-domain', ui: 'shared-ui' };
+  const packages = {
+    'remote-kit': 'shared-config',
+    'shared-domain': 'shared-domain',
+    ui: 'shared-ui',
+    ...Object.fromEntries(more.map((each) => [each, each])),
+  };
   for (const [name, source] of Object.entries(packages))
     await symlink(join('../..', source), join(own, name));
   const lock = await readFile(join(folder, 'package-lock.json'));
   const stamp = createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`);
-  await writeFile(join(modules, '.installed-for'), stamp.digest('hex'));
+  await writeFile(join(modules, '.installed-for'), `${stamp.digest('hex')} with tools`);
 }

@@ -43,8 +43,8 @@ export function partInputs(repository) {
   };
 }
 
-/** Neither tests nor builds are inputs. */
-const isInput = (name) => !['node_modules', 'dist'].includes(name) && !/^\.|\.test\./.test(name);
+/** Neither tests, stories nor builds are inputs. */
+const isInput = (name) => !['node_modules', 'dist'].includes(name) && !/^\.|\.(test|stories)\./.test(name);
 
 function readFolder(folder) {
   const hash = createHash('sha256');

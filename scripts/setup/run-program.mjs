@@ -27,21 +27,49 @@ const sameWithinMs = 1000;
  * Runs a server like {@link runProgram}, but in a process group of its own: it gets each signal once, whether a
  * terminal sends it to all processes or a program to this one. If npm started this process and dies, the server is
  * stopped.
- * @param {{ env?: object, prepare?: (signal: AbortSignal) => Promise<boolean> }} [options] `prepare` runs beside the start
- *   of the server, which is told by a message whether it succeeded. The signal aborts when the server is stopped or ends.
+ * @param {string} file
+ * @param {object} [options]
+ * @param {object} [options.env]
+ * @param {(signal: AbortSignal) => Promise<boolean>} [options.prepare] runs beside the first start of the server, which is
+ *   told by a message whether it succeeded. The signal aborts when the server is stopped or ends.
+ * @param {(restart: () => void) => void} [options.onChange] registers what restarts the server. One that fails after a
+ *   restart is started again by the next.
  * @returns {Promise<number>} its exit code
  */
-export function runServer(file, { env = {}, prepare } = {}) {
+export function runServer(file, { env = {}, prepare, onChange } = {}) {
   leaveDebugger();
-  const child = spawn(node, [file], {
-    cwd: workspace,
-    env: toolEnvironment({ NODE_OPTIONS: nodeOptions(), ...env }),
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    detached: true,
+  let child;
+  let restarting = false;
+  let stopping = false;
+  let failed = false;
+  let resolve;
+  const ended = new Promise((done) => {
+    resolve = done;
   });
   const preparing = new AbortController();
-  child.on('exit', () => preparing.abort());
-  prepare?.(preparing.signal).then((isPrepared) => child.connected && child.send({ isPrepared }));
+
+  function start() {
+    const isFirst = child === undefined;
+    restarting = false;
+    failed = false;
+    child = spawn(node, [file], {
+      cwd: workspace,
+      env: toolEnvironment({ NODE_OPTIONS: nodeOptions(), ...env }),
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: true,
+    });
+    if (isFirst) {
+      child.once('exit', () => preparing.abort());
+      prepare?.(preparing.signal).then((isPrepared) => child.connected && child.send({ isPrepared }));
+    }
+    child.once('close', (code, signal) => {
+      if (stopping || (!restarting && (isFirst || code === 0))) return resolve(signal ? 1 : (code ?? 1));
+      if (restarting) return start();
+      failed = true;
+      console.error('The server is not running. The next change of its code starts it again.');
+    });
+  }
+
   let handedOn = 0;
   const handOn = (signal) => {
     // One Ctrl-C arrives twice: from the terminal and from npm, which also received it. A second Ctrl-C stops the
@@ -49,12 +77,22 @@ export function runServer(file, { env = {}, prepare } = {}) {
     if (performance.now() - handedOn < sameWithinMs && handedOn > 0) return;
     handedOn = performance.now();
     preparing.abort();
+    stopping = true;
+    if (failed) return resolve(1);
     child.kill(signal);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => handOn(signal));
   process.on('SIGHUP', () => handOn('SIGTERM'));
-  if (process.env.npm_lifecycle_event) whenOrphaned(() => child.kill('SIGTERM'));
-  return exitOf(child);
+  if (process.env.npm_lifecycle_event) whenOrphaned(() => handOn('SIGTERM'));
+  start();
+  onChange?.(() => {
+    if (stopping || restarting) return;
+    console.log('The server restarts: its code has changed');
+    if (failed) return start();
+    restarting = true;
+    child.kill('SIGTERM');
+  });
+  return ended;
 }
 
 /** Detects that the parent process has died by its changed parent id; there is no event for it. */

@@ -35,7 +35,7 @@ async function eventually(holds: () => boolean | Promise<boolean>): Promise<void
   }
 }
 
-/** A workspace whose `npm run dev` is made of the same pieces, with small programs in place of server and watchers. */
+/** A workspace whose `npm run dev` is made of the same pieces, with small programs in place of server and watcher. */
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'title24-dev-'));
   const leavesPid = (what: string) =>
@@ -55,9 +55,9 @@ beforeEach(async () => {
   await writeFile(
     path.join(folder, 'dev.mjs'),
     `import { runServer } from ${JSON.stringify(path.join(setup, 'run-program.mjs'))};
-     import { startWatchers } from ${JSON.stringify(path.join(setup, 'start-watchers.mjs'))};
+     import { startWatcher } from ${JSON.stringify(path.join(setup, 'start-watcher.mjs'))};
      import { writeFileSync } from 'node:fs';
-     const end = startWatchers(${JSON.stringify(path.join(folder, 'watcher.cjs'))}, [${JSON.stringify(folder)}]);
+     const { end } = startWatcher(${JSON.stringify(path.join(folder, 'watcher.cjs'))}, [${JSON.stringify(folder)}]);
      const running = runServer(${JSON.stringify(path.join(folder, 'server.cjs'))});
      writeFileSync(${JSON.stringify(folder)} + '/node.' + process.pid + '.pid', '');
      process.exitCode = await running;

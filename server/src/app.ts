@@ -87,7 +87,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     rendersPerMinute: settings.pageRendersPerMinute,
     retention: { db: dependencies.database.background, days: settings.registryRetentionDays },
     smokeChromium: settings.smokeChromiumPath,
-    liveReload: await liveReloadOf(settings),
+    hotPages: await hotPagesOf(settings),
   });
   await app.register(mail, dependencies);
   await app.register(files, { ...dependencies, readiness });
@@ -113,8 +113,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   return app;
 }
 
-async function liveReloadOf({ liveReload, publishBuildsFrom, publishParts, buildMode }: Settings) {
-  if (!liveReload || !publishBuildsFrom) return null;
+async function hotPagesOf({ publishBuildsFrom, publishParts, buildMode }: Settings) {
+  if (buildMode !== 'watch' || !publishBuildsFrom) return null;
   const builds = { workspace: publishBuildsFrom, mode: buildMode };
   return { ...builds, parts: publishParts ?? (await builtParts(builds)) };
 }

@@ -1,18 +1,17 @@
 #!/usr/bin/env node
 /**
  * Builds the app in the working folder: `build-app [--watch]`. `build-app FOLDER…` builds several in one process, one
- * a processor at a time.
+ * a processor at a time; with `--watch`, again after each change.
  */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import webpack from 'webpack';
-import buildFolder, { type BuildResult, resultOf } from './build-folder.ts';
-import { configurationOf } from './configuration-of.ts';
+import buildFolder, { type BuildResult } from './build-folder.ts';
+import { watchFolders } from './watch-folders.ts';
 
 const folders = process.argv.slice(2).filter((argument) => argument !== '--watch');
 
-if (process.argv.includes('--watch')) await watch(process.cwd());
+if (process.argv.includes('--watch')) await watch(folders.length > 0 ? folders : [process.cwd()]);
 else if (folders.length > 1) await buildAll(folders);
 else report(await buildFolder(folders[0] ?? process.cwd()));
 
@@ -27,14 +26,11 @@ async function buildAll(all: readonly string[]): Promise<void> {
   await builders.destroy();
 }
 
-async function watch(folder: string): Promise<void> {
-  const compiler = webpack(await configurationOf(folder));
-  compiler?.watch({ aggregateTimeout: 100 }, (error, stats) => {
-    if (error) console.error(error);
-    report(resultOf(stats));
-  });
-  // Watches for as long as the process that started it is alive.
+async function watch(all: readonly string[]): Promise<void> {
+  // Watches for as long as the process that started it is alive, and tells it once everything has been built.
   if (process.channel) process.once('disconnect', () => process.exit());
+  await watchFolders(all);
+  process.send?.('built');
 }
 
 function report({ succeeded, text }: BuildResult): void {

@@ -21,6 +21,9 @@ export default async function buildFolder(folder: string): Promise<BuildResult> 
 
 /** Returns what to tell a developer about a build. */
 export function resultOf(stats: MultiStats | undefined): BuildResult {
-  const text = stats?.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }) ?? '';
+  const isClean = !stats?.hasErrors() && !stats?.hasWarnings();
+  const text = isClean
+    ? ''
+    : (stats?.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }) ?? '');
   return { succeeded: !stats?.hasErrors(), text: text.trim() };
 }

@@ -1,4 +1,14 @@
-/** `development` builds with development React, the only one that reports every hydration mismatch. */
-export type BuildMode = 'production' | 'development';
+/** Name of a folder in `dist`, as well. */
+export type BuildMode =
+  | 'production'
+  /** With development React, the only one that reports every hydration mismatch. */
+  | 'development'
+  /** Like `development`, and open pages take over changes (`npm run dev`). */
+  | 'watch';
 
-export const buildMode: BuildMode = process.env.BUILD_MODE === 'development' ? 'development' : 'production';
+const given = process.env.BUILD_MODE;
+
+export const buildMode: BuildMode = given === 'development' || given === 'watch' ? given : 'production';
+
+/** Webpack's mode, and which build of a library is taken. */
+export const libraryMode = buildMode === 'production' ? 'production' : 'development';

@@ -154,11 +154,11 @@ export class DescriptorPlugin {
         ? // A chunk with another name is loaded on demand.
           [...compilation.chunks]
             .filter(({ name }) => !name || name === container || name === reactChunk)
-            .flatMap((chunk) => [...chunk.files])
+            .flatMap((chunk) => [...chunk.files].filter(isPublished))
         : filesOf(compilation, lifecyclesChunk);
     const files = [...new Set([...entryFiles, ...firstScreen])].filter((file) => file !== entry);
     const url = (file: string) => `${assetsUrl(this.#name)}${file}`;
-    const assets = Object.keys(compilation.assets).filter((file) => !file.startsWith('../'));
+    const assets = Object.keys(compilation.assets).filter(isPublished);
     const manifest = manifestOf(assets);
     return {
       name: this.#name,
@@ -210,9 +210,12 @@ export class DescriptorPlugin {
 
 const isScript = (file: string) => file.endsWith('.js');
 
+/** False for what lies beside a build's assets: the descriptor, and updates of open pages. */
+const isPublished = (file: string) => !file.startsWith('../');
+
 function filesOf(compilation: Compilation, chunkGroup: string): string[] {
   const group = compilation.namedChunkGroups.get(chunkGroup);
-  return group ? group.getFiles().filter((file) => !file.endsWith('.map')) : [];
+  return group ? group.getFiles().filter((file) => isPublished(file) && !file.endsWith('.map')) : [];
 }
 
 function assetIntegrity(compilation: Compilation, file: string): string {

@@ -13,11 +13,15 @@ const placeholder = '"@@INTEGRITY@@"';
 const refused = `sha384-${'A'.repeat(64)}`;
 
 class IntegrityRuntimeModule extends RuntimeModule {
-  constructor() {
+  readonly #isOpen: boolean;
+
+  constructor(isOpen: boolean) {
     super('integrity', RuntimeModule.STAGE_ATTACH);
+    this.#isOpen = isOpen;
   }
 
   override generate(): string {
+    if (this.#isOpen) return `${RuntimeGlobals.require}.integrityOf = () => "";`;
     return `var integrity = ${placeholder};
 ${RuntimeGlobals.require}.integrityOf = (url) => integrity[url.slice(url.lastIndexOf("/") + 1)] || "${refused}";`;
   }
@@ -29,6 +33,13 @@ ${RuntimeGlobals.require}.integrityOf = (url) => integrity[url.slice(url.lastInd
  * loads. A file that is not in the table is refused. Modules can read it with `__webpack_require__.integrityOf(url)`.
  */
 export class IntegrityPlugin {
+  readonly #isOpen: boolean;
+
+  /** @param options `isOpen`: files run without a hash, because a page loads files that were built later than itself */
+  constructor({ isOpen = false }: { readonly isOpen?: boolean } = {}) {
+    this.#isOpen = isOpen;
+  }
+
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
       const { LoadScriptRuntimeModule } = webpack.runtime;
@@ -37,7 +48,7 @@ export class IntegrityPlugin {
           const has = [...compilation.chunkGraph.getChunkRuntimeModulesIterable(chunk)].some(
             (module) => module instanceof IntegrityRuntimeModule,
           );
-          if (!has) compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
+          if (!has) compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule(this.#isOpen));
           return undefined;
         });
       }

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { buildMode } from './build-mode.ts';
+import { buildMode, libraryMode } from './build-mode.ts';
+import { refreshRule } from './hot/hot-build.ts';
 import { StyleMinimizer } from './style-minimizer.ts';
 import { type BuiltPart, styleRule } from './style-rule.ts';
 
@@ -41,10 +42,11 @@ const entryLoader = fileURLToPath(import.meta.resolve('./entry-loader.ts'));
 const unnamedComponentsLoader = fileURLToPath(import.meta.resolve('./unnamed-components-loader.ts'));
 
 /** Only the package's development build checks and warns. */
-const routerFolder = fileOf('react-router', join('dist', buildMode));
+const routerFolder = fileOf('react-router', join('dist', libraryMode));
 
 /** Loaders; the server build emits no assets. */
 export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSetRule[] {
+  const isHot = buildMode === 'watch' && side === 'browser';
   return [
     ...ownCopies,
     ...(buildMode === 'production' ? [{ include: routerFolder, loader: unnamedComponentsLoader }] : []),
@@ -54,6 +56,8 @@ export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSe
       enforce: 'pre',
       loader: entryLoader,
     },
+    // Before the next rule, so that it works on what SWC returns.
+    ...(isHot ? [refreshRule(part.name)] : []),
     {
       test: /\.tsx?$/,
       loader: 'swc-loader',
@@ -61,7 +65,9 @@ export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSe
         jsc: {
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development: buildMode === 'development' } },
+          transform: {
+            react: { runtime: 'automatic', development: libraryMode === 'development', refresh: isHot },
+          },
         },
       },
       resolve: { fullySpecified: false },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type BrotliOptions, constants } from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -7,10 +8,11 @@ import webpack, { type Chunk, type Configuration } from 'webpack';
 import { hostName } from '../contract/index.ts';
 import { AssetsOriginPlugin } from './assets-origin-plugin.ts';
 import { assetsUrl, containerName, lifecyclesChunk, outputFolder, reactChunk } from './build-layout.ts';
-import { buildMode } from './build-mode.ts';
+import { buildMode, libraryMode } from './build-mode.ts';
 import { CompressedBundlePlugin } from './compressed-bundle-plugin.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import type { RemoteEntry } from './entry-loader.ts';
+import { diskCache, HotStylesPlugin, hotEntry, hotOutput } from './hot/hot-build.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { LoadedByNeedPlugin } from './loaded-by-need-plugin.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
@@ -39,10 +41,10 @@ export async function remoteConfig(
 ): Promise<[browser: Configuration, render: Configuration]> {
   const folder = fileURLToPath(new URL('.', configUrl));
   const { name, parcels } = await readRemoteConfig(folder);
-  const exposes: Record<string, { import: string; name: string }> = {
-    './lifecycles': { import: entryOf('lifecycles'), name: lifecyclesChunk },
+  const exposes: Record<string, { import: string[]; name: string }> = {
+    './lifecycles': { import: [...hotEntryOf(name), entryOf('lifecycles')], name: lifecyclesChunk },
   };
-  if (parcels) exposes['./parcels'] = { import: entryOf('parcels'), name: 'parcels' };
+  if (parcels) exposes['./parcels'] = { import: [...hotEntryOf(name), entryOf('parcels')], name: 'parcels' };
   const browser = browserConfig(folder, name, {
     entry: {},
     plugins: [
@@ -69,11 +71,16 @@ export async function remoteConfig(
 
 const entryOf = (entry: RemoteEntry) => `./${remoteConfigFile}?${entry}`;
 
+const isWatched = buildMode === 'watch';
+
+/** What a part's entries begin with, so that its open pages take over changes. */
+const hotEntryOf = (name: string) => (isWatched ? [hotEntry(name)] : []);
+
 /** Returns the two builds of the shell, which is the federation's host. */
 export function hostConfig(configUrl: string): Configuration[] {
   const folder = fileURLToPath(new URL('.', configUrl));
   const browser = browserConfig(folder, hostName, {
-    entry: { [containerName(hostName)]: './src/index.ts' },
+    entry: { [containerName(hostName)]: [...hotEntryOf(hostName), './src/index.ts'] },
     plugins: [
       new ModuleFederationPlugin({
         name: containerName(hostName),
@@ -114,10 +121,11 @@ function browserConfig(
     name: 'browser',
     // Its descriptor includes the render bundle's integrity.
     dependencies: ['render'],
-    mode: buildMode,
+    mode: libraryMode,
+    ...(isWatched && { cache: diskCache(`${name}-browser`) }),
     target: ['web', 'es2022'],
     context: folder,
-    devtool: buildMode === 'production' ? false : 'source-map',
+    devtool: buildMode === 'production' ? false : isWatched ? 'cheap-module-source-map' : 'source-map',
     entry: own.entry ?? {},
     output: {
       path: join(outputFolder(folder), 'browser'),
@@ -130,6 +138,7 @@ function browserConfig(
       // Otherwise a chunk that failed once counts as loaded the next time.
       strictModuleExceptionHandling: true,
       clean: true,
+      ...(isWatched && hotOutput(name)),
     },
     resolve: resolveOptions,
     module: {
@@ -142,6 +151,8 @@ function browserConfig(
       moduleIds: 'deterministic',
       // In development too: the registry refuses a known name with different content.
       realContentHash: true,
+      // An update of what does not build would break open pages.
+      ...(isWatched && { emitOnErrors: false }),
       // Like the default, except for frame scripts, which load nothing and so must be one file, and for what the
       // shell loads on demand: a file split from it would have no name, and would be part of the first screen
       // (DescriptorPlugin).
@@ -161,13 +172,16 @@ function browserConfig(
     plugins: [
       ...(own.plugins ?? []),
       new AssetsOriginPlugin('browser'),
-      new UnusedModulesPlugin(),
-      new IntegrityPlugin(),
+      new IntegrityPlugin({ isOpen: isWatched }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:16].css', ignoreOrder: true }),
-      new CompressionPlugin({
+      ...(isWatched
+        ? [new webpack.HotModuleReplacementPlugin(), new HotStylesPlugin()]
+        : [new UnusedModulesPlugin()]),
+      new CompressionPlugin<BrotliOptions>({
         algorithm: 'brotliCompress',
         filename: '[path][base].br',
         test: /\.(js|css|svg)$/,
+        ...(isWatched && { compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }),
       }),
     ],
   };
@@ -178,13 +192,14 @@ function browserConfig(
  */
 function providedByRenderer(request: string | undefined): string | undefined {
   if (!request || !/^react(-dom)?(\/|$)/.test(request)) return undefined;
-  return `commonjs ${buildMode === 'development' ? 'development:' : ''}${request}`;
+  return `commonjs ${libraryMode === 'development' ? 'development:' : ''}${request}`;
 }
 
 function renderConfig(folder: string, name: string, entry: string): Configuration {
   return {
     name: 'render',
-    mode: buildMode,
+    mode: libraryMode,
+    ...(isWatched && { cache: diskCache(`${name}-render`) }),
     target: 'node24',
     context: folder,
     devtool: false,

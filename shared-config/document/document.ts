@@ -31,6 +31,7 @@ export interface DocumentParts {
   readonly remote: RegistryEntry | null;
   /** Null if it was not rendered. */
   readonly remotePart: RenderedPart | null;
+  /** URLs of scripts that run before the shell's. */
   readonly extraScripts: readonly string[];
   readonly state: PageState;
 }
@@ -60,8 +61,8 @@ ${metadata(parts)}
 ${[...files(host, host.extras.styles), ...files(remote, remote?.extras.styles), ...files(remote, route?.styles)].map(stylesheet).join('\n')}
 ${files(host, host.extras.scripts).map(preload).join('\n')}
 ${remote ? remotePreloads(remote, route) : ''}
-<script defer fetchpriority="low" src="${host.url}" integrity="${host.metadata.integrity}"${cors(host.url)}></script>
 ${parts.extraScripts.map((url) => `<script defer src="${url}"></script>`).join('\n')}
+<script defer fetchpriority="low" src="${host.url}" integrity="${host.metadata.integrity}"${cors(host.url)}></script>
 ${hostHtml?.head ?? ''}
 ${remoteHtml?.head ?? ''}
 </head>

@@ -5,9 +5,9 @@ import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Database } from '../db/database.ts';
 import { originOf } from '../http/site-origin.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import { type HotPagesOptions, hotPagesPlugin } from './hot-pages/hot-pages.plugin.ts';
+import { hotScriptUrl } from './hot-pages/hot-script-url.ts';
 import { lastKnown } from './last-known.ts';
-import { type LiveReloadOptions, liveReloadPlugin } from './live-reload/live-reload.plugin.ts';
-import { liveReloadScriptUrl } from './live-reload/live-reload-script.ts';
 import type { CallPublic } from './page-builder.ts';
 import { PageComposer } from './page-composer.ts';
 import type { LiveRegistry, RegistrySnapshot } from './registry/live-registry.ts';
@@ -55,14 +55,13 @@ export interface CompositionOptions {
   /** Path of the Chromium that opens a release's pages before it goes live; null or none opens none. */
   readonly smokeChromium?: string | null;
   /** Set by `npm run dev`. */
-  readonly liveReload: Pick<LiveReloadOptions, 'workspace' | 'mode' | 'parts'> | null;
+  readonly hotPages: Pick<HotPagesOptions, 'workspace' | 'mode' | 'parts'> | null;
 }
 
 /** Serves pages, assets and the registry of the parts. */
 export const compositionPlugin = fp<CompositionOptions>(
   async (app, options) => {
-    const { db, dataDir, changeFeed, callPublic, publicUrl, rendersPerMinute, liveReload, recordAct } =
-      options;
+    const { db, dataDir, changeFeed, callPublic, publicUrl, rendersPerMinute, hotPages, recordAct } = options;
     const smokeChromium = options.smokeChromium ?? null;
     const assetsOrigin = options.assetsUrl ?? null;
     const store = options.store ?? folderBlobStore(dataDir);
@@ -117,10 +116,10 @@ export const compositionPlugin = fp<CompositionOptions>(
       renderer,
       callPublic,
       dataRevision: () => changeFeed.revision(),
-      extraScripts: liveReload ? [liveReloadScriptUrl] : [],
+      extraScripts: hotPages ? [hotScriptUrl] : [],
       log: app.log,
     });
-    if (liveReload) await app.register(liveReloadPlugin, { db, dataDir, store, ...liveReload });
+    if (hotPages) await app.register(hotPagesPlugin, { db, dataDir, store, ...hotPages });
     assetRoutes(app, { files, registry });
     registryRoutes(app, served);
     const origin = (request: FastifyRequest) => originOf(request, publicUrl);

@@ -79,7 +79,7 @@ beforeEach(async () => {
     publicUrl: 'https://reports.example.com',
     rendersPerMinute: 10_000,
     retention: null,
-    liveReload: null,
+    hotPages: null,
   });
   await app.ready();
 });

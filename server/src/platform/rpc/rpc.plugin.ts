@@ -58,7 +58,7 @@ type Options = Pick<AppDependencies, 'settings' | 'changes'> & {
  * no methods: features add theirs through `app.rpc`.
  */
 export default fp(
-  async (app, { settings, changes, checksAnswers = settings.buildMode === 'development' }: Options) => {
+  async (app, { settings, changes, checksAnswers = settings.buildMode !== 'production' }: Options) => {
     const publicServices = new Map<string, ReadonlyMap<string, RpcMethod>>();
     // After saving, pages must show the saved data.
     const refusals = new EventLog(app.log, 'warn', 'A right was refused');

@@ -19,10 +19,11 @@ export interface Settings {
   readonly publishBuilds: 'seed' | 'always';
   /** The parts to publish at startup; null means all that are built. */
   readonly publishParts: readonly string[] | null;
-  /** Whether open pages reload when a part is rebuilt (`npm run dev`). */
-  readonly liveReload: boolean;
-  /** Which builds to publish; development builds include development React, which reports every hydration mismatch. */
-  readonly buildMode: 'production' | 'development';
+  /**
+   * Which builds to publish: development builds include development React, which reports every hydration mismatch; open
+   * pages take over changes of watched ones (`npm run dev`).
+   */
+  readonly buildMode: 'production' | 'development' | 'watch';
   /** 0 means any free port. */
   readonly port: number;
   readonly host: string;
@@ -155,8 +156,7 @@ const environment = v.object({
   PUBLISH_PARTS: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z-]+(,[a-z-]+)*$/, 'must be names of parts, separated by commas')),
   ),
-  LIVE_RELOAD: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
-  BUILD_MODE: v.optional(v.picklist(['production', 'development']), 'production'),
+  BUILD_MODE: v.optional(v.picklist(['production', 'development', 'watch']), 'production'),
   DATABASE_URL: v.optional(
     urlWith(['postgres:', 'postgresql:'], 'postgres://user:password@db.example.com:5432/title24'),
   ),
@@ -213,7 +213,6 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     awaitBuilds: output.AWAIT_BUILDS === 'true',
     publishBuilds: output.PUBLISH_BUILDS,
     publishParts: output.PUBLISH_PARTS?.split(',') ?? null,
-    liveReload: output.LIVE_RELOAD === 'true',
     buildMode: output.BUILD_MODE,
     port: output.PORT,
     host: output.HOST,

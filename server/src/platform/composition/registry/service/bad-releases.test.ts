@@ -110,7 +110,7 @@ beforeAll(async () => {
     publicUrl: null,
     rendersPerMinute: 100_000,
     retention: null,
-    liveReload: null,
+    hotPages: null,
   });
   await app.ready();
   const names = ['shell', 'mf-live', 'mf-other', 'mf-new', 'aaa'];

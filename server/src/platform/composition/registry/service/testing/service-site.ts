@@ -73,7 +73,7 @@ export class ServiceSite {
       publicUrl: null,
       rendersPerMinute: 10_000,
       retention: null,
-      liveReload: null,
+      hotPages: null,
     });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     return new ServiceSite([folder, await temporaryDataDir()], db, changeFeed, app, url);

@@ -1,0 +1,19 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { workspace } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What only watched builds contain (shared-config/build/hot). */
+const development = /hotPage|webpackHotUpdate|\$RefreshReg\$|react-refresh|\.hot-update\./;
+
+test('K9 no production build contains anything of npm run dev', async () => {
+  const folders = (await readdir(workspace)).filter((name) => name === 'shell' || name.startsWith('mf-'));
+  const scripts: string[] = [];
+  for (const folder of folders) {
+    const browser = join(workspace, folder, 'dist/production/browser');
+    for (const file of await readdir(browser).catch(() => []))
+      if (file.endsWith('.js')) scripts.push(join(browser, file));
+  }
+  expect(scripts.length).toBeGreaterThan(folders.length);
+  for (const file of scripts) expect(await readFile(file, 'utf8'), file).not.toMatch(development);
+});

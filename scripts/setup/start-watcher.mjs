@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { node, toolEnvironment, workspace } from './workspace.mjs';
+
+/**
+ * Starts the program that builds parts again after each change. Its IPC channel makes it exit with this process, however
+ * it dies.
+ * @param {string} file the program
+ * @param {string[]} folders the parts
+ * @returns {{ built: Promise<void>, end: () => void }} `built` resolves once each part has been built, or told why not
+ */
+export function startWatcher(file, folders, env = {}) {
+  const watcher = spawn(node, [file, '--watch', ...folders], {
+    cwd: workspace,
+    env: toolEnvironment(env),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const built = new Promise((resolve) => {
+    watcher.once('message', () => resolve());
+    watcher.once('exit', () => resolve());
+  });
+  return { built, end: () => void watcher.kill() };
+}

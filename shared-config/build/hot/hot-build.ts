@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack';
+import { hotUpdatesFolder } from '../../hot/hot-updates.ts';
+
+const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Returns the module that tells the page which part's code this is, and how it is updated. */
+export function hotEntry(part: string): string {
+  return `${fileURLToPath(import.meta.resolve('./hot-entry.ts'))}?${part}`;
+}
+
+/** Returns where a build writes updates: beside its assets, as a published part is what a page can start from. */
+export function hotOutput(part: string): NonNullable<Configuration['output']> {
+  const file = `../${hotUpdatesFolder}/${part}`;
+  return {
+    hotUpdateChunkFilename: `${file}/[id].[fullhash].hot-update.js`,
+    hotUpdateMainFilename: `${file}/[runtime].[fullhash].hot-update.json`,
+  };
+}
+
+/** Returns the rule that makes components refreshable. */
+export function refreshRule(part: string): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    loader: fileURLToPath(import.meta.resolve('./refresh-loader.ts')),
+    options: { part },
+  };
+}
+
+/** Returns a cache on disk that serves the next start; a change of the builds themselves or of a library starts anew. */
+export function diskCache(name: string): NonNullable<Configuration['cache']> {
+  const repository = fileHere('../../..');
+  const lock = readFileSync(join(repository, 'package-lock.json'));
+  return {
+    type: 'filesystem',
+    name,
+    cacheDirectory: join(repository, 'node_modules/.cache/webpack'),
+    version: createHash('sha256').update(lock).digest('hex'),
+    buildDependencies: { builds: [fileHere('../'), fileHere('../../contract/')] },
+    compression: false,
+  };
+}
+
+/**
+ * Keeps stylesheets out of the updates: the page exchanges their links (shared-config/hot/hot-page.ts). A module of class
+ * names changes with its components.
+ */
+export class HotStylesPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('HotStylesPlugin', (compilation) => {
+      const { loader } = webpack.NormalModule.getCompilationHooks(compilation);
+      loader.tap({ name: 'HotStylesPlugin', stage: 100 }, (context, module) => {
+        if (/\.css$/.test(module.resource ?? '')) (context as { hot?: boolean }).hot = false;
+      });
+    });
+  }
+}

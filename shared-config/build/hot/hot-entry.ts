@@ -1,0 +1,12 @@
+import type { HotPart } from '../../hot/hot-page.ts';
+
+declare const __webpack_hash__: string;
+declare const __resourceQuery: string;
+declare const hotPage: { add(part: HotPart): void };
+
+// Before the part's own modules, so that its later updates find it.
+hotPage.add({
+  name: __resourceQuery.slice(1),
+  hash: () => __webpack_hash__,
+  hot: (import.meta as unknown as { webpackHot: HotPart['hot'] }).webpackHot,
+});

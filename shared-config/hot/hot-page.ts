@@ -1,0 +1,168 @@
+/**
+ * The script of pages under `npm run dev`, before all parts: takes over a part's changes without a reload where React
+ * Refresh can, and shows what does not build. It has no imports: the server sends it as it is, without its types.
+ */
+import type { PartNews } from './hot-updates.ts';
+
+interface Hot {
+  readonly data?: { exported?: readonly unknown[] };
+  accept(): void;
+  dispose(keep: (data: { exported?: readonly unknown[] }) => void): void;
+  invalidate(): void;
+  check(autoApply: boolean): Promise<readonly unknown[] | null>;
+}
+
+/** A part that this page runs. */
+export interface HotPart {
+  readonly name: string;
+  /** The hash of the build whose code runs. */
+  hash(): string;
+  readonly hot: Hot;
+}
+
+interface Module {
+  readonly id: string | number;
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+/** react-refresh/runtime, which has no types. */
+declare const reactRefresh: {
+  injectIntoGlobalHook(window: Window): void;
+  register(type: unknown, id: string): void;
+  createSignatureFunctionForTransform(): unknown;
+  isLikelyComponentType(type: unknown): boolean;
+  getFamilyByType(type: unknown): unknown;
+  performReactRefresh(): unknown;
+};
+
+/** How often an update may follow another, for a page that has missed some. */
+const maxUpdates = 100;
+
+const parts = new Map<string, HotPart>();
+const latest = new Map<string, PartNews>();
+/** Parts whose change needs a reload, once the server has it. */
+const outdated = new Set<string>();
+let queue = Promise.resolve();
+
+// React reports to this hook what it renders, from its first rendering on.
+reactRefresh.injectIntoGlobalHook(window);
+
+Object.assign(window, {
+  hotPage: {
+    add(part: HotPart) {
+      parts.set(part.name, part);
+      // The page may be older than the latest build.
+      const news = latest.get(part.name);
+      if (news) enqueue(news);
+    },
+    refresh: (part: string, id: Module['id']) => ({
+      $RefreshReg$: (type: unknown, name: string) => reactRefresh.register(type, `${part} ${id} ${name}`),
+      $RefreshSig$: reactRefresh.createSignatureFunctionForTransform,
+    }),
+    accept,
+  },
+});
+
+/** Has a module take over its own changes if it exports components only; otherwise those that import it have to. */
+function accept({ exports }: Module, hot: Hot): void {
+  const values = Object.values(exports);
+  const isBoundary = values.length > 0 && values.every(reactRefresh.isLikelyComponentType);
+  const exported = isBoundary
+    ? [...Object.keys(exports), ...values.map((value) => reactRefresh.getFamilyByType(value))]
+    : [];
+  const before = hot.data?.exported;
+  hot.dispose((data) => {
+    if (isBoundary) data.exported = exported;
+  });
+  if (isBoundary) hot.accept();
+  const isSame = before?.length === exported.length && before.every((each, at) => each === exported[at]);
+  if (before && !isSame) hot.invalidate();
+}
+
+/** Returns whether the part now runs the build with this hash. */
+async function update({ hash, hot }: HotPart, wanted: string): Promise<boolean> {
+  try {
+    for (let count = 0; hash() !== wanted; count += 1)
+      if (count === maxUpdates || !(await hot.check(true))) return false;
+    reactRefresh.performReactRefresh();
+    return true;
+  } catch (error) {
+    console.info(`[dev] The page reloads: ${(error as Error).message}`);
+    return false;
+  }
+}
+
+async function follow(news: PartNews): Promise<void> {
+  const { name, hash, isLive, styles } = news;
+  // A later one has come in the meantime.
+  if (latest.get(name) !== news) return;
+  showProblems();
+  if (news.problem !== null) return;
+  const part = parts.get(name);
+  if (part && !outdated.has(name) && !(await update(part, hash))) outdated.add(name);
+  if (!isLive) return;
+  if (outdated.has(name)) location.reload();
+  else await exchangeStyles(styles);
+}
+
+function enqueue(news: PartNews): void {
+  queue = queue.then(() => follow(news)).catch((error) => console.error('[dev]', error));
+}
+
+/** Replaces each stylesheet of the page by the latest with the same name: '…/lifecycles.0123456789abcdef.css'. */
+async function exchangeStyles(styles: readonly string[]): Promise<void> {
+  const nameOf = (url: string) => url.replace(/\.[0-9a-f]{16}\.css$/, '');
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    const path = new URL(link.href).pathname;
+    const url = styles.find((style) => nameOf(style) === nameOf(path));
+    if (!url || url === path) continue;
+    const fresh = document.createElement('link');
+    fresh.rel = 'stylesheet';
+    fresh.href = url;
+    fresh.onload = () => link.remove();
+    link.after(fresh);
+  }
+}
+
+/** Shows what does not build over the page, until it does. */
+function showProblems(): void {
+  const problems = [...latest.values()].flatMap(({ name, problem }) =>
+    problem === null ? [] : [`${name} does not build:\n\n${problem}`],
+  );
+  document.getElementById('dev-problems')?.remove();
+  if (problems.length === 0) return;
+  const notice = document.createElement('pre');
+  notice.id = 'dev-problems';
+  notice.setAttribute('role', 'alert');
+  notice.textContent = `${problems.join('\n\n')}\n\nThe next save that builds takes this away.`;
+  // Not a style attribute, which the content security policy refuses.
+  Object.assign(notice.style, {
+    position: 'fixed',
+    inset: 'auto 0 0',
+    zIndex: '2147483647',
+    maxHeight: '70vh',
+    margin: '0',
+    padding: '1rem',
+    overflow: 'auto',
+    whiteSpace: 'pre-wrap',
+    font: '14px/1.5 monospace',
+    color: '#fff',
+    background: '#7d1512',
+  });
+  document.body.append(notice);
+}
+
+let interrupted = false;
+const source = new EventSource('/dev/news');
+source.onmessage = ({ data }) => {
+  const news: PartNews = JSON.parse(data);
+  latest.set(news.name, news);
+  enqueue(news);
+};
+source.onerror = () => {
+  interrupted = true;
+};
+// The server has been restarted: its code, or what it renders, is another.
+source.onopen = () => {
+  if (interrupted) location.reload();
+};

@@ -1,0 +1,22 @@
+/** Folder of a watching build, and of the URL below /assets/, that has the updates of open pages. */
+export const hotUpdatesFolder = 'hot';
+
+/** File of a watching build that tells what came of it. */
+export const builtStateFile = 'built.json';
+
+/** What came of a part's latest build, written once it is whole. */
+export interface BuiltState {
+  /** Webpack's hash of the browser's build. */
+  readonly hash: string;
+  /** Errors, in words; null if the part was built. */
+  readonly problem: string | null;
+  /** URLs of all its stylesheets. */
+  readonly styles: readonly string[];
+}
+
+/** What open pages are told of a part. */
+export interface PartNews extends BuiltState {
+  readonly name: string;
+  /** Whether the server renders and serves this build. */
+  readonly isLive: boolean;
+}

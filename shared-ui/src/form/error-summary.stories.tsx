@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { ErrorSummary } from './error-summary.tsx';
+
+/** Only after a click: a summary takes the focus and the document's title. */
+export function AfterSubmit() {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setAttempt(attempt + 1)}>
+        Submit
+      </button>
+      <ErrorSummary
+        attempt={attempt}
+        problems={
+          attempt > 0 ? [{ message: 'Enter your name.' }, { message: 'Enter your phone number.' }] : []
+        }
+      />
+    </>
+  );
+}
