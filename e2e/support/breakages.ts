@@ -6,17 +6,16 @@ import {
   firstChunk,
   notice,
   prices,
-  provoked,
   screenChunk,
   tryAgain,
 } from './broken-parts.ts';
 import { navigateTo } from './navigate.ts';
-import { expect, live, test } from './test.ts';
+import { expect, live } from './test.ts';
 
 const notFound = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
 
 /** How mf-content is broken in the browser; `page.unrouteAll()` mends it. */
-const breakages = {
+export const breakages = {
   'its entry is 404': (page: Page) => page.route(entry, notFound),
   'the server is gone': (page: Page) => page.route(entry, (route) => route.abort('connectionrefused')),
   'its chunk is 404': (page: Page) => page.route(firstChunk, notFound),
@@ -31,97 +30,78 @@ async function cutOff(route: Route) {
   await route.fulfill({ response, body: body.slice(0, body.length / 2) });
 }
 
-/** Declares the tests of a part that breaks in this way: when the page loads, and when it is navigated to. */
-export function testBreakage(what: keyof typeof breakages): void {
-  const breakIt = breakages[what];
+type Break = (page: Page) => Promise<unknown>;
 
-  test(`F4 ${what}: the page can be read, the rest works, and “Try again” mends it`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(...provoked);
-    await breakIt(page);
-    await page.goto('/prices');
-    await expect(notice(page)).toBeVisible();
-    await expect(page.getByText('You can read it, but its interactive features don’t work')).toBeVisible();
-    await expect(prices(page)).toBeVisible();
-    await expectTheRestToWork(page);
-    await tryAgain(page).click();
-    await expect(notice(page)).toBeVisible();
-    await page.unrouteAll();
-    await tryAgain(page).click();
-    await live(page);
-    await expect(notice(page)).toHaveCount(0);
-    await expect(prices(page)).toHaveCount(1);
-  });
-
-  test(`F4 ${what}: a navigation there shows the notice in its place, and “Try again” mends it`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(...provoked);
-    await page.goto('/cost-estimator');
-    await live(page);
-    await breakIt(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
-    await expect(notice(page)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services and Prices');
-    await expect(prices(page)).toHaveCount(0);
-    await navigateTo(page, '/cost-estimator');
-    await page.goBack();
-    await expect(notice(page)).toBeVisible();
-    await page.unrouteAll();
-    await expectRecovery(page);
-  });
+/** A page whose part is broken can be read, the rest of the site works, and 'Try again' mends it. */
+export async function expectReadablePage(page: Page, breakIt: Break): Promise<void> {
+  await breakIt(page);
+  await page.goto('/prices');
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByText('You can read it, but its interactive features don’t work')).toBeVisible();
+  await expect(prices(page)).toBeVisible();
+  await expectTheRestToWork(page);
+  await tryAgain(page).click();
+  await expect(notice(page)).toBeVisible();
+  await page.unrouteAll();
+  await tryAgain(page).click();
+  await live(page);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(prices(page)).toHaveCount(1);
 }
 
-/** Declares the test of a part some files of which come late. */
-export function testSlowPart(what: string, slow: string): void {
-  test(`F4 a part that is slow (its ${what}) holds up nothing, and does not come back when it is there`, async ({
-    page,
-  }) => {
-    await page.goto('/cost-estimator');
-    await live(page);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(slow, async (route) => {
-      await released;
-      await route.continue();
-    });
-    const asked = page.waitForRequest(slow);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
-    await expect(page.getByRole('main').getByText('Loading')).toBeVisible();
-    await asked;
-    await navigateTo(page, '/compliance-wizard');
-    const loaded = page.waitForResponse(slow);
-    release();
-    await (await loaded).finished();
-    await navigateTo(page, '/cost-estimator');
-    await expect(page.locator('#part-mf-content')).toHaveCount(0);
-    await navigateTo(page, '/prices');
-    await expect(prices(page)).toBeVisible();
-  });
+/** A navigation to a part that is broken shows the notice in its place, and 'Try again' mends it. */
+export async function expectNoticeAfterNavigation(page: Page, breakIt: Break): Promise<void> {
+  await page.goto('/cost-estimator');
+  await live(page);
+  await breakIt(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services and Prices');
+  await expect(prices(page)).toHaveCount(0);
+  await navigateTo(page, '/cost-estimator');
+  await page.goBack();
+  await expect(notice(page)).toBeVisible();
+  await page.unrouteAll();
+  await expectRecovery(page);
 }
 
-/** Declares the test of a part some files of which come with other bytes than were published. */
-export function testChangedBytes(what: string, files: string): void {
-  test(`F4 ${what} changed on the way never runs: the notice, and “Try again” mends it`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(...provoked);
-    await page.route(files, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `document.title = 'injected';${await response.text()}` });
-    });
-    await page.goto('/prices');
-    await expect(notice(page)).toBeVisible({ timeout: 20_000 });
-    await expect(page).not.toHaveTitle('injected');
-    await page.unrouteAll();
-    await tryAgain(page).click();
-    await live(page);
-    await expect(notice(page)).toHaveCount(0);
+/** A part some files of which come late holds up nothing, and does not come back once it is loaded. */
+export async function expectNothingHeldUp(page: Page, slow: string): Promise<void> {
+  await page.goto('/cost-estimator');
+  await live(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
+  await page.route(slow, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(slow);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
+  await expect(page.getByRole('main').getByText('Loading')).toBeVisible();
+  await asked;
+  await navigateTo(page, '/compliance-wizard');
+  const loaded = page.waitForResponse(slow);
+  release();
+  await (await loaded).finished();
+  await navigateTo(page, '/cost-estimator');
+  await expect(page.locator('#part-mf-content')).toHaveCount(0);
+  await navigateTo(page, '/prices');
+  await expect(prices(page)).toBeVisible();
+}
+
+/** Files of a part that come with other bytes than were published never run, and 'Try again' mends it. */
+export async function expectChangedBytesRefused(page: Page, files: string): Promise<void> {
+  await page.route(files, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `document.title = 'injected';${await response.text()}` });
+  });
+  await page.goto('/prices');
+  await expect(notice(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page).not.toHaveTitle('injected');
+  await page.unrouteAll();
+  await tryAgain(page).click();
+  await live(page);
+  await expect(notice(page)).toHaveCount(0);
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   addressOf,
   asksForGroup,
@@ -12,7 +13,7 @@ import {
 } from '@title24/shared-domain/projects';
 import { axeFindingsInLightAndDark, sidewaysScroll } from './accessibility.ts';
 import { answer, shownAnswers } from './project-forms.ts';
-import { createOwner, openProjectPage, openStep, storedProject } from './projects.ts';
+import { openProjectPage, openStep, type ProjectOwner, storedProject } from './projects.ts';
 import { expect, test } from './test.ts';
 
 /** The answers of a project on each step, by address, as somebody types them; and how many lines each list has. */
@@ -39,66 +40,59 @@ function typedAnswers(data: ProjectData) {
   });
 }
 
-/** Declares the test in which somebody creates such a project and types all its answers. */
-export function testFillingIn(words: string, data: ProjectData): void {
-  test(`D1a ${words} is created and each step filled in on a phone; after a reload all is there, and the task list says so`, async ({
-    page,
-    request,
-    site,
-  }) => {
-    const owner = await createOwner(request, site);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await openProjectPage(page, owner, '/project/new');
-    const name = String(data.project?.name);
-    await page.getByLabel('Project name', { exact: true }).fill(name);
-    await page
-      .getByRole('radio', { name: data.kind === 'new' ? 'New building' : 'Existing plus addition' })
-      .check();
-    await page.getByRole('button', { name: 'Create the project' }).click();
-    const tasks = page.getByRole('region', { name: 'Steps' }).getByRole('listitem');
-    await expect(tasks.filter({ hasText: 'Not started' })).toHaveCount(projectSteps.length);
-    const number = new URL(page.url()).pathname.split('/')[2] as string;
+/** Somebody creates a project on a phone and types all its answers; after a reload all are there. */
+export async function fillInProject(page: Page, owner: ProjectOwner, data: ProjectData): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openProjectPage(page, owner, '/project/new');
+  const name = String(data.project?.name);
+  await page.getByLabel('Project name', { exact: true }).fill(name);
+  await page
+    .getByRole('radio', { name: data.kind === 'new' ? 'New building' : 'Existing plus addition' })
+    .check();
+  await page.getByRole('button', { name: 'Create the project' }).click();
+  const tasks = page.getByRole('region', { name: 'Steps' }).getByRole('listitem');
+  await expect(tasks.filter({ hasText: 'Not started' })).toHaveCount(projectSteps.length);
+  const number = new URL(page.url()).pathname.split('/')[2] as string;
 
-    const wanted = {
-      ...data,
-      // An answer that is there from the start is not stored until somebody gives another.
-      project: { ...data.project, permitDate: 'unknown' },
-      documents: { notes: 'The garage has no heating.\nCall first.' },
-    } as ProjectData;
-    const steps = typedAnswers(wanted);
-    await tasks.getByRole('link', { name: stepTitles[projectSteps[0]], exact: true }).click();
-    for (const { step, lists, answers } of steps) {
-      await test.step(step, async () => {
-        await expect(page.getByRole('heading', { name: stepTitles[step], level: 2 })).toBeVisible();
-        for (const { title, ids } of lists) {
-          for (const id of ids) {
-            await page
-              .getByRole('region', { name: title, exact: true })
-              .getByRole('button', { name: /^Add (?:another )?\w/ })
-              .click();
-            await expect(page.locator(`details[id="${id}"]`)).toHaveAttribute('open', '');
-          }
+  const wanted = {
+    ...data,
+    // An answer that is there from the start is not stored until somebody gives another.
+    project: { ...data.project, permitDate: 'unknown' },
+    documents: { notes: 'The garage has no heating.\nCall first.' },
+  } as ProjectData;
+  const steps = typedAnswers(wanted);
+  await tasks.getByRole('link', { name: stepTitles[projectSteps[0]], exact: true }).click();
+  for (const { step, lists, answers } of steps) {
+    await test.step(step, async () => {
+      await expect(page.getByRole('heading', { name: stepTitles[step], level: 2 })).toBeVisible();
+      for (const { title, ids } of lists) {
+        for (const id of ids) {
+          await page
+            .getByRole('region', { name: title, exact: true })
+            .getByRole('button', { name: /^Add (?:another )?\w/ })
+            .click();
+          await expect(page.locator(`details[id="${id}"]`)).toHaveAttribute('open', '');
         }
-        for (const [address, text] of answers) await answer(page, address, text);
-        await page.getByRole('button', { name: 'Save and continue' }).click();
-      });
-    }
-    await expect(tasks.filter({ hasText: 'Complete' })).toHaveCount(projectSteps.length);
-    expect(await sidewaysScroll(page)).toEqual([]);
-    expect(await axeFindingsInLightAndDark(page)).toEqual([]);
-    await page.reload();
-    await expect(tasks.filter({ hasText: 'Complete' })).toHaveCount(projectSteps.length);
+      }
+      for (const [address, text] of answers) await answer(page, address, text);
+      await page.getByRole('button', { name: 'Save and continue' }).click();
+    });
+  }
+  await expect(tasks.filter({ hasText: 'Complete' })).toHaveCount(projectSteps.length);
+  expect(await sidewaysScroll(page)).toEqual([]);
+  expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+  await page.reload();
+  await expect(tasks.filter({ hasText: 'Complete' })).toHaveCount(projectSteps.length);
 
-    for (const { step, answers } of steps) {
-      await openStep(page, number, step);
-      const addresses = answers.map(([address]) => address);
-      const shown = await shownAnswers(page, addresses);
-      const words = (text: string) => text.replace(/^all$/, 'All Orientations');
-      expect(
-        shown.map((text, index) => [addresses[index], text]),
-        step,
-      ).toEqual(answers.map(([address, text]) => [address, words(text)]));
-    }
-    expect((await storedProject(owner, number)).data).toEqual(wanted);
-  });
+  for (const { step, answers } of steps) {
+    await openStep(page, number, step);
+    const addresses = answers.map(([address]) => address);
+    const shown = await shownAnswers(page, addresses);
+    const words = (text: string) => text.replace(/^all$/, 'All Orientations');
+    expect(
+      shown.map((text, index) => [addresses[index], text]),
+      step,
+    ).toEqual(answers.map(([address, text]) => [address, words(text)]));
+  }
+  expect((await storedProject(owner, number)).data).toEqual(wanted);
 }

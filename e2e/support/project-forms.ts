@@ -1,10 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
+import { fieldAt } from '@title24/shared-domain/projects';
 
 /** What stands beside a step: all that was found. */
 export const foundPanel = (page: Page): Locator => page.getByRole('region', { name: 'What we found' });
 
+/** Unfolds the line that a field lies in: until then the page has none of its fields. */
+async function unfoldLine(page: Page, address: string): Promise<void> {
+  const id = fieldAt(address)?.id;
+  if (id === undefined) return;
+  const line = page.locator(`details[id="${id}"]`);
+  if ((await line.getAttribute('open')) === null) await line.locator(':scope > summary').click();
+  await page.locator(`[data-field="${address}"]`).waitFor({ state: 'attached' });
+}
+
 /** Answers a field as a user would: types, selects, or checks ('yes', 'no'). @param text as the field's control takes it */
 export async function answer(page: Page, address: string, text: string): Promise<void> {
+  await unfoldLine(page, address);
   const field = page.locator(`[data-field="${address}"]`);
   const control = field.locator('input:not([type="hidden"]), select, textarea').first();
   const { kind, options } = await control.evaluate((element) => ({
@@ -28,7 +39,9 @@ export async function answer(page: Page, address: string, text: string): Promise
 }
 
 /** What fields show: the text, the value that is picked, or 'yes' and 'no' for a box. '' where nothing is chosen. */
-export function shownAnswers(page: Page, addresses: readonly string[]): Promise<string[]> {
+export async function shownAnswers(page: Page, addresses: readonly string[]): Promise<string[]> {
+  const ofLines = new Map(addresses.map((address) => [fieldAt(address)?.id, address]));
+  for (const address of ofLines.values()) await unfoldLine(page, address);
   return page.evaluate(
     (all) =>
       all.map((address) => {

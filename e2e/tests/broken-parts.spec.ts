@@ -1,4 +1,10 @@
-import { testBreakage, testChangedBytes, testSlowPart } from '../support/breakages.ts';
+import {
+  breakages,
+  expectChangedBytesRefused,
+  expectNothingHeldUp,
+  expectNoticeAfterNavigation,
+  expectReadablePage,
+} from '../support/breakages.ts';
 import {
   brokenOnPurpose,
   entry,
@@ -16,8 +22,23 @@ import { navigateTo } from '../support/navigate.ts';
 import { expect, live, test } from '../support/test.ts';
 
 // The other ways to break are in broken-parts.slow.spec.ts.
-testBreakage('its entry is 404');
-testBreakage('its chunk is cut off half-way');
+for (const what of ['its entry is 404', 'its chunk is cut off half-way'] as const) {
+  test(`F4 ${what}: the page can be read, the rest works, and “Try again” mends it`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(...provoked);
+    await expectReadablePage(page, breakages[what]);
+  });
+
+  test(`F4 ${what}: a navigation there shows the notice in its place, and “Try again” mends it`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(...provoked);
+    await expectNoticeAfterNavigation(page, breakages[what]);
+  });
+}
 
 test('F4 a screen of the same part that could not be loaded: the notice in its place, and “Try again” mends it', async ({
   page,
@@ -64,7 +85,11 @@ test('F4 an entry that is never answered: after 20 s the notice, and “Try agai
   await expect(prices(page)).toBeVisible();
 });
 
-testSlowPart('first chunk', firstChunk);
+test('F4 a part that is slow (its first chunk) holds up nothing, and does not come back when it is there', async ({
+  page,
+}) => {
+  await expectNothingHeldUp(page, firstChunk);
+});
 
 test('F4 F12 a part that throws in the browser only: the notice above what the server has rendered', async ({
   page,
@@ -92,4 +117,10 @@ test('F4 F12 a part that throws in the browser only: the notice above what the s
   await expect(prices(page)).toBeVisible();
 });
 
-testChangedBytes('its entry', entry);
+test('F4 its entry changed on the way never runs: the notice, and “Try again” mends it', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(...provoked);
+  await expectChangedBytesRefused(page, entry);
+});
