@@ -1,8 +1,15 @@
-import { serverTests } from './server/jest/server-tests.mjs';
+import { plainTests, serverTests } from './scripts/jest/native-tests.mjs';
 import shared, { jestProjects } from './shared-config/build/jest-preset.mjs';
 
 /** Of the two sets of tests, `npm test` runs the usual one and `npm run test:slow` the files named *.slow.test.ts. */
 const otherSet = process.env.TEST_SET === 'slow' ? '^(?!.*\\.slow\\.)' : '\\.slow\\.';
+
+const native = [plainTests, serverTests];
+
+/** What the native tests take. */
+const takenByNative = native.flatMap(({ roots }) =>
+  roots.map((folder) => `${folder}/(?!.*\\.dom\\.test\\.)`),
+);
 
 /** One Jest for all packages, with what remotes in repositories of their own run with too. */
 export default {
@@ -14,8 +21,11 @@ export default {
   workerGracefulExitTimeout: 15_000,
   projects: [
     ...jestProjects({
-      ignore: ['<rootDir>/e2e/', otherSet, ...serverTests.roots.map((folder) => `${folder}/`)],
+      ignore: ['<rootDir>/e2e/', otherSet, ...takenByNative],
     }),
-    { ...serverTests, testPathIgnorePatterns: [...(serverTests.testPathIgnorePatterns ?? []), otherSet] },
+    ...native.map((project) => ({
+      ...project,
+      testPathIgnorePatterns: [...project.testPathIgnorePatterns, otherSet],
+    })),
   ],
 };

@@ -1,13 +1,15 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const workspace = join(__dirname, '..');
+const workspace = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(workspace, path), 'utf8');
 
 const requirements = new Set(
   [...read('docs/requirements.md').matchAll(/^\| ([A-Z]\d+) /gm)].map(([, id]) => id),
 );
-const decisions = new Set(readdirSync(join(__dirname, 'adr')).map((name) => Number.parseInt(name, 10)));
+const decisions = new Set(
+  readdirSync(join(import.meta.dirname, 'adr')).map((name) => Number.parseInt(name, 10)),
+);
 
 /** What looks like the id of a requirement and is the name of something else. */
 const otherNames = new Set(['S3', 'V06']);

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const workspace = join(__dirname, '../..');
-const records = readdirSync(__dirname).filter((name) => /^\d.*\.md$/.test(name));
-const read = (name: string) => readFileSync(join(__dirname, name), 'utf8');
+const workspace = join(import.meta.dirname, '../..');
+const records = readdirSync(import.meta.dirname).filter((name) => /^\d.*\.md$/.test(name));
+const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
 /** The index's row of a record, from the record's own first lines, or what is wrong with these. */
 function indexRow(name: string): string {

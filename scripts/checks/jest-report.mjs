@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 /** Lines of a stack that are not about this repository's code. */
@@ -5,19 +6,24 @@ const foreignFrames = /\n\s+at .*(?:\/node_modules\/|node:internal|new Promise).
 
 /**
  * Reads Jest's JSON report. A file that failed although none of its tests did, for example because it could not be
- * loaded, counts as one failed test without a title.
+ * loaded, counts as one failed test without a title; so does a Jest that ended without its report, whatever its exit code.
+ * @param {string} file the report
  * @param {{ ran: boolean, workspace: string }} options whether Jest exited with 0, and the folder that paths begin from
  */
-export function readJestReport({ testResults }, { ran, workspace }) {
+export function readJestReport(file, { ran, workspace }) {
+  if (!existsSync(file)) return { tests: [failureOfJest('Jest ended without its report.')], files: [] };
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
   const tests = testResults.flatMap((result) => testsOf(result, relative(workspace, result.name)));
   const files = testResults.map(({ name, startTime, endTime }) => ({
     file: relative(workspace, name),
     ms: Math.max(0, endTime - startTime),
   }));
   if (!ran && tests.every(({ passed }) => passed))
-    tests.push({ file: null, title: 'Jest', passed: false, message: 'Jest failed without a failed test.' });
+    tests.push(failureOfJest('Jest failed without a failed test.'));
   return { tests, files };
 }
+
+const failureOfJest = (message) => ({ file: null, title: 'Jest', passed: false, message });
 
 function testsOf({ status, message, assertionResults }, file) {
   const tests = assertionResults

@@ -1,6 +1,19 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readJestReport } from './jest-report.mjs';
+import { judge } from './judge.mjs';
 
-const options = { ran: false, workspace: '/repo' };
+const folder = mkdtempSync(join(tmpdir(), 'title24-report-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Reads a report with these results. */
+function read(testResults: object[], ran = false) {
+  const report = join(folder, 'results.json');
+  writeFileSync(report, JSON.stringify({ testResults }));
+  return readJestReport(report, { ran, workspace: '/repo' });
+}
+
 const file = { name: '/repo/a/x.test.ts', startTime: 1000, endTime: 3500, message: '' };
 
 test('tests have their file, full name and result; skipped ones are left out', () => {
@@ -15,30 +28,33 @@ test('tests have their file, full name and result; skipped ones are left out', (
     },
     { fullName: 'sum later', status: 'pending', failureMessages: [] },
   ];
-  expect(readJestReport({ testResults: [{ ...file, status: 'failed', assertionResults }] }, options)).toEqual(
-    {
-      tests: [
-        { file: 'a/x.test.ts', title: 'sum adds', passed: true, message: '' },
-        {
-          file: 'a/x.test.ts',
-          title: 'sum fails',
-          passed: false,
-          message: 'Error: no\n    at /repo/a/x.test.ts:3:1',
-        },
-      ],
-      files: [{ file: 'a/x.test.ts', ms: 2500 }],
-    },
-  );
+  expect(read([{ ...file, status: 'failed', assertionResults }])).toEqual({
+    tests: [
+      { file: 'a/x.test.ts', title: 'sum adds', passed: true, message: '' },
+      {
+        file: 'a/x.test.ts',
+        title: 'sum fails',
+        passed: false,
+        message: 'Error: no\n    at /repo/a/x.test.ts:3:1',
+      },
+    ],
+    files: [{ file: 'a/x.test.ts', ms: 2500 }],
+  });
 });
 
 test('a file that cannot be loaded is one failed test without a title', () => {
   const testResults = [{ ...file, message: 'No such module', status: 'failed', assertionResults: [] }];
-  expect(readJestReport({ testResults }, options).tests).toEqual([
+  expect(read(testResults).tests).toEqual([
     { file: 'a/x.test.ts', title: null, passed: false, message: 'No such module' },
   ]);
 });
 
 test('if Jest fails without a failed test, that is a failure', () => {
-  expect(readJestReport({ testResults: [] }, options).tests).toMatchObject([{ file: null, passed: false }]);
-  expect(readJestReport({ testResults: [] }, { ...options, ran: true }).tests).toEqual([]);
+  expect(read([]).tests).toMatchObject([{ file: null, passed: false }]);
+  expect(read([], true).tests).toEqual([]);
+});
+
+test('a Jest that ends without its report fails the run, whatever its exit code', () => {
+  const { tests } = readJestReport(join(folder, 'missing.json'), { ran: true, workspace: '/repo' });
+  expect(judge(tests, []).failed).toMatchObject([{ message: 'Jest ended without its report.' }]);
 });

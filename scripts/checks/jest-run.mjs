@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspace } from '../setup/workspace.mjs';
@@ -43,19 +43,9 @@ function runWithReport(args) {
   const file = join(folder, 'results.json');
   try {
     const ran = runTool('jest/bin/jest.js', [...args, '--json', `--outputFile=${file}`], jestEnvironment);
-    const report = readReport(file);
-    return readJestReport(report ?? { testResults: [] }, { ran: ran && report !== null, workspace });
+    return readJestReport(file, { ran, workspace });
   } finally {
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Null if Jest ended without a report. */
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return null;
   }
 }
 

@@ -25,10 +25,12 @@ export function planRun(options, repository) {
   const wants = (group) => only.includes(group);
   const paths = selection.unit(wants);
   const runsEndToEnd = wants('e2e') && selection.specs !== null && (!slow || repository.hasSlowSpecs);
+  // Only slow specs need development builds.
+  const scripts = slow ? ['build', 'build:development'] : ['build'];
   return {
     checks: [
       ...(wants('checks') && !slow ? selection.checks : []),
-      ...(runsEndToEnd ? [stage('builds')] : []),
+      ...(runsEndToEnd ? [stage('builds', { scripts })] : []),
     ],
     tests:
       paths === null

@@ -92,6 +92,12 @@ test('the slow set has no checks, may be empty, and builds only for slow specs',
   });
 });
 
+test('only the slow set needs development builds', () => {
+  const scriptsOf = (args: string[]) =>
+    planRun(readTestOptions(args), { packages, hasSlowSpecs: true }).checks.at(-1)?.options.scripts;
+  expect([scriptsOf([]), scriptsOf(['--slow'])]).toEqual([['build'], ['build', 'build:development']]);
+});
+
 test.each([
   [['--only', 'units'], "--only takes checks, unit, server, e2e, not 'units'."],
   [['--shard', '2'], "--shard takes a number and a total such as 1/2, not '2'."],

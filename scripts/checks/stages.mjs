@@ -22,7 +22,11 @@ export const stages = {
   'API report of the kit': () => asOutcome('API report of the kit', checkApiReport()),
   'unused code': () => asOutcome('unused code', runTool('knip/bin/knip.js', ['--no-progress'])),
   types: ({ packages }) => ({ tests: checkTypes(packages) }),
-  builds: async () => asOutcome('builds', (await build()) && (await build({ script: 'build:development' }))),
+  builds: ({ scripts }) =>
+    asOutcome(
+      'builds',
+      scripts.every((script) => build({ script })),
+    ),
   screens: ({ folder }) => asOutcome(`screens of ${folder}`, checkScreens(folder)),
   'unit and integration tests': runJest,
   'end-to-end tests': runPlaywright,

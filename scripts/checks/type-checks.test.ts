@@ -1,13 +1,27 @@
-import { failedPackages } from './type-checks.mjs';
+import { packagesWithErrors, programsOf } from './type-checks.mjs';
 
-test('the packages that Lerna names as failed are found, not those that it set out to check', () => {
+const packages = ['shared-ui', 'mf-upload', 'server'].map((folder) => ({ folder }));
+
+test('packages with the same settings are checked as one program', () => {
+  const configs: Record<string, object> = {
+    'shared-ui': { extends: '../tsconfig.browser.json', include: ['src'] },
+    'mf-upload': { extends: '../tsconfig.browser.json', include: ['src', 'remote.config.ts'] },
+    server: { extends: '../tsconfig.node.json', include: ['src'] },
+  };
+  expect(programsOf(packages, (folder: string) => configs[folder])).toEqual([
+    {
+      extends: 'tsconfig.browser.json',
+      include: ['shared-ui/src', 'mf-upload/src', 'mf-upload/remote.config.ts'],
+    },
+    { extends: 'tsconfig.node.json', include: ['server/src'] },
+  ]);
+});
+
+test('a package fails for the errors in its files', () => {
   const output = [
-    "lerna-lite info run Ran npm script 'typecheck' in '@title24/mf-upload' in 1.2s:",
-    'lerna-lite ERR!  @title24/ui src/index.ts(1,7): error TS2322',
-    "lerna-lite ERR! run Ran npm script 'typecheck' in 3 packages in 3.0s:",
-    'lerna-lite success  - @title24/mf-upload',
-    'lerna-lite ERR!  - @title24/ui',
-    'lerna-lite ERR!  - @title24/shell',
+    "mf-upload/src/a.ts(1,7): error TS2322: Type 'string' is not assignable to type 'number'.",
+    "  The expected type comes from property 'x' of 'shared-ui/src/b.ts'",
+    '',
   ].join('\n');
-  expect([...failedPackages(output)]).toEqual(['@title24/ui', '@title24/shell']);
+  expect(packagesWithErrors(output, packages)).toEqual(['mf-upload']);
 });

@@ -18,7 +18,7 @@ beforeEach(() => {
   );
   writeFileSync(
     path.join(folder, 'start.mjs'),
-    `import { runServer } from ${JSON.stringify(path.join(__dirname, 'run-program.mjs'))};
+    `import { runServer } from ${JSON.stringify(path.join(import.meta.dirname, 'run-program.mjs'))};
      process.exitCode = await runServer(${JSON.stringify(program)});`,
   );
   writeFileSync(

@@ -1,68 +1,19 @@
-import fc from 'fast-check';
-import { brokenRequest, framedRequests } from './testing/hostile-requests.ts';
+import { floodSettings, get, last, sendBroken, sendFramed } from './testing/hostile-traffic.ts';
 import { exchange, statusesOf } from './testing/raw-http.ts';
 import { SmallSite } from './testing/small-site.ts';
 
 jest.setTimeout(300_000);
 
-const connectionsAtOnce = 16;
-
 let site: SmallSite;
 
 beforeAll(async () => {
-  site = await SmallSite.start({
-    LOG_LEVEL: 'info',
-    UPLOAD_FORMS_PER_HOUR: '1000000',
-    UPLOAD_REQUESTS_PER_MINUTE: '1000000',
-  });
+  site = await SmallSite.start(floodSettings);
 });
 afterAll(() => site.stop());
 
-const get = (target: string, ...lines: string[]) =>
-  [`GET ${target} HTTP/1.1`, 'Host: localhost', ...lines, '', ''].join('\r\n');
-const last = (target: string) => get(target, 'Connection: close');
+test('no request that a program can make up ends in an error of ours', () => sendFramed(site, 200, 800));
 
-const end = Buffer.from(last('/healthz'));
-
-const errorLines = () =>
-  site.process.stderr
-    .split('\n')
-    .filter((line) => /"level":"(?:error|fatal)"/.test(line))
-    .map((line) => line.slice(0, 600));
-
-/** Sends each over a connection of its own, several at a time; returns the statuses, and what got one of 500 and up. */
-async function sendAll(sent: readonly Buffer[], endAfterMs?: number) {
-  const statuses: number[] = [];
-  const failed: string[] = [];
-  const waiting = [...sent];
-  const client = async () => {
-    for (let bytes = waiting.pop(); bytes; bytes = waiting.pop()) {
-      const answers = statusesOf(await exchange(site.url, bytes, endAfterMs));
-      statuses.push(...answers);
-      if (answers.some((status) => status >= 500)) failed.push(`${answers} for ${bytes.toString('latin1')}`);
-    }
-  };
-  await Promise.all(Array.from({ length: connectionsAtOnce }, client));
-  return { statuses, failed };
-}
-
-test('no request that a program can make up ends in an error of ours: 9,000 over 1,700 connections', async () => {
-  const connections = fc.sample(framedRequests(), { numRuns: 1700, seed: 1 });
-  const count = connections.reduce((sum, { length }) => sum + length, 0);
-  expect(count).toBeGreaterThan(9000);
-  const { statuses, failed } = await sendAll(connections.map((each) => Buffer.concat([...each, end])));
-  expect(failed.slice(0, 3)).toEqual([]);
-  expect(errorLines().slice(0, 3)).toEqual([]);
-  // A refusal may end the connection, and with it what was to follow.
-  expect(statuses.length).toBeGreaterThan(0.7 * count);
-});
-
-test('nor does one that breaks its frame: 1,200', async () => {
-  const { failed } = await sendAll(fc.sample(brokenRequest(), { numRuns: 1200, seed: 1 }), 100);
-  expect(failed.slice(0, 3)).toEqual([]);
-  expect(errorLines().slice(0, 3)).toEqual([]);
-  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
-});
+test('nor does one that breaks its frame', () => sendBroken(site, 100));
 
 test.each(['//[', '/\\x|?', '///a%5c..\\', '//*x|', '/\\evil.example/', '/%zz'])(
   'an address that cannot be read is refused, with the security headers: %s',

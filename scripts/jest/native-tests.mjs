@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Settings of a Jest project whose tests Node loads as it loads the product. */
+const nativeTests = (folders) => ({
+  roots: folders.map((folder) => here(`../../${folder}`)),
+  testMatch: ['**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.dom\\.test\\.', '\\.browser\\.test\\.'],
+  modulePathIgnorePatterns: ['/dist/', '/.data/'],
+  transform: {},
+  runtime: here('native-runtime.mjs'),
+  testEnvironment: here('native-environment.mjs'),
+  setupFilesAfterEnv: [here('../../shared-config/testing/fail-on-console.ts')],
+});
+
+/** Tests of what loads in Node as it is; those of components are not among them. */
+export const plainTests = {
+  ...nativeTests(['shared-domain', 'shared-config', 'scripts', 'docs']),
+  displayName: 'plain',
+};
+
+/** Tests of the server, which share one PostgreSQL. */
+export const serverTests = {
+  ...nativeTests(['server', 'embedded-postgres']),
+  displayName: 'server',
+  globalSetup: here('../../server/jest/test-database.mjs'),
+  globalTeardown: here('../../server/jest/stop-test-database.mjs'),
+};

@@ -1,0 +1,17 @@
+import { KillSite } from './testing/kill-site.ts';
+
+// They start more than forty processes.
+jest.setTimeout(600_000);
+
+let site: KillSite;
+
+beforeAll(async () => {
+  site = await KillSite.open();
+});
+afterAll(() => site.close());
+
+test('a publish that is killed at one of twenty steps leaves the old version or the new one, and can be sent again', () =>
+  site.killPublishes(20));
+
+test('a rollback that is killed at any step leaves the old version or the new one, and can be sent again', () =>
+  site.killRollbacks());

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { brokenRequest, framedRequests } from './hostile-requests.ts';
+import { exchange, statusesOf } from './raw-http.ts';
+import type { SmallSite } from './small-site.ts';
+
+const connectionsAtOnce = 16;
+
+/** The same requests in each run: the first of a seed. */
+const seed = 1;
+
+/** What a site is started with that is to take a flood of requests. */
+export const floodSettings = {
+  LOG_LEVEL: 'info',
+  UPLOAD_FORMS_PER_HOUR: '1000000',
+  UPLOAD_REQUESTS_PER_MINUTE: '1000000',
+};
+
+/** Returns an HTTP request. */
+export const get = (target: string, ...lines: string[]) =>
+  [`GET ${target} HTTP/1.1`, 'Host: localhost', ...lines, '', ''].join('\r\n');
+/** Returns the last HTTP request of a connection. */
+export const last = (target: string) => get(target, 'Connection: close');
+
+/** Returns what the site has logged as an error. */
+export const errorLinesOf = (site: SmallSite) =>
+  site.process.stderr
+    .split('\n')
+    .filter((line) => /"level":"(?:error|fatal)"/.test(line))
+    .map((line) => line.slice(0, 600));
+
+/** Sends requests that a program made up, over this many connections: none may end in an error of the site. */
+export async function sendFramed(site: SmallSite, connections: number, minRequests: number): Promise<void> {
+  const sent = fc.sample(framedRequests(), { numRuns: connections, seed });
+  const count = sent.reduce((sum, { length }) => sum + length, 0);
+  expect(count).toBeGreaterThan(minRequests);
+  const end = Buffer.from(last('/healthz'));
+  const { statuses, failed } = await sendAll(
+    site.url,
+    sent.map((each) => Buffer.concat([...each, end])),
+  );
+  expect(failed.slice(0, 3)).toEqual([]);
+  expect(errorLinesOf(site).slice(0, 3)).toEqual([]);
+  // A refusal may end the connection, and with it what was to follow.
+  expect(statuses.length).toBeGreaterThan(0.7 * count);
+}
+
+/** Sends this many requests that break their frame: none may end in an error of the site. */
+export async function sendBroken(site: SmallSite, count: number): Promise<void> {
+  const { failed } = await sendAll(site.url, fc.sample(brokenRequest(), { numRuns: count, seed }), 100);
+  expect(failed.slice(0, 3)).toEqual([]);
+  expect(errorLinesOf(site).slice(0, 3)).toEqual([]);
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+}
+
+/** Sends each over a connection of its own, several at a time; returns the statuses, and what got one of 500 and up. */
+async function sendAll(url: string, sent: readonly Buffer[], endAfterMs?: number) {
+  const statuses: number[] = [];
+  const failed: string[] = [];
+  const waiting = [...sent];
+  const client = async () => {
+    for (let bytes = waiting.pop(); bytes; bytes = waiting.pop()) {
+      const answers = statusesOf(await exchange(url, bytes, endAfterMs));
+      statuses.push(...answers);
+      if (answers.some((status) => status >= 500)) failed.push(`${answers} for ${bytes.toString('latin1')}`);
+    }
+  };
+  await Promise.all(Array.from({ length: connectionsAtOnce }, client));
+  return { statuses, failed };
+}
