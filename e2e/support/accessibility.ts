@@ -7,9 +7,37 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The rules whose outcome the color scheme can change. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
+/** The rules whose outcome the width can change, or the color scheme. */
+const layoutRules = [...colorRules, 'scrollable-region-focusable', 'target-size'];
+
 /** What axe finds wrong on the page as it is once it rests, a line for each element; none is expected. */
 export function axeFindings(page: Page): Promise<string[]> {
   return findings(page, { type: 'tag', values: tags });
+}
+
+/**
+ * What is wrong with the page on a phone in light, by every rule, and on a desk in dark, by the rules that width or colors
+ * can change; none is expected. The bar, its menus and the footer, which all pages share, are checked in all four
+ * combinations by accessibility.spec.ts. Leaves the page 1280 px wide and in light.
+ */
+export async function pageFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 900 });
+  const onPhone = [
+    ...(await axeFindings(page)),
+    ...(await sidewaysScroll(page)),
+    ...(await headingFaults(page)),
+  ];
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const onDesk = [
+    ...(await findings(page, { type: 'rule', values: layoutRules })),
+    ...(await sidewaysScroll(page)),
+  ];
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [
+    ...onPhone.map((fault) => `320 px, light: ${fault}`),
+    ...onDesk.map((fault) => `1280 px, dark: ${fault}`),
+  ];
 }
 
 /** The same for a page that shows in light, and then what is wrong with its colors in dark. */

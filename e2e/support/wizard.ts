@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, headingFaults, sidewaysScroll } from './accessibility.ts';
+import { pageFaults } from './accessibility.ts';
 import { expect, live } from './test.ts';
 
 /** The wizard's address. */
@@ -180,7 +180,7 @@ export const branches: readonly Branch[] = [
 /** The requirement that a branch belongs to. */
 export const requirementOf = ({ path }: Branch) => (path.startsWith('commercial') ? 'W4' : 'W3');
 
-/** Gives a branch's answers, looks at its result and its next step, and goes back. */
+/** Gives a branch's answers, looks at its result and its next step, which axe finds nothing in, and goes back. */
 export async function walkBranch(page: Page, branch: Branch): Promise<void> {
   await page.goto(wizard);
   await live(page);
@@ -189,7 +189,7 @@ export async function walkBranch(page: Page, branch: Branch): Promise<void> {
   await expectResult(page, branch);
   await expect(resultHeading(page)).toBeFocused();
   await expectNextStep(page, branch);
-  expect(await headingFaults(page)).toEqual([]);
+  expect.soft(await pageFaults(page), branch.path).toEqual([]);
 
   for (let steps = branch.answers.length; steps > 0; steps -= 1) await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${wizard}$`));
@@ -231,23 +231,6 @@ async function expectNextStep(page: Page, { estimator, upload, path }: Branch): 
   await expect(uploadDialog(page)).toContainText(upload);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
-}
-
-/** On the page of a step axe finds nothing and nothing is cut off, narrow and wide, light and dark. */
-export async function expectAccessibleStep(page: Page, path: string): Promise<void> {
-  const { estimator } = branches.find((branch) => branch.path === path) ?? {};
-  await page.goto(`${wizard}?path=${path}`);
-  await live(page);
-  if (estimator) await expect(page.getByRole('textbox', { name: estimator[1] }).first()).toBeVisible();
-  for (const [width, colorScheme] of [
-    [320, 'dark'],
-    [1280, 'light'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 640 });
-    expect.soft(await axeFindings(page), `${width} px`).toEqual([]);
-    expect.soft(await sidewaysScroll(page), `${width} px`).toEqual([]);
-  }
 }
 
 /** Branches that differ in what they show: both halves, with and without an estimator and an upload. */

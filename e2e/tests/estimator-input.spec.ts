@@ -133,22 +133,20 @@ test('E6 hand-made addresses are answered with the form and without nonsense', a
   }
 });
 
-for (const query of handMade.slice(2, 5)) {
-  test(`E6 a hand-made address ${query.slice(0, 60)} breaks nothing`, async ({ page }) => {
-    const response = await page.goto(estimator + query);
-    expect(response?.status()).toBe(200);
+test('E6 the form works also at a hand-made address', async ({ page }) => {
+  for (const query of handMade.slice(2, 5)) {
+    await page.goto(estimator + query);
     await live(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cost Estimator');
     await expect(page.getByRole('main')).not.toContainText(broken, { useInnerText: true });
-    expect(await sidewaysScroll(page)).toEqual([]);
-    // The form goes on working.
+    expect(await sidewaysScroll(page), query).toEqual([]);
     if ((await residential(page).getAttribute('open')) === null) await opener(residential(page)).click();
     await page.getByRole('radio', { name: 'New building', exact: true }).check();
     await field(page, 'Floor area').fill('3000');
     await page.getByRole('checkbox', { name: 'More than 1 dwelling unit' }).uncheck();
-    await expect(result(page, 'Full Service estimate')).toHaveText('$640 – $740');
-  });
-}
+    await expect(result(page, 'Full Service estimate'), query).toHaveText('$640 – $740');
+  }
+});
 
 test('E7 unique unit types below 1', async ({ page }) => {
   await openForm(page, 'new');

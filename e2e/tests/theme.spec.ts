@@ -42,13 +42,13 @@ test('N9 the theme is chosen in the footer, other tabs follow, and pages come in
 });
 
 test('N9 each theme passes axe against what the device asks for, and prints light', async ({ page }) => {
+  await page.goto('/prices');
+  await live(page);
   for (const [scheme, name] of [
     ['light', 'Dark'],
     ['dark', 'Light'],
   ] as const) {
     await page.emulateMedia({ colorScheme: scheme });
-    await page.goto('/prices');
-    await live(page);
     await button(page, name).click();
     await expect(button(page, `${name} (in use)`)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);

