@@ -50,7 +50,7 @@ test('other libraries make all parts stale', () => {
 
 test.each([
   'shell/src/index.test.ts',
-  'shared-ui/src/button.stories.tsx',
+  'ui/src/button.stories.tsx',
   'shell/dist/production/remote.json',
   'server/src/main.ts',
 ])('%s is no input', (file) => {
