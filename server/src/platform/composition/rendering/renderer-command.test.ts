@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
@@ -6,14 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { eventually } from '../../db/testing/eventually.ts';
+import { hasNamespaces } from '../testing/has-namespaces.ts';
 import { confinedCommand, plainCommand, type RendererCommand } from './renderer-command.ts';
 
 jest.setTimeout(60_000);
 
-/** What a machine must allow for renderers to have namespaces; containers often do not. */
-const hasNamespaces =
-  spawnSync('unshare', ['--user', '--map-root-user', '--mount', '--net', '--pid', '--fork', 'true'])
-    .status === 0;
+const inNamespaces = hasNamespaces() ? test : test.skip;
 
 /** Tries all that a render bundle could, had it Node to itself, and prints what came of it. */
 const probe = `
@@ -90,7 +88,7 @@ test('Node itself holds back files, programs, threads, addons and code from stri
   expect(await tried(plainCommand(script))).toMatchObject(denied);
 });
 
-(hasNamespaces ? test : test.skip)('namespaces hold back the network, sockets and signals too', async () => {
+inNamespaces('namespaces hold back the network, sockets and signals too', async () => {
   expect(await tried(confinedCommand(script))).toEqual({
     ...denied,
     signal: 'denied',
@@ -108,23 +106,20 @@ async function running(text: string): Promise<string[]> {
   return lines.filter(([, line]) => line.includes(text)).map(([id]) => id);
 }
 
-(hasNamespaces ? test : test.skip)(
-  'a renderer that never ends is gone when the server is killed',
-  async () => {
-    const loops = join(folder, 'loops.cjs');
-    await writeFile(loops, 'process.stdout.write("running"); for (;;);');
-    const { program, args } = confinedCommand(loops);
-    const server = spawn(
-      process.execPath,
-      [
-        '-e',
-        `require('node:child_process').spawn(${JSON.stringify(program)}, ${JSON.stringify(args)}, { stdio: ['pipe', 'inherit', 'inherit'] });`,
-      ],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    );
-    await once(server.stdout, 'data');
-    expect(await running(loops)).not.toEqual([]);
-    server.kill('SIGKILL');
-    await eventually(async () => (await running(loops)).length === 0, 30_000);
-  },
-);
+inNamespaces('a renderer that never ends is gone when the server is killed', async () => {
+  const loops = join(folder, 'loops.cjs');
+  await writeFile(loops, 'process.stdout.write("running"); for (;;);');
+  const { program, args } = confinedCommand(loops);
+  const server = spawn(
+    process.execPath,
+    [
+      '-e',
+      `require('node:child_process').spawn(${JSON.stringify(program)}, ${JSON.stringify(args)}, { stdio: ['pipe', 'inherit', 'inherit'] });`,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  await once(server.stdout, 'data');
+  expect(await running(loops)).not.toEqual([]);
+  server.kill('SIGKILL');
+  await eventually(async () => (await running(loops)).length === 0, 30_000);
+});

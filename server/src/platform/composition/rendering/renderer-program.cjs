@@ -1,22 +1,66 @@
 /**
  * Program of a renderer process (docs/adr/0041-renderer-processes.md): it reads lines of JSON from standard input, the
  * first with a part's render bundle and, if it is not the site's, the origin of the parts' files, each further one with
- * a request, and writes a line for each. It exits when its input closes, which also happens when the server exits. Plain
- * JavaScript, because stripping types would double its startup time.
+ * a request, and writes a line for each. It exits when its input closes, which also happens when the server exits.
+ *
+ * Nothing that a bundle can reach leads to a socket, as Node has no permission for the network to deny: input and output
+ * are read and written by their descriptors, so that no stream of them exists, and whatever else could lead to Node's
+ * modules is done or removed before a bundle runs. Plain JavaScript, because stripping types would double its startup time.
  */
 'use strict';
 
+const { AsyncLocalStorage, AsyncResource } = require('node:async_hooks');
+const crypto = require('node:crypto');
+const { EventEmitter } = require('node:events');
+const { readSync, writeSync } = require('node:fs');
 const { join } = require('node:path');
-const { format } = require('node:util');
-const { Script } = require('node:vm');
+const stream = require('node:stream');
+const util = require('node:util');
+const { runInNewContext, Script } = require('node:vm');
 
 /** Folders of the packages that bundles do not include, by name: `react=/path react-dom=/path`. */
 const packages = new Map(
   process.argv.slice(2).map((pair) => /** @type {[string, string]} */ (pair.split('='))),
 );
 
-/** Modules that React on the server needs, for bundles that include their own copy. */
-const allowedModules = new Set(['async_hooks', 'crypto', 'stream', 'util']);
+/**
+ * All that a bundle can require, by name: what React on the server needs, for bundles that include their own copy, and
+ * the modules of React itself. Parts of modules and no whole ones: async hooks show whatever waits in the process, and
+ * `util.styleText` opens its output.
+ * @type {Record<string, unknown>}
+ */
+const provided = Object.assign(Object.create(null), {
+  async_hooks: Object.freeze({ AsyncLocalStorage, AsyncResource }),
+  crypto: pick(crypto, [
+    'createHash',
+    'createHmac',
+    'randomBytes',
+    'randomUUID',
+    'timingSafeEqual',
+    'webcrypto',
+  ]),
+  stream: Object.freeze({ ...stream }),
+  util: pick(util, [
+    'TextDecoder',
+    'TextEncoder',
+    'callbackify',
+    'format',
+    'inherits',
+    'inspect',
+    'isDeepStrictEqual',
+    'promisify',
+    'types',
+  ]),
+});
+
+/** Globals that a bundle finds besides those of JavaScript; no other of Node's. */
+const allowedGlobals = new Set([
+  ...['AbortController', 'AbortSignal', 'Blob', 'Buffer', 'DOMException', 'Event', 'EventTarget', 'File'],
+  ...['MessageChannel', 'MessagePort', 'ReadableStream', 'TextDecoder', 'TextEncoder', 'TransformStream'],
+  ...['URL', 'URLSearchParams', 'WritableStream', 'atob', 'btoa', 'clearImmediate', 'clearInterval'],
+  ...['clearTimeout', 'crypto', 'global', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval'],
+  ...['setTimeout', 'structuredClone'],
+]);
 
 /** Maximum number of characters of a slot. */
 const maxSlotLength = 2_000_000;
@@ -25,7 +69,9 @@ const maxTextLength = 4_000;
 
 // Saved before a bundle could replace them.
 const { parse, stringify } = JSON;
-const { exit, stdin, stdout } = process;
+const { exit } = process;
+const { setImmediate } = globalThis;
+const { format } = util;
 
 /** Everything that a bundle, and React, sees of the environment. @type {{ NODE_ENV?: string }} */
 const environment = {};
@@ -37,24 +83,52 @@ let source;
 /** @type {((request: object) => unknown) | undefined} */
 let render;
 
+/** @param {Record<string, unknown>} module @param {string[]} names */
+function pick(module, names) {
+  return Object.freeze(Object.fromEntries(names.map((name) => [name, module[name]])));
+}
+
+/**
+ * Loads the modules of React that a bundle's text names before the bundle runs: Node's loader leads to every module.
+ * A development build requests development React, under different names.
+ */
+function loadReact(/** @type {string} */ text) {
+  const names = /(["'`])((development:)?(react(?:-dom)?)(\/[\w.-]+)?)\1/g;
+  for (const [, , id = '', development, packageName = '', path = ''] of text.matchAll(names)) {
+    const folder = packages.get(packageName);
+    if (!folder || id in provided) continue;
+    environment.NODE_ENV = development ? 'development' : 'production';
+    try {
+      provided[id] = require(join(folder, path));
+    } catch {
+      // A text that is no module, or one that the bundle learns cannot be loaded.
+    }
+  }
+}
+
 function provide(/** @type {string} */ id) {
   const name = id.replace(/^node:/, '');
-  if (allowedModules.has(name)) return require(`node:${name}`);
-  // A development build requests development React, under different names.
-  const [, development, wanted = ''] = /^(development:)?(.*)$/s.exec(id) ?? [];
-  const [, packageName = '', path] = /^(react(?:-dom)?)(?:\/([\w.-]+))?$/.exec(wanted) ?? [];
-  const folder = packages.get(packageName);
-  if (!folder) throw new Error(`A render bundle cannot load '${id}'. Build it in, or render without it`);
-  environment.NODE_ENV = development ? 'development' : 'production';
-  return require(path ? join(folder, path) : folder);
+  if (name in provided) return provided[name];
+  throw new Error(`A render bundle cannot load '${id}'. Build it in, or render without it`);
 }
 
 /** Node's permission model blocks files, child processes, threads and addons; this also removes the means to try. */
 function leaveNothingOfNode() {
   const bare = Object.freeze({ env: environment, argv: Object.freeze([]) });
-  Object.defineProperty(globalThis, 'process', { value: bare });
-  for (const name of ['fetch', 'WebSocket', 'EventSource', 'navigator', 'localStorage', 'sessionStorage'])
-    Object.defineProperty(globalThis, name, { value: undefined });
+  const replace = (/** @type {object} */ of, /** @type {PropertyKey} */ name, /** @type {unknown} */ value) =>
+    Object.defineProperty(of, name, { value, writable: false, configurable: false });
+  // Streams look at these, which opens them: sockets, which a replaced method of a stream would be called with.
+  for (const name of ['stdin', 'stdout', 'stderr']) replace(process, name, undefined);
+  // Node tells the process of rejections and warnings by methods of all emitters, which a bundle can replace.
+  const emitter = Object.create(null, Object.getOwnPropertyDescriptors(EventEmitter.prototype));
+  Object.setPrototypeOf(process, Object.freeze(emitter));
+  // The agent that Node's fetch, and all that loads it, would leave here.
+  replace(globalThis, Symbol.for('undici.globalDispatcher.1'), null);
+  const ofLanguage = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
+  for (const name of Object.getOwnPropertyNames(globalThis))
+    if (!ofLanguage.has(name) && !allowedGlobals.has(name) && name !== 'process')
+      replace(globalThis, name, undefined);
+  replace(globalThis, 'process', bare);
   const silent = () => undefined;
   const note = (/** @type {unknown[]} */ ...values) => {
     if (consoleLines.length < maxConsoleLines) consoleLines.push(format(...values).slice(0, maxTextLength));
@@ -63,7 +137,7 @@ function leaveNothingOfNode() {
     name,
     ['error', 'warn'].includes(name) ? note : silent,
   ]);
-  Object.defineProperty(globalThis, 'console', { value: Object.fromEntries(methods) });
+  replace(globalThis, 'console', Object.fromEntries(methods));
 }
 
 function load() {
@@ -99,8 +173,29 @@ function describe(/** @type {unknown} */ error) {
   }
 }
 
+/** Bytes that were read beyond the last line. */
+let rest = Buffer.alloc(0);
+const space = Buffer.alloc(262_144);
+
+/** Waits for the next line of the input, in which nothing else runs; null at its end. */
+function readLine() {
+  const chunks = [rest];
+  for (;;) {
+    const last = /** @type {Buffer} */ (chunks.pop());
+    const end = last.indexOf(10);
+    if (end >= 0) {
+      rest = last.subarray(end + 1);
+      return Buffer.concat([...chunks, last.subarray(0, end)]).toString('utf8');
+    }
+    const count = readSync(0, space, 0, space.length, null);
+    if (count === 0) return null;
+    chunks.push(last, Buffer.from(space.subarray(0, count)));
+  }
+}
+
 function send(/** @type {object} */ message) {
-  stdout.write(`${stringify(message)}\n`);
+  const bytes = Buffer.from(`${stringify(message)}\n`);
+  for (let sent = 0; sent < bytes.length; ) sent += writeSync(1, bytes, sent, bytes.length - sent);
 }
 
 async function answer(/** @type {{ id: number, request: object }} */ { id, request }) {
@@ -112,28 +207,27 @@ async function answer(/** @type {{ id: number, request: object }} */ { id, reque
   }
 }
 
-function receive(/** @type {string} */ line) {
+async function receive(/** @type {string} */ line) {
   const message = parse(line);
-  if (source !== undefined) return void answer(message);
+  if (source !== undefined) return answer(message);
   source = message.bundle;
   // Builds of the kit put it before the addresses of their files (shared-config/build/assets-origin-plugin.ts).
   if (message.assetsOrigin) Object.assign(globalThis, { assetsOrigin: message.assetsOrigin });
+  loadReact(message.bundle);
+}
+
+async function serve() {
+  const line = readLine();
+  if (line === null) return exit();
+  await receive(line);
+  // What the bundle left behind, such as rejections, has its turn before the next line.
+  setImmediate(serve);
 }
 
 const note = (/** @type {unknown} */ error) => void consoleLines.push(describe(error));
 process.on('unhandledRejection', note);
 process.on('uncaughtException', note);
-let received = '';
-stdin.setEncoding('utf8');
-stdin.on('data', (/** @type {string} */ chunk) => {
-  const from = received.length;
-  received += chunk;
-  for (let end = received.indexOf('\n', from); end >= 0; end = received.indexOf('\n')) {
-    const line = received.slice(0, end);
-    received = received.slice(end + 1);
-    receive(line);
-  }
-});
-stdin.on('end', () => exit());
+process.on('beforeExit', () => void writeSync(2, 'It waits for something that never happens.'));
 leaveNothingOfNode();
 send({ ready: true });
+void serve();
