@@ -1,4 +1,4 @@
-import { floodSettings, get, last, sendBroken, sendFramed } from './testing/hostile-traffic.ts';
+import { errorLinesOf, floodSettings, get, last, sendBroken, sendFramed } from './testing/hostile-traffic.ts';
 import { exchange, statusesOf } from './testing/raw-http.ts';
 import { SmallSite } from './testing/small-site.ts';
 
@@ -42,7 +42,7 @@ test('an upload for another host is refused like a page', async () => {
   const head = 'POST /project-upload HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n';
   const body = 'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 0\r\n\r\n';
   expect(statusesOf(await exchange(site.url, head + body))).toEqual([421]);
-  expect(errorLines()).toEqual([]);
+  expect(errorLinesOf(site)).toEqual([]);
 });
 
 test.each(['/static/icon.svg', '/assets/mf-content/icon.svg'])(

@@ -139,7 +139,7 @@ export class KillSite {
     return openRegistry({
       db: this.#db,
       dataDir,
-      store: openBlobStore({ s3: null, dataDir }),
+      store: folderBlobStore(dataDir),
       recordAct: async () => undefined,
       log: { warn: () => {}, error: () => {} },
     });
