@@ -98,6 +98,7 @@ beforeAll(async () => {
       throw methodNotFound();
     },
     publicUrl: null,
+    allowUnconfinedThirdParty: true,
     rendersPerMinute: 100_000,
     retention: null,
     liveReload: null,
