@@ -74,6 +74,8 @@ export async function startSiteIn(
     PUBLISH_BUILDS_FROM: process.env.PUBLISH_BUILDS_FROM ?? workspace,
     RPC_REQUESTS_PER_MINUTE: '100000',
     PAGE_RENDERS_PER_MINUTE: '100000',
+    // Not every machine that runs the tests has namespaces.
+    ALLOW_UNCONFINED_THIRD_PARTY: 'true',
     ...env,
   };
   let log = '';

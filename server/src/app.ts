@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { registryPath } from '@title24/remote-kit/registry';
+import type { SiteConfiguration } from '@title24/shared-domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { accountsPlugin as accounts } from './features/accounts/accounts.plugin.ts';
@@ -19,6 +20,7 @@ import { parkedMailPlugin as parkedMail } from './features/parked-mail/parked-ma
 import { paymentsPlugin as payments } from './features/payments/payments.plugin.ts';
 import { projectsPlugin as projects } from './features/projects/projects.plugin.ts';
 import { remotesPlugin as remotes } from './features/remotes/remotes.plugin.ts';
+import { mailRestored } from './features/remotes/restored-mail.ts';
 import { submissionsPlugin as submissions } from './features/submissions/submissions.plugin.ts';
 import type { AppDependencies } from './platform/app/app-dependencies.ts';
 import { compositionPlugin } from './platform/composition/composition.plugin.ts';
@@ -32,6 +34,7 @@ import requestGuard from './platform/http/request-guard.ts';
 import requestLog from './platform/http/request-log.ts';
 import securityHeaders from './platform/http/security-headers.ts';
 import { serverOptions } from './platform/http/server-options.ts';
+import { siteOrigin } from './platform/http/site-origin.ts';
 import timeLimit from './platform/http/time-limit.ts';
 import { jobsPlugin as jobs } from './platform/jobs/jobs.plugin.ts';
 import { limitsPlugin as limits } from './platform/limits/limits.plugin.ts';
@@ -87,6 +90,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     rendersPerMinute: settings.pageRendersPerMinute,
     retention: { db: dependencies.database.background, days: settings.registryRetentionDays },
     smokeChromium: settings.smokeChromiumPath,
+    allowUnconfinedThirdParty: settings.allowUnconfinedThirdParty,
+    readiness,
+    alertStaff: async (restored) =>
+      mailRestored(
+        {
+          database: dependencies.database,
+          jobs: app.jobs,
+          configuration: (await app.callPublic('config', 'load')) as SiteConfiguration,
+          origin: siteOrigin(app, settings),
+        },
+        restored,
+      ),
     hotPages: await hotPagesOf(settings),
   });
   await app.register(mail, dependencies);

@@ -57,7 +57,7 @@ describe('a site that starts', () => {
     const url = await site.ready();
     expect(site.stdout).toMatch(/^Ready: http:\/\/localhost:\d+\n$/);
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
-    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });
+    expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ status: 'ready' });
     const response = await fetch(`${url}/rpc/public/config`, {
       method: 'POST',
       headers: callHeaders,

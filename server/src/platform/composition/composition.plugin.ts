@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Database } from '../db/database.ts';
-import { originOf } from '../http/site-origin.ts';
+import type { Readiness } from '../http/health.ts';
+import { originOf, siteOrigin } from '../http/site-origin.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { type HotPagesOptions, hotPagesPlugin } from './hot-pages/hot-pages.plugin.ts';
 import { hotScriptUrl } from './hot-pages/hot-script-url.ts';
@@ -12,7 +13,8 @@ import type { CallPublic } from './page-builder.ts';
 import { PageComposer } from './page-composer.ts';
 import type { LiveRegistry, RegistrySnapshot } from './registry/live-registry.ts';
 import type { PublishedFiles } from './registry/published-files.ts';
-import { registryWithAssetsAt } from './registry/registry-with-assets-at.ts';
+import { entryWithAssetsAt, registryWithAssetsAt } from './registry/registry-with-assets-at.ts';
+import { nextReleaseId } from './registry/releases.ts';
 import { startSweeping } from './registry/retention/start-sweeping.ts';
 import { ChangeJobs } from './registry/service/change-jobs.ts';
 import { LocalAccessToken } from './registry/service/local-access.ts';
@@ -21,7 +23,10 @@ import { registryPlugin } from './registry/service/registry.plugin.ts';
 import type { RecordAct, RegistryService } from './registry/service/registry-service.ts';
 import type { BlobStore } from './registry/store/blob-store.ts';
 import { folderBlobStore } from './registry/store/open-blob-store.ts';
+import { type Confinement, confinementOfMachine } from './rendering/confinement.ts';
+import { ConfinementTrial } from './rendering/confinement-trial.ts';
 import { PartRenderer } from './rendering/part-renderer.ts';
+import { ReleaseWatch, type RestoredVersion } from './rendering/release-watch.ts';
 import { RenderTrial } from './rendering/render-trial.ts';
 import { RendererProcesses } from './rendering/renderer-processes.ts';
 import { assetRoutes } from './routes/asset.routes.ts';
@@ -54,6 +59,14 @@ export interface CompositionOptions {
   readonly rendersPerMinute: number;
   /** Path of the Chromium that opens a release's pages before it goes live; null or none opens none. */
   readonly smokeChromium?: string | null;
+  /** How this machine runs renderers; by default as confined as it allows. */
+  readonly confinement?: Promise<Confinement>;
+  /** Whether third-party render bundles may run where renderers are not confined. */
+  readonly allowUnconfinedThirdParty?: boolean;
+  /** Problems that /readyz lists. */
+  readonly readiness?: Readiness;
+  /** Tells staff that a release was rolled back by itself. */
+  readonly alertStaff?: (restored: RestoredVersion) => Promise<void>;
   /** Set by `npm run dev`. */
   readonly hotPages: Pick<HotPagesOptions, 'workspace' | 'mode' | 'parts'> | null;
 }
@@ -65,8 +78,9 @@ export const compositionPlugin = fp<CompositionOptions>(
     const smokeChromium = options.smokeChromium ?? null;
     const assetsOrigin = options.assetsUrl ?? null;
     const store = options.store ?? folderBlobStore(dataDir);
-    const openRenderer = (bundleOf: BundleOf, pool = new RendererProcesses({ log: app.log })) =>
-      new PartRenderer({ pool, log: app.log, bundleOf });
+    const confinement = options.confinement ?? confinementOfMachine();
+    const openPool = () => new RendererProcesses({ confinement, assetsOrigin });
+    const ownOrigin = () => siteOrigin(app, { publicUrl, host: '127.0.0.1' });
     const opened = openRegistry({
       db,
       dataDir,
@@ -75,10 +89,25 @@ export const compositionPlugin = fp<CompositionOptions>(
       log: app.log,
       readBy: (live) => ({ current: lastKnown(() => live.current()) }),
       trialsOf: ({ local, live, registry }) => [
+        new ConfinementTrial({
+          db,
+          confinement,
+          allowsThirdParty: options.allowUnconfinedThirdParty ?? false,
+        }),
         new RenderTrial({
           files: local,
           callPublic,
-          openPool: () => new RendererProcesses({ log: app.log }),
+          openPool,
+          siteWith: async (candidate) => {
+            const { remotes, build } = await registryWithAssetsAt(assetsOrigin, registry).current();
+            return {
+              origin: ownOrigin(),
+              // The number that the candidate's release will have, if it is a shell.
+              build: candidate.extras.kind === 'host' ? String(await nextReleaseId(db)) : build,
+              entry: entryWithAssetsAt(assetsOrigin, candidate),
+              remotes,
+            };
+          },
         }),
         smokeChromium === null
           ? noSmokeTrial
@@ -88,7 +117,9 @@ export const compositionPlugin = fp<CompositionOptions>(
               callPublic,
               log: app.log,
               bundleOf: bundlesOf(live, local),
-              openRenderer: (candidates) => openRenderer(candidates),
+              openRenderer: (bundleOf) =>
+                new PartRenderer({ pool: new RendererProcesses({ confinement }), log: app.log, bundleOf }),
+              origin: ownOrigin,
               launch: () => launchChromium({ program: smokeChromium, log: app.log }),
               askLiveSite: (request) => askLiveSite(app, request, publicUrl),
             }),
@@ -97,19 +128,40 @@ export const compositionPlugin = fp<CompositionOptions>(
     const { files, live: liveRegistry, registry, service } = opened;
     changeFeed.onRegistryChange(() => liveRegistry.forget());
     const served = registryWithAssetsAt(assetsOrigin, registry);
-    const pool = new RendererProcesses({ log: app.log, assetsOrigin });
-    const renderer = openRenderer(bundlesOf(liveRegistry, files.local), pool);
+    const watch = new ReleaseWatch({
+      db,
+      files: files.local,
+      openPool,
+      rollBack: ({ name, from, reason }) => service.rollBack(watcher, name, { from, reason }),
+      alertStaff: options.alertStaff ?? (async () => undefined),
+      log: app.log,
+    });
+    const renderer = new PartRenderer({
+      pool: openPool(),
+      log: app.log,
+      bundleOf: bundlesOf(liveRegistry, files.local),
+      // Who develops a part wants to see what is broken.
+      ...(!hotPages && { onRendering: (entry, request, fault) => watch.note(entry, request, fault) }),
+    });
+    let renderersProblem: string | null = null;
+    options.readiness?.add(() => renderersProblem);
     app.decorate('partsStatus', async () => {
       const { skipped, unavailable, problem } = await liveRegistry.current();
       return { skipped, unavailable, problem };
     });
     // Every file of every live release is verified before the site is ready.
     app.addHook('onReady', async () => {
+      const { problem } = await confinement;
+      renderersProblem = problem;
+      if (problem) app.log.warn(problem);
       await liveRegistry
         .current()
         .catch((err: unknown) => app.log.warn({ err }, 'The registry cannot be read'));
     });
-    app.addHook('onClose', () => renderer.close());
+    app.addHook('onClose', async () => {
+      await renderer.close();
+      await watch.close();
+    });
 
     const composer = new PageComposer({
       registry: served,
@@ -144,6 +196,9 @@ export const compositionPlugin = fp<CompositionOptions>(
   },
   { name: 'composition' },
 );
+
+/** Who rolls back a release that fails for its visitors. */
+const watcher = { accountId: null, accountName: 'the watch over new releases', scope: null };
 
 /** How the render bundles of live versions are read. */
 function bundlesOf(live: LiveRegistry, files: PublishedFiles): BundleOf {

@@ -3,15 +3,15 @@ import {
   dataKey,
   matchRoute,
   type PageData,
-  type RenderRequest,
   toPageRemote,
 } from '@title24/remote-kit/contract';
 import { documentHtml, type RenderedPart } from '@title24/remote-kit/document';
-import { type LoginStatus, loggedOut, type SiteConfiguration } from '@title24/shared-domain';
+import type { LoginStatus, SiteConfiguration } from '@title24/shared-domain';
 import { RetryLaterError } from '../http/request-error.ts';
 import { RpcFault } from '../rpc/protocol/rpc-fault.ts';
 import type { RegistrySnapshot } from './registry/live-registry.ts';
 import type { PartRenderer } from './rendering/part-renderer.ts';
+import { renderRequest } from './rendering/render-request.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Calls a public JSON-RPC method within the process. */
@@ -103,19 +103,12 @@ export class PageBuilder {
     const loaded = await this.#load(route?.data ?? [], dataBy);
     const data = { ...loaded.data, ...ownData };
     const { renderer } = this.#options;
-    const request: RenderRequest = {
-      url,
-      origin,
-      config,
-      login: loggedOut,
-      data,
-      route,
-      now: now.toISOString(),
-      build,
-    };
+    const page = { url, origin, data, route };
+    const site = { config, build, now };
+    const request = renderRequest(page, site);
     const audience = { isCommon: !ownData && !login };
     const [hostPart, remotePart] = await Promise.all([
-      renderer.render(host, { ...request, login: login ?? loggedOut }, audience),
+      renderer.render(host, renderRequest(page, site, login), audience),
       // The browser repeats the calls that failed here, and reports if they fail again.
       match && loaded.complete ? renderer.render(match.entry, request, audience) : null,
     ]);

@@ -1,15 +1,32 @@
 import { settingWarnings } from './setting-warnings.ts';
 
+const development = {
+  publicUrl: null,
+  trustProxy: false,
+  siteEnv: 'development',
+  smokeChromiumPath: null,
+} as const;
+
 test.each([
   ['https://www.example.com', false, 1],
   ['https://www.example.com', 'loopback', 0],
   ['http://www.example.com', false, 0],
   [null, false, 0],
 ])('PUBLIC_URL %s, TRUST_PROXY %s: %d warnings', (publicUrl, trustProxy, count) => {
-  expect(settingWarnings({ publicUrl, trustProxy: trustProxy as string | false })).toHaveLength(count);
+  expect(
+    settingWarnings({ ...development, publicUrl, trustProxy: trustProxy as string | false }),
+  ).toHaveLength(count);
 });
 
 test('the warning says what follows and what to do', () => {
-  const [warning] = settingWarnings({ publicUrl: 'https://www.example.com', trustProxy: false });
+  const [warning] = settingWarnings({ ...development, publicUrl: 'https://www.example.com' });
   expect(warning).toMatch(/TRUST_PROXY.*share one set of limits.*Set TRUST_PROXY/);
+});
+
+test('a production site without a Chromium for smoke pages is warned', () => {
+  const production = { ...development, siteEnv: 'production' } as const;
+  expect(settingWarnings(production)).toEqual([
+    expect.stringMatching(/Install Chromium and set SMOKE_CHROMIUM_PATH/),
+  ]);
+  expect(settingWarnings({ ...production, smokeChromiumPath: '/usr/bin/chromium' })).toEqual([]);
 });

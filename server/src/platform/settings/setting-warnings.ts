@@ -4,9 +4,17 @@ import type { Settings } from './settings.ts';
 export function settingWarnings({
   publicUrl,
   trustProxy,
-}: Pick<Settings, 'publicUrl' | 'trustProxy'>): string[] {
-  if (!publicUrl?.startsWith('https:') || trustProxy) return [];
+  siteEnv,
+  smokeChromiumPath,
+}: Pick<Settings, 'publicUrl' | 'trustProxy' | 'siteEnv' | 'smokeChromiumPath'>): string[] {
   return [
-    'PUBLIC_URL is https, which a proxy in front of this server must do, but TRUST_PROXY does not list that proxy. All visitors then have the address of the proxy: they share one set of limits, and one who tries many passwords or sends many files holds up everybody. Set TRUST_PROXY to the address of the proxy.',
+    ...(publicUrl?.startsWith('https:') && !trustProxy ? [noProxy] : []),
+    ...(siteEnv === 'production' && smokeChromiumPath === null ? [noBrowser] : []),
   ];
 }
+
+const noProxy =
+  'PUBLIC_URL is https, which a proxy in front of this server must do, but TRUST_PROXY does not list that proxy. All visitors then have the address of the proxy: they share one set of limits, and one who tries many passwords or sends many files holds up everybody. Set TRUST_PROXY to the address of the proxy.';
+
+const noBrowser =
+  'SMOKE_CHROMIUM_PATH is not set, so that no page of a release is opened in a browser before it goes live: a release that breaks in browsers alone reaches all visitors. Install Chromium and set SMOKE_CHROMIUM_PATH to its path, such as /usr/bin/chromium.';

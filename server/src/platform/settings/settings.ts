@@ -67,6 +67,8 @@ export interface Settings {
   readonly registryRetentionDays: number;
   /** The Chromium that opens a release's first pages before it goes live; null opens none. */
   readonly smokeChromiumPath: string | null;
+  /** Whether render bundles that teams publish with tokens may run where renderers are not confined. */
+  readonly allowUnconfinedThirdParty: boolean;
   /** The object store that keeps submitted files and the files of parts; null keeps them in the data folder. Holds a secret: never log it. */
   readonly s3: S3Settings | null;
   /** Where cards are charged; null means that orders are paid by invoice. Holds secrets: never log it. */
@@ -187,6 +189,7 @@ const environment = v.object({
   SMOKE_CHROMIUM_PATH: v.optional(
     v.pipe(v.string(), v.regex(/^\//, 'must be the path of a program, such as /usr/bin/chromium')),
   ),
+  ALLOW_UNCONFINED_THIRD_PARTY: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
   AUTH_SECRET: v.optional(secret),
   SECOND_FACTOR_ROLES: v.optional(v.string()),
   CLOCK_FILE: v.optional(v.string()),
@@ -242,6 +245,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     submissionRetentionDays: output.SUBMISSION_RETENTION_DAYS ?? null,
     registryRetentionDays: output.REGISTRY_RETENTION_DAYS,
     smokeChromiumPath: output.SMOKE_CHROMIUM_PATH ?? null,
+    allowUnconfinedThirdParty: output.ALLOW_UNCONFINED_THIRD_PARTY === 'true',
     s3: s3Settings(output),
     stripe: stripeSettings(output),
     clamdUrl: output.CLAMD_URL ?? null,

@@ -1,10 +1,11 @@
-import { isMailAddress, type SiteConfiguration } from '@title24/shared-domain';
+import type { SiteConfiguration } from '@title24/shared-domain';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { composeContent, type MailContent } from '../../../platform/mail/mail-content.ts';
 import { signOff } from '../../../platform/mail/mail-words.ts';
 import { deliveryQueue, queueMail } from '../../../platform/mail/outbox.ts';
+import { staffAddress } from '../../../platform/mail/staff-address.ts';
 
 /** Destination of mails: the outbox, or a preview. */
 export type MailSink = (transaction: Transaction, mail: Mail, to: 'customer' | 'staff') => Promise<void>;
@@ -37,8 +38,7 @@ export class OrderMailer {
   /** Sends a mail to the mailbox that staff read. */
   async toStaff(transaction: Transaction, mail: MailContent): Promise<void> {
     const configuration = await this.#dependencies.loadConfiguration();
-    const { company, navLinks } = configuration;
-    const address = isMailAddress(navLinks.customerMail) ? navLinks.customerMail : company.email.address;
+    const address = staffAddress(configuration);
     await this.#send(transaction, this.#compose(configuration, address, mail, []), 'staff');
   }
 

@@ -1,5 +1,11 @@
+import type { RegistryEntry } from '@title24/remote-kit/contract';
 import { withAssetsAt } from '@title24/remote-kit/document';
 import type { RegistryReader, RegistrySnapshot } from './live-registry.ts';
+
+/** Returns a part for pages and browsers; `origin` is that of {@link registryWithAssetsAt}. */
+export function entryWithAssetsAt(origin: string | null, entry: RegistryEntry): RegistryEntry {
+  return origin === null ? entry : withAssetsAt(origin, entry);
+}
 
 /**
  * Returns the registry for pages and browsers if another origin, such as a CDN, serves the parts' files. The stored

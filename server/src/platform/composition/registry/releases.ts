@@ -1,4 +1,4 @@
-import { desc, eq, isNull, sql } from 'drizzle-orm';
+import { desc, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { remoteReleases } from './remote-releases.table.ts';
 
@@ -22,6 +22,12 @@ export async function currentReleases(db: Database | Transaction) {
   const byName = new Map<string, Release[]>();
   for (const row of rows) byName.set(row.name, [...(byName.get(row.name) ?? []), row]);
   return byName;
+}
+
+/** Returns the number that the next release will have, if no other comes before it. */
+export async function nextReleaseId(db: Database): Promise<number> {
+  const [row] = await db.select({ last: max(remoteReleases.id) }).from(remoteReleases);
+  return (row?.last ?? 0) + 1;
 }
 
 export interface Release {

@@ -4,6 +4,7 @@ import { SiteBusyError } from '../../http/request-error.ts';
 import { LastGoodHtml } from './last-good-html.ts';
 import { PartCircuitBreaker } from './part-circuit-breaker.ts';
 import type { RenderPool } from './render-task.ts';
+import { RendererEndedError } from './renderer-process.ts';
 import { resultFault } from './result-fault.ts';
 
 interface Options {
@@ -13,6 +14,8 @@ interface Options {
   readonly bundleOf: (entry: RegistryEntry) => (() => Promise<string>) | null;
   readonly pool: RenderPool;
   readonly log: { warn(details: object, message: string): void };
+  /** Called after each rendering with what was wrong with it, or null. */
+  readonly onRendering?: (entry: RegistryEntry, request: RenderRequest, fault: string | null) => void;
   /** Monotonic time in milliseconds. */
   readonly now?: () => number;
 }
@@ -72,7 +75,7 @@ export class PartRenderer {
     request: RenderRequest,
     read: () => Promise<string>,
   ): Promise<RenderResult | null> {
-    const { pool, log } = this.#options;
+    const { pool, log, onRendering } = this.#options;
     const version = versionOf(entry);
     const which = { name: entry.name, version: entry.metadata.version };
     try {
@@ -80,10 +83,15 @@ export class PartRenderer {
         bundle: { id: version, read },
         request,
         isWanted: () => !this.#breaker.isResting(version),
-        onFault: (error) => this.#noteFault(version, which, error),
+        onFault: (error) => {
+          this.#noteFault(version, which, error);
+          if (error instanceof RendererEndedError && !error.neverStarted)
+            onRendering?.(entry, request, error.message);
+        },
       });
       if (!outcome) return null;
       const fault = 'thrown' in outcome ? outcome.thrown : resultFault(outcome.result);
+      onRendering?.(entry, request, fault);
       if (outcome.console.length > 0)
         log.warn({ ...which, url: request.url, lines: outcome.console }, 'A part wrote to the console');
       if (fault === null && 'result' in outcome) return outcome.result;

@@ -1,7 +1,9 @@
-import type { RegistryEntry } from '@title24/remote-kit/contract';
+import type { RegistryEntry, RenderRequest } from '@title24/remote-kit/contract';
 import { RenderBundleError } from '@title24/remote-kit/registry';
 import { siteConfigurationSeed } from '../../../features/configuration/site-configuration.seed.ts';
+import { PageBuilder } from '../page-builder.ts';
 import type { Candidate } from '../registry/gates/candidate.ts';
+import type { RenderPool } from './render-task.ts';
 import { RenderTrial } from './render-trial.ts';
 import { RendererProcesses } from './renderer-processes.ts';
 
@@ -19,29 +21,112 @@ function candidate(routes: readonly object[], kind: 'host' | 'remote' = 'remote'
   return { entry, blobs: { 'render/render.cjs': { integrity, bytes: 1 } } };
 }
 
+const origin = 'https://reports.example.com';
+const siteWith = async (entry: RegistryEntry) => ({ origin, build: '42', entry, remotes });
+/** What is live beside the candidate. */
+const remotes = [candidate([{ path: '/live' }]).entry];
+
 /** Tries a candidate out whose render function has this body; answers what is wrong. */
-async function tried(body: string, routes: readonly object[] = [{ path: '/a' }], kind?: 'host') {
+async function tried(
+  body: string,
+  routes: readonly object[] = [{ path: '/a' }],
+  kind?: 'host',
+  openPool: () => RenderPool = () => new RendererProcesses(),
+) {
   const trial = new RenderTrial({
-    files: { readRenderBundle: async () => `exports.render = async (request) => { ${body} };` },
+    files: {
+      readRenderBundle: async () => `exports.render = async (request) => { ${body} };`,
+    },
     callPublic: async (service, method) => {
       if (service === 'config') return siteConfigurationSeed;
       if (method === 'findAll') return ['product'];
       throw new Error('Method not found');
     },
-    openPool: () => new RendererProcesses({ log: { warn: () => {} } }),
+    siteWith,
+    openPool,
   });
   const problems = await trial.tryOut(candidate(routes, kind));
   return problems.map(({ gate, message }) => `${gate}: ${message}`);
 }
+
+test('what a bundle is asked in its trial is what it is asked for a visit', async () => {
+  const asked: RenderRequest[] = [];
+  const pool = (): RenderPool => ({
+    run: async ({ request }) => {
+      asked.push(request);
+      return { result: { main: '' }, console: [] };
+    },
+    keep: () => undefined,
+    close: async () => undefined,
+  });
+  const route = { path: '/live' };
+  const host = candidate([], 'host').entry;
+  const site = {
+    snapshot: { remotes: [candidate([route]).entry], host, build: '42' } as never,
+    now: new Date(),
+  };
+  const visited: RenderRequest[] = [];
+  const builder = new PageBuilder({
+    renderer: {
+      render: async (_, request) => {
+        visited.push(request);
+        return { html: null, isLastGood: false };
+      },
+    },
+    callPublic: async () => [],
+    extraScripts: [],
+    log: { warn: () => undefined },
+  });
+  await builder.make({ url: '/live', origin }, { ...site, config: siteConfigurationSeed }).catch(() => null);
+  expect(visited).toHaveLength(2);
+  const comparable = (request: RenderRequest | undefined) => JSON.stringify({ ...request, now: '' });
+
+  await tried('', [route], undefined, pool);
+  const urls = asked.map(({ url }) => url);
+  expect(urls).toEqual([
+    '/live',
+    expect.stringMatching(/^\/live\?\w+=\w+$/),
+    '/live',
+    expect.stringMatching(/^\/live\?\w+=\w+$/),
+  ]);
+  expect(urls[1]).not.toBe(urls[3]);
+  expect(comparable(asked[0])).toBe(comparable(visited[1]));
+
+  asked.length = 0;
+  await tried('', [], 'host', pool);
+  const ofLive = asked.filter(({ url }) => url === '/live');
+  expect(comparable(ofLive[0])).toBe(comparable(visited[0]));
+  expect(ofLive.map(({ login }) => login.status)).toEqual([false, true, false, true]);
+});
+
+test.each([
+  ['with a query', 'if (request.url.includes("?")) throw 1;', /^trial: \/a\?\w+=\w+ threw/],
+  ['at the site’s own address', `if (request.origin === "${origin}") throw 1;`, /^trial: \/a threw/],
+  ['in the site’s build', 'if (request.build === "42") throw 1;', /^trial: \/a threw/],
+  [
+    'the second time',
+    'globalThis[request.url] = (globalThis[request.url] ?? 0) + 1; if (globalThis[request.url] > 1) throw 1;',
+    /^trial: \/a threw/,
+  ],
+  ['below its path', 'if (request.url.startsWith("/b/")) throw 1;', /^trial: \/b\/\w+ threw/],
+])('a part that fails only %s is refused', async (_, body, words) => {
+  expect(await tried(`${body} return { main: "" };`, [{ path: '/a' }, { path: '/b/*' }])).toContainEqual(
+    expect.stringMatching(words),
+  );
+});
+
+test('a shell that fails only for a visitor who is logged in is refused', async () => {
+  expect(await tried('if (request.login.status) throw 1; return { top: "" };', [], 'host')).toContainEqual(
+    expect.stringMatching(/^trial: \/live threw/),
+  );
+});
 
 test('a part that renders each route with its data has no problem', async () => {
   const routes = [{ path: '/a', data: [{ service: 'products', method: 'findAll' }] }, { path: '/b/*' }];
   expect(await tried('return { main: Object.values(request.data).join() + request.url };', routes)).toEqual(
     [],
   );
-  expect(
-    await tried('if (request.route) throw 1; return { top: "", main: "<p>x</p>" };', [], 'host'),
-  ).toEqual([]);
+  expect(await tried('return { top: "", main: request.route ? "" : "<p>x</p>" };', [], 'host')).toEqual([]);
 });
 
 test.each([
@@ -70,6 +155,7 @@ test('a bundle that cannot be decompressed is refused, with what to do', async (
   const trial = new RenderTrial({
     files: { readRenderBundle: () => Promise.reject(new RenderBundleError('It cannot be decompressed.')) },
     callPublic: () => Promise.reject(new Error('never')),
+    siteWith,
     openPool: () => {
       throw new Error('never');
     },
@@ -87,6 +173,7 @@ test('a part without a render bundle is the browser’s', async () => {
   const trial = new RenderTrial({
     files: { readRenderBundle: () => Promise.reject(new Error('never')) },
     callPublic: () => Promise.reject(new Error('never')),
+    siteWith,
     openPool: () => {
       throw new Error('never');
     },

@@ -12,12 +12,25 @@ import type { CallPublic } from '../page-builder.ts';
 import type { Candidate, GateProblem, ReleaseTrial } from '../registry/gates/candidate.ts';
 import type { PublishedFiles } from '../registry/published-files.ts';
 import { withTimeout } from '../with-timeout.ts';
+import { renderRequest } from './render-request.ts';
 import type { RenderPool } from './render-task.ts';
 import { resultFault } from './result-fault.ts';
+import { type TrialAddress, trialAddresses, trialLogins, trialUrls } from './trial-addresses.ts';
+
+/** The site as its visitors will find it once the candidate is live. */
+interface TrialSite {
+  readonly origin: string;
+  readonly build: string;
+  /** The candidate, as pages know it. */
+  readonly entry: RegistryEntry;
+  /** The live remotes. */
+  readonly remotes: readonly RegistryEntry[];
+}
 
 interface Options {
   readonly files: Pick<PublishedFiles, 'readRenderBundle'>;
   readonly callPublic: CallPublic;
+  readonly siteWith: (candidate: RegistryEntry) => Promise<TrialSite>;
   /** Opens a new pool for each trial, which is closed afterwards. */
   readonly openPool: () => RenderPool;
 }
@@ -28,11 +41,13 @@ const maxProblems = 5;
 /** How long the trial waits for a call, in milliseconds. */
 const callTimeLimitMs = 5_000;
 
-type Route = RegistryEntry['extras']['routes'][number];
+/** Number of times that each page is rendered in the same renderer. */
+const rounds = 2;
 
 /**
- * Renders each route of a candidate with its data, in a renderer of its own: none may throw, time out, write to the
- * console, or return HTML that is not allowed in a page (F1, F4).
+ * Renders each route of a candidate as for a visitor, in a renderer of its own: with the site's origin, build and data,
+ * with and without a query and, for the shell, a login, twice. None may throw, time out, write to the console, or return
+ * HTML that is not allowed in a page (F1, F4).
  */
 export class RenderTrial implements ReleaseTrial {
   readonly #options: Options;
@@ -45,77 +60,48 @@ export class RenderTrial implements ReleaseTrial {
     const bundle = blobs[renderBundleFile];
     // The browser renders it.
     if (!bundle) return [];
-    const { callPublic, files, openPool } = this.#options;
+    const { files, openPool } = this.#options;
     const { version } = entry.metadata;
     const text = await readable(files.readRenderBundle(entry.name, version, bundle.integrity));
     if (typeof text !== 'string') return [text];
-    const config = (await callPublic('config', 'load')) as SiteConfiguration;
     const pool = openPool();
-    const problems: GateProblem[] = [];
     try {
-      // The shell has no routes: it renders the layout around them, and the not-found page.
-      const routes = entry.extras.kind === 'host' ? [null] : entry.extras.routes;
-      for (const route of routes) {
-        const problem = await this.#tryRoute(route, config, (request) =>
-          pool.run({ bundle: { id: version, read: async () => text }, request }),
-        );
-        if (problem) problems.push(problem);
-        if (problems.length === maxProblems) break;
-      }
+      return await this.#render(entry, (request) =>
+        pool.run({ bundle: { id: version, read: async () => text }, request }),
+      );
     } finally {
       await pool.close();
     }
-    return problems;
   }
 
-  async #tryRoute(
-    route: Route | null,
-    config: SiteConfiguration,
-    run: (request: RenderRequest) => ReturnType<RenderPool['run']>,
-  ): Promise<GateProblem | null> {
-    // '/a/*' matches '/a' too.
-    const path = route ? route.path.replace(/\/\*$/, '') || '/' : '/no-page-has-this-address';
-    const refused = (message: string, remedy: string): GateProblem => ({ gate: 'trial', message, remedy });
-    const data = await this.#load(route?.data ?? []);
-    if ('call' in data)
-      return refused(
-        `${path} needs ${data.call}, which failed: ${data.reason}.`,
-        'Declare a public call that this site has, with valid params.',
-      );
-    const request: RenderRequest = {
-      url: path,
-      origin: 'https://trial.example',
-      config,
-      login: loggedOut,
-      data: data.loaded,
-      route,
-      now: siteClock.now().toISOString(),
-      build: '0',
-    };
-    try {
-      const outcome = await run(request);
-      if (!outcome) return null;
-      if ('thrown' in outcome)
-        return refused(`${path} threw while rendering: ${outcome.thrown}`, 'Make it render on the server.');
-      const fault = resultFault(outcome.result);
-      if (fault)
-        return refused(
-          `${path} returned HTML that is not allowed in a page: ${fault}.`,
-          'Close every element that it opens.',
-        );
-      const [line] = outcome.console;
-      if (line !== undefined)
-        return refused(
-          `${path} wrote to the console while rendering: ${line}`,
-          'Fix the cause of the message.',
-        );
-      return null;
-    } catch (error) {
-      return refused(
-        `${path} could not be rendered: ${(error as Error).message}`,
-        'Make it render within 3 seconds and the memory limit.',
-      );
-    }
+  async #render(candidate: RegistryEntry, run: Run): Promise<readonly GateProblem[]> {
+    const { callPublic, siteWith } = this.#options;
+    const { origin, build, entry, remotes } = await siteWith(candidate);
+    const config = (await callPublic('config', 'load')) as SiteConfiguration;
+    const isShell = entry.extras.kind === 'host';
+    const routes = (isShell ? remotes : [entry]).flatMap(({ extras }) => extras.routes);
+    const problems = new Map<TrialAddress, GateProblem>();
+    const addresses = trialAddresses(routes, isShell);
+    const logins = isShell ? trialLogins : [loggedOut];
+    for (let round = 0; round < rounds; round += 1)
+      for (const address of addresses) {
+        if (problems.has(address)) continue;
+        const { route } = address;
+        const data = await this.#load(route?.data ?? []);
+        if ('call' in data) {
+          // A call that a live remote needs is no fault of the shell.
+          if (!isShell) problems.set(address, callFailed(address.path, data));
+        } else {
+          const site = { config, build, now: siteClock.now() };
+          const requests = trialUrls(address).flatMap((url) =>
+            logins.map((login) => renderRequest({ url, origin, data: data.loaded, route }, site, login)),
+          );
+          const problem = await firstProblem(requests, run);
+          if (problem) problems.set(address, problem);
+        }
+        if (problems.size === maxProblems) return [...problems.values()];
+      }
+    return [...problems.values()];
   }
 
   async #load(
@@ -134,6 +120,48 @@ export class RenderTrial implements ReleaseTrial {
       }
     }
     return { loaded };
+  }
+}
+
+type Run = (request: RenderRequest) => ReturnType<RenderPool['run']>;
+
+const refused = (message: string, remedy: string): GateProblem => ({ gate: 'trial', message, remedy });
+
+const callFailed = (path: string, { call, reason }: { readonly call: string; readonly reason: string }) =>
+  refused(
+    `${path} needs ${call}, which failed: ${reason}.`,
+    'Declare a public call that this site has, with valid params.',
+  );
+
+async function firstProblem(requests: readonly RenderRequest[], run: Run): Promise<GateProblem | null> {
+  for (const request of requests) {
+    const problem = await problemOf(request, run);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+async function problemOf(request: RenderRequest, run: Run): Promise<GateProblem | null> {
+  const { url } = request;
+  try {
+    const outcome = await run(request);
+    if (!outcome) return null;
+    if ('thrown' in outcome)
+      return refused(`${url} threw while rendering: ${outcome.thrown}`, 'Make it render on the server.');
+    const fault = resultFault(outcome.result);
+    if (fault)
+      return refused(
+        `${url} returned HTML that is not allowed in a page: ${fault}.`,
+        'Close every element that it opens.',
+      );
+    const [line] = outcome.console;
+    if (line === undefined) return null;
+    return refused(`${url} wrote to the console while rendering: ${line}`, 'Fix the cause of the message.');
+  } catch (error) {
+    return refused(
+      `${url} could not be rendered: ${(error as Error).message}`,
+      'Make it render within 3 seconds and the memory limit.',
+    );
   }
 }
 

@@ -8,12 +8,10 @@ import { RendererProcesses } from './renderer-processes.ts';
 jest.setTimeout(60_000);
 
 let renderers: RendererProcesses;
-let warnings: string[];
 let count = 0;
 
 beforeEach(() => {
-  warnings = [];
-  renderers = new RendererProcesses({ log: { warn: (_, message) => void warnings.push(message) } });
+  renderers = new RendererProcesses();
 });
 afterEach(() => renderers.close());
 
@@ -63,7 +61,7 @@ test('a bundle is told of the origin that serves the files, if that is not the s
   const origin = 'return { main: String(globalThis.assetsOrigin) };';
   expect(await rendering(origin)()).toEqual(result('undefined'));
   const assetsOrigin = 'https://assets.example.com';
-  const elsewhere = new RendererProcesses({ log: { warn: () => undefined }, assetsOrigin });
+  const elsewhere = new RendererProcesses({ assetsOrigin });
   expect(await rendering(origin, elsewhere)()).toEqual(result(assetsOrigin));
   await elsewhere.close();
 });
@@ -142,8 +140,7 @@ test.each([
   ['in the way that this machine allows', null],
   ['without namespaces', plainCommand()],
 ])('a hostile bundle finds no secrets, files, programs, threads or sockets, %s', async (_, command) => {
-  const log = { warn: () => {} };
-  const among = command ? new RendererProcesses({ log, commands: [command] }) : renderers;
+  const among = command ? new RendererProcesses({ confinement: Promise.resolve({ command }) }) : renderers;
   try {
     const tries = attempts.map(
       ([what, code]) => `try { found['${what}'] = ${code}; } catch { found['${what}'] = 'denied'; }`,

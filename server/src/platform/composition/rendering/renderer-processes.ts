@@ -1,20 +1,16 @@
 import type { RenderRequest } from '@title24/remote-kit/contract';
 import { withTimeout } from '../with-timeout.ts';
+import { type Confinement, confinementOfMachine, startLimitMs } from './confinement.ts';
 import { PartQueue } from './part-queue.ts';
 import type { RenderBundle, RenderOutcome, RenderPool, RenderTask } from './render-task.ts';
-import { confinedCommand, plainCommand, type RendererCommand } from './renderer-command.ts';
 import { RendererEndedError, RendererProcess } from './renderer-process.ts';
 
 /** Time limit of a task in milliseconds, from when its turn has come; a bundle's first task also loads it. */
 const timeLimitMs = 3_000;
 
-/** Time limit in milliseconds for a process to become ready for a bundle. */
-const startLimitMs = 20_000;
-
 interface Options {
-  readonly log: { warn(details: object, message: string): void };
-  /** Commands to start a renderer, the most confined first; the first one that this machine allows is used. */
-  readonly commands?: readonly [RendererCommand, ...RendererCommand[]];
+  /** How renderers are started; by default as confined as this machine allows. */
+  readonly confinement?: Promise<Pick<Confinement, 'command'>>;
   /** What the parts' files are served from; null or none if from the site. */
   readonly assetsOrigin?: string | null;
 }
@@ -26,21 +22,17 @@ interface Renderer {
 
 /** A process for each render bundle, started on demand and kept (docs/adr/0041-renderer-processes.md). */
 export class RendererProcesses implements RenderPool {
-  readonly #log: Options['log'];
+  readonly #confinement: Promise<Pick<Confinement, 'command'>>;
   readonly #assetsOrigin: string | null;
   readonly #renderers = new Map<string, Renderer>();
   /** All processes that have not exited yet. */
   readonly #processes = new Set<RendererProcess>();
-  #commands: readonly [RendererCommand, ...RendererCommand[]];
-  /** Whether the first command has been shown to work on this machine. */
-  #isProven = false;
   #kept: ReadonlySet<string> | null = null;
   #isClosed = false;
 
-  constructor({ log, commands = [confinedCommand(), plainCommand()], assetsOrigin = null }: Options) {
-    this.#log = log;
+  constructor({ confinement = confinementOfMachine(), assetsOrigin = null }: Options = {}) {
+    this.#confinement = confinement;
     this.#assetsOrigin = assetsOrigin;
-    this.#commands = commands;
   }
 
   async run({ bundle, request, isWanted, onFault }: RenderTask): Promise<RenderOutcome | null> {
@@ -88,28 +80,17 @@ export class RendererProcesses implements RenderPool {
   }
 
   async #start(bundle: string): Promise<RendererProcess> {
+    const { command } = await this.#confinement;
     if (this.#isClosed) throw new RendererEndedError('The site is stopping.', true);
-    const [command, ...others] = this.#commands;
     const process = new RendererProcess(command, bundle, this.#assetsOrigin);
     this.#processes.add(process);
     void process.closed.then(() => this.#processes.delete(process));
     try {
       await withTimeout(process.ready, startLimitMs);
-      this.#isProven = true;
       return process;
     } catch (error) {
-      const isRefused = error instanceof RendererEndedError && !this.#isProven && !this.#isClosed;
       process.end('It was not ready in time.');
-      const [next, ...rest] = others;
-      if (!isRefused || !next) throw error;
-      if (this.#commands[0] === command) {
-        this.#commands = [next, ...rest];
-        this.#log.warn(
-          { err: error },
-          'Renderers run without namespaces, which this machine does not allow: untrusted render bundles need a machine that does',
-        );
-      }
-      return this.#start(bundle);
+      throw error;
     }
   }
 }

@@ -13,35 +13,41 @@ interface Options {
   readonly log: { warn(details: object, message: string): void };
 }
 
-const confined = fileURLToPath(new URL('./confine-chromium.sh', import.meta.url));
+const confine = fileURLToPath(new URL('./confine-chromium.sh', import.meta.url));
 
 /** How long Chromium may take to start, in milliseconds. */
 const startLimitMs = 20_000;
 
 /**
- * Starts Chromium with its own sandbox, none of the server's environment, no way to find another host, and, where the
- * machine allows namespaces, no network at all.
+ * Starts Chromium as a user without rights where the server runs as root, with its own sandbox, none of the server's
+ * environment, no way to find another host, and, where the machine allows namespaces, no network at all.
  * @throws ChromiumUnavailableError if it does not start so: without its sandbox it would run strangers' code as the server
  */
 export async function launchChromium({ program, log }: Options): Promise<Browser> {
   const { chromium } = await import('playwright-core');
-  const launch = (executablePath: string) =>
+  const launch = (network: 'yes' | '') =>
     chromium.launch({
-      executablePath,
+      executablePath: confine,
       chromiumSandbox: true,
       timeout: startLimitMs,
       // The server ends it.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
-      env: { PATH: process.env.PATH, HOME: tmpdir(), TMPDIR: tmpdir(), SMOKE_CHROMIUM: program },
+      env: {
+        PATH: process.env.PATH,
+        HOME: tmpdir(),
+        TMPDIR: tmpdir(),
+        SMOKE_CHROMIUM: program,
+        SMOKE_NETWORK: network,
+      },
       args: ['--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND'],
     });
   try {
-    return await launch(confined);
+    return await launch('');
   } catch (confinedError) {
     try {
-      const browser = await launch(program);
+      const browser = await launch('yes');
       log.warn(
         { err: confinedError },
         'Chromium opens the smoke pages without a network namespace, which this machine does not allow; its own sandbox holds',

@@ -24,6 +24,8 @@ export interface PreviewAnswer {
 }
 
 interface Options {
+  /** The site's own, so that nothing tells the preview from a visit. */
+  readonly origin: string;
   /** The live parts, with the candidate in its place among them. */
   readonly snapshot: RegistrySnapshot;
   readonly config: SiteConfiguration;
@@ -32,9 +34,6 @@ interface Options {
   /** Asks the live site, as a visitor who is not logged in. */
   readonly askLiveSite: (request: PreviewRequest) => Promise<PreviewAnswer>;
 }
-
-/** What the preview's addresses begin with. No host has this name, and https makes it a secure context. */
-export const previewOrigin = 'https://release-preview.invalid';
 
 const assetUrl = /^\/assets\/([^/]+)\/(.+)$/;
 /** Calls of parts, which the site answers to anybody; nothing else is changed by a page that was just opened. */
@@ -51,10 +50,14 @@ export class PreviewSite {
     this.#options = options;
   }
 
+  get origin(): string {
+    return this.#options.origin;
+  }
+
   async answer(request: PreviewRequest): Promise<PreviewAnswer> {
     const { method, url } = request;
-    const { snapshot, askLiveSite } = this.#options;
-    if (url.origin !== previewOrigin) return refusal(403, 'This is another site.');
+    const { origin, snapshot, askLiveSite } = this.#options;
+    if (url.origin !== origin) return refusal(403, 'This is another site.');
     const { pathname } = url;
     if (method === 'POST' && callPaths.test(pathname)) return askLiveSite(request);
     if (method !== 'GET' && method !== 'HEAD') return refusal(403, 'The preview takes nothing.');
@@ -83,11 +86,8 @@ export class PreviewSite {
   }
 
   async #page(url: string): Promise<PreviewAnswer> {
-    const { builder, snapshot, config } = this.#options;
-    const { html, found } = await builder.make(
-      { url, origin: previewOrigin },
-      { snapshot, config, now: siteClock.now() },
-    );
+    const { origin, builder, snapshot, config } = this.#options;
+    const { html, found } = await builder.make({ url, origin }, { snapshot, config, now: siteClock.now() });
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy,

@@ -17,7 +17,7 @@ import type { PublishedFiles } from '../registry/published-files.ts';
 import type { PartRenderer } from '../rendering/part-renderer.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { ChromiumUnavailableError } from './launch-chromium.ts';
-import { type PreviewAnswer, type PreviewRequest, PreviewSite, previewOrigin } from './preview-site.ts';
+import { type PreviewAnswer, type PreviewRequest, PreviewSite } from './preview-site.ts';
 
 /** Reads the verified text of a part's render bundle; null if it has none. */
 export type BundleOf = (entry: RegistryEntry) => (() => Promise<string>) | null;
@@ -31,6 +31,8 @@ interface Options {
   readonly bundleOf: BundleOf;
   /** Opens renderers for one trial, which are closed afterwards. */
   readonly openRenderer: (bundleOf: BundleOf) => PartRenderer;
+  /** The site's own origin; the browser reaches nothing else there than the preview. */
+  readonly origin: () => string;
   /** @throws ChromiumUnavailableError */
   readonly launch: () => Promise<Browser>;
   /** Asks the live site, as a visitor who is not logged in. */
@@ -107,6 +109,7 @@ export class SmokeTrial implements ReleaseTrial {
   /** @param endsAt on the monotonic clock, in milliseconds */
   async #open({ entry, blobs }: Candidate, endsAt: number): Promise<readonly GateProblem[]> {
     const { registry, files, callPublic, log, bundleOf, openRenderer, launch, askLiveSite } = this.#options;
+    const origin = this.#options.origin();
     const hashes = Object.fromEntries(Object.entries(blobs).map(([file, blob]) => [file, blob.integrity]));
     const shown = withIntegrity(entry, hashes);
     const snapshot = withCandidate(await registry.current(), shown);
@@ -122,7 +125,7 @@ export class SmokeTrial implements ReleaseTrial {
     try {
       const config = (await callPublic('config', 'load')) as SiteConfiguration;
       const builder = new PageBuilder({ renderer, callPublic, extraScripts: [], log });
-      const site = new PreviewSite({ snapshot, config, builder, files, askLiveSite });
+      const site = new PreviewSite({ origin, snapshot, config, builder, files, askLiveSite });
       browser = await launch();
       for (const page of pages) {
         const limitMs = Math.min(pageLimitMs, endsAt - performance.now());
@@ -183,7 +186,7 @@ async function smokeProblem(
   );
   page.on('crash', () => tell(refused(`${path} ended its browser tab.`, 'Let it take less memory.')));
   page.on('console', (message) => {
-    if (message.type() !== 'error' || isOwnStatus(message.location().url, path)) return;
+    if (message.type() !== 'error' || isOwnStatus(message.location().url, site.origin, path)) return;
     tell(
       refused(
         `${path} wrote an error to a browser’s console: ${inShort(message.text())}`,
@@ -192,7 +195,10 @@ async function smokeProblem(
     );
   });
   try {
-    return await withTimeout(Promise.race([told, look(page, path, part, told)]), limitMs);
+    return await withTimeout(
+      Promise.race([told, look(page, { url: site.origin + path, path, part }, told)]),
+      limitMs,
+    );
   } catch {
     return late();
   }
@@ -200,16 +206,16 @@ async function smokeProblem(
 }
 
 /** A page that is not there says so with its status, which Chromium calls an error. */
-const isOwnStatus = (url: string, path: string) => path === nowherePath && url === previewOrigin + path;
+const isOwnStatus = (url: string, origin: string, path: string) =>
+  path === nowherePath && url === origin + path;
 
 /** Waits until the part is live and the page at rest, and looks whether it shows something. */
 async function look(
   page: Page,
-  path: string,
-  part: string,
+  { url, path, part }: SmokePage & { readonly url: string },
   told: Promise<GateProblem>,
 ): Promise<GateProblem | null> {
-  await page.goto(previewOrigin + path);
+  await page.goto(url);
   await page.locator(`html[data-live="${part}"]`).waitFor({ state: 'attached' });
   // A page that loads on without end is at rest after this time: nobody waits for it.
   await page.waitForLoadState('networkidle', { timeout: restLimitMs }).catch(() => undefined);

@@ -34,7 +34,7 @@ export interface GateProblem {
  */
 export interface ReleaseTrial {
   /** Why this site skips the trial, as a sentence for the response to a release. */
-  readonly skipped?: string;
+  readonly skipped?: string | undefined;
   /** @param candidate all of its files are on this machine by then */
   tryOut(candidate: Candidate): Promise<readonly GateProblem[]>;
 }

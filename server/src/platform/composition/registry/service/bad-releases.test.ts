@@ -108,6 +108,7 @@ beforeAll(async () => {
       throw methodNotFound();
     },
     publicUrl: null,
+    allowUnconfinedThirdParty: true,
     rendersPerMinute: 100_000,
     retention: null,
     hotPages: null,

@@ -8,6 +8,12 @@ import { registryTokens } from './registry-tokens.table.ts';
 /** Prefix of every token, so that anyone who finds one in a text recognizes it. */
 const prefix = 't24r_';
 
+/** Beginning of a token's name in the history, before its label. */
+const holder = 'the token “';
+
+/** Returns whether a name in the history is a token's. */
+export const isTokenHolder = (name: string) => name.startsWith(holder);
+
 /** Minimum seconds between updates of a token's last use. */
 const lastUseSeconds = 60;
 
@@ -33,7 +39,7 @@ export async function actorOfToken(db: Database, text: string): Promise<Registry
   await db.execute(sql`update ${registryTokens} set last_used_at = now() where id = ${row.id}
     and (last_used_at is null or last_used_at < now() - make_interval(secs => ${lastUseSeconds}))`);
   const { names, paths, actions } = listed(row);
-  return { accountId: null, accountName: `the token “${row.label}”`, scope: { names, paths, actions } };
+  return { accountId: null, accountName: `${holder}${row.label}”`, scope: { names, paths, actions } };
 }
 
 /** Returns all tokens, newest first. */

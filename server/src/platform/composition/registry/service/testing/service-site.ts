@@ -10,8 +10,9 @@ import type { OpenDatabase } from '../../../../db/database.ts';
 import { type SeededDataDir, seededDataDir } from '../../../../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../../../db/testing/temporary-data-dir.ts';
 import { jobsPlugin } from '../../../../jobs/jobs.plugin.ts';
-import { compositionPlugin } from '../../../composition.plugin.ts';
+import { type CompositionOptions, compositionPlugin } from '../../../composition.plugin.ts';
 import type { CallPublic } from '../../../page-builder.ts';
+import { confinementOfMachine } from '../../../rendering/confinement.ts';
 import { type SmallBuild, writeSmallBuild } from '../../../testing/small-build.ts';
 import { readWorkspacePart } from '../../publish-builds.ts';
 import { remoteReleases } from '../../remote-releases.table.ts';
@@ -56,8 +57,11 @@ export class ServiceSite {
     this.url = url;
   }
 
-  /** @param callPublic answers the public calls of pages and trials */
-  static async open(callPublic: CallPublic = async () => siteConfigurationSeed): Promise<ServiceSite> {
+  /** @param callPublic answers the public calls of pages and trials; @param more options of the site */
+  static async open(
+    callPublic: CallPublic = async () => siteConfigurationSeed,
+    more: Partial<CompositionOptions> = {},
+  ): Promise<ServiceSite> {
     const folder = await seededDataDir();
     const db = await openSiteDatabase(folder);
     const changeFeed = await startChangeFeed(db.connectionString, { warn: () => {} });
@@ -74,6 +78,9 @@ export class ServiceSite {
       rendersPerMinute: 10_000,
       retention: null,
       hotPages: null,
+      // As where it is confined: not every machine that runs the tests has namespaces.
+      confinement: confinementOfMachine().then(({ command }) => ({ command, problem: null })),
+      ...more,
     });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     return new ServiceSite([folder, await temporaryDataDir()], db, changeFeed, app, url);

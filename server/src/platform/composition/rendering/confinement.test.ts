@@ -1,0 +1,74 @@
+import { remoteVersions } from '../registry/remote-versions.table.ts';
+import { reason, ServiceSite } from '../registry/service/testing/service-site.ts';
+import { type Confinement, findConfinement, notConfined } from './confinement.ts';
+import { plainCommand } from './renderer-command.ts';
+
+jest.setTimeout(120_000);
+
+test('a machine that does not start the confined command runs renderers without, and says what to do', async () => {
+  expect(await findConfinement({ program: '/bin/false', args: [] })).toEqual({
+    command: plainCommand(),
+    problem: notConfined,
+  });
+  expect(await findConfinement(plainCommand())).toMatchObject({ problem: null });
+});
+
+describe('where renderers are not confined', () => {
+  const confinement: Promise<Confinement> = Promise.resolve({
+    command: plainCommand(),
+    problem: notConfined,
+  });
+  const readiness = new Set<() => string | null>();
+  let site: ServiceSite;
+  beforeAll(async () => {
+    site = await ServiceSite.open(undefined, { confinement, readiness });
+  });
+  afterAll(() => site.close());
+  beforeEach(() => site.reset());
+
+  const publish = async () => {
+    const part = await site.build('mf-a', 'one');
+    return { part, publishing: site.publish(part) };
+  };
+
+  test('/readyz says so', () => {
+    expect([...readiness].map((tell) => tell())).toEqual([notConfined]);
+  });
+
+  test('a render bundle that a token published is refused, with what to do', async () => {
+    const { part, publishing } = await publish();
+    await expect(publishing).rejects.toThrow(/would not be confined/);
+    const { version } = part.entry.metadata;
+    const answer = await site.call('POST', '/remotes/mf-a/releases', { version, reason });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      expect.objectContaining({ remedy: expect.stringContaining('ALLOW_UNCONFINED_THIRD_PARTY=true') }),
+    ]);
+  });
+
+  test('what the site’s own staff publish is released, and the answer says that it is not confined', async () => {
+    const { part, publishing } = await publish();
+    await publishing.catch(() => undefined);
+    await site.db.update(remoteVersions).set({ publishedBy: 'ana' });
+    const { version } = part.entry.metadata;
+    const answer = await site.call('POST', '/remotes/mf-a/releases', { version, reason });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      201,
+      expect.objectContaining({ untried: expect.arrayContaining([notConfined]) }),
+    ]);
+  });
+});
+
+test('the setting lets the render bundles of tokens run unconfined', async () => {
+  const confinement: Promise<Confinement> = Promise.resolve({
+    command: plainCommand(),
+    problem: notConfined,
+  });
+  const site = await ServiceSite.open(undefined, { confinement, allowUnconfinedThirdParty: true });
+  try {
+    await site.reset();
+    await site.release('mf-a', 'one');
+  } finally {
+    await site.close();
+  }
+});

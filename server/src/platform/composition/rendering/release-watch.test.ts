@@ -1,0 +1,102 @@
+import type { RegistryEntry, RenderRequest } from '@title24/remote-kit/contract';
+import { eq, sql } from 'drizzle-orm';
+import { auditEntries } from '../../../features/audit/audit-entries.table.ts';
+import { eventually } from '../../db/testing/eventually.ts';
+import { PublishedFiles } from '../registry/published-files.ts';
+import { remoteReleases } from '../registry/remote-releases.table.ts';
+import { ServiceSite } from '../registry/service/testing/service-site.ts';
+import { ReleaseWatch, type RestoredVersion, watchRule } from './release-watch.ts';
+import { RendererProcesses } from './renderer-processes.ts';
+
+jest.setTimeout(120_000);
+
+/** Fails once its trial is over: the pages of visitors below have this in their address. */
+const failing = 'if (request.url.includes("visitor")) throw new Error("broken for visitors");';
+const rendering = (text: string) => `return { head: '', top: '', bottom: '', main: '<p>${text}</p>' };`;
+
+let alerts: RestoredVersion[];
+let site: ServiceSite;
+beforeAll(async () => {
+  site = await ServiceSite.open(undefined, { alertStaff: async (restored) => void alerts.push(restored) });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  alerts = [];
+  await site.reset();
+  await site.release('shell', 'shell');
+});
+
+test('a release whose pages fail is rolled back by itself, with an audit entry and an alert', async () => {
+  const from = await site.release('mf-a', 'one', { render: rendering('one') });
+  const failed = await site.release('mf-a', 'two', { render: failing + rendering('two') });
+  for (let each = 0; each < watchRule.faults; each += 1) await site.page(`/mf-a?visitor=${each}`);
+  await eventually(async () => alerts.length > 0);
+  const restored = {
+    name: 'mf-a',
+    from: failed,
+    to: from,
+    reason: expect.stringMatching(/^5 of 5 renderings failed within 10 minutes.*broken for visitors/s),
+  };
+  expect(alerts).toEqual([restored]);
+  expect(await site.page('/mf-a?visitor=again')).toContain('<p>one</p>');
+  const [entry] = await site.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.action, 'remotes.rollback'));
+  expect(entry).toMatchObject({
+    by: 'the watch over new releases',
+    subject: 'part mf-a',
+    before: { version: failed },
+    after: { version: from, reason: restored.reason },
+  });
+});
+
+/** Has a watch of its own take note of renderings; returns what it rolled back. */
+async function rolledBack(
+  entry: RegistryEntry,
+  failed: number,
+  good = 0,
+): Promise<readonly RestoredVersion[]> {
+  const restored: RestoredVersion[] = [];
+  const watch = new ReleaseWatch({
+    db: site.db,
+    files: new PublishedFiles(site.folder.dataDir),
+    openPool: () => new RendererProcesses(),
+    rollBack: async (each) => void restored.push(each),
+    alertStaff: async () => undefined,
+    log: { warn: () => undefined, error: () => undefined },
+  });
+  const request = { url: '/mf-a?visitor=1' } as RenderRequest;
+  for (let each = 0; each < good; each += 1) watch.note(entry, request, null);
+  for (let each = 0; each < failed; each += 1) watch.note(entry, request, 'broken');
+  await watch.close();
+  return restored;
+}
+
+test.each([
+  ['enough renderings fail', {}, 1],
+  ['fewer fail than the rule asks for', { failed: watchRule.faults - 1 }, 0],
+  ['most renderings are good', { good: watchRule.faults / watchRule.share }, 0],
+  ['the version before fails too', { before: failing + rendering('one') }, 0],
+  ['the version before had no such page', { paths: ['/mf-a/other'] }, 0],
+  ['its first minutes are over', { age: watchRule.minutes + 1 }, 0],
+])('when %s, %j, releases rolled back: %d', async (_, given, count) => {
+  const { failed, good, before, paths, age } = {
+    ...{ failed: watchRule.faults, good: 0, before: rendering('one'), paths: ['/mf-a'], age: 0 },
+    ...given,
+  };
+  await site.release('mf-a', 'one', { render: before, paths });
+  const { entry } = await site.build('mf-a', 'two', { render: failing + rendering('two') });
+  await site.release('mf-a', 'two', { render: failing + rendering('two') });
+  await site.db
+    .update(remoteReleases)
+    .set({ releasedAt: sql`now() - make_interval(mins => ${age})` })
+    .where(eq(remoteReleases.version, entry.metadata.version));
+  expect(await rolledBack(entry, failed, good)).toHaveLength(count);
+});
+
+test('a part without a version before stays', async () => {
+  const { entry } = await site.build('mf-a', 'one');
+  await site.release('mf-a', 'one');
+  expect(await rolledBack(entry, watchRule.faults)).toEqual([]);
+});

@@ -1,0 +1,163 @@
+import {
+  hostName,
+  matchRoute,
+  parseRegistryEntry,
+  type RegistryEntry,
+  type RenderRequest,
+} from '@title24/remote-kit/contract';
+import { renderBundleFile } from '@title24/remote-kit/registry';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import type { PublishedFiles } from '../registry/published-files.ts';
+import { remoteReleases } from '../registry/remote-releases.table.ts';
+import { versionRows } from '../registry/service/version-rows.ts';
+import { recordedFiles } from '../registry/version-files.ts';
+import type { RenderPool } from './render-task.ts';
+import { resultFault } from './result-fault.ts';
+
+/**
+ * When a release is rolled back by itself: on one server, within `minutes` after it, at least `faults` of its renderings
+ * failed, which are at least the `share` of all, and the version before renders those pages.
+ */
+export const watchRule: Readonly<Record<'minutes' | 'faults' | 'share', number>> = {
+  minutes: 10,
+  faults: 5,
+  share: 0.2,
+};
+
+/** A release that was rolled back by itself. */
+export interface RestoredVersion {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  readonly reason: string;
+}
+
+interface Options {
+  readonly db: Database;
+  readonly files: Pick<PublishedFiles, 'readRenderBundle'>;
+  /** Opens renderers for the version before, which are closed afterwards. */
+  readonly openPool: () => RenderPool;
+  /** @throws RegistryProblem if the version is no longer live */
+  readonly rollBack: (restored: RestoredVersion) => Promise<unknown>;
+  readonly alertStaff: (restored: RestoredVersion) => Promise<void>;
+  readonly log: {
+    warn(details: object, message: string): void;
+    error(details: object, message: string): void;
+  };
+}
+
+/** A rendering that failed. */
+interface Failure {
+  readonly request: RenderRequest;
+  readonly fault: string;
+}
+
+interface Count {
+  readonly version: string;
+  renderings: number;
+  /** The latest, at most as many as the rule asks for. */
+  failures: readonly Failure[];
+  failed: number;
+}
+
+/** Watches the renderings of new releases, and restores the version before where they clearly fail more often. */
+export class ReleaseWatch {
+  readonly #options: Options;
+  /** By part. */
+  readonly #counts = new Map<string, Count>();
+  readonly #checks = new Set<Promise<void>>();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** @param fault what was wrong with the rendering; null if nothing */
+  note({ name, metadata: { version } }: RegistryEntry, request: RenderRequest, fault: string | null): void {
+    const known = this.#counts.get(name);
+    const count = known?.version === version ? known : { version, renderings: 0, failures: [], failed: 0 };
+    this.#counts.set(name, count);
+    count.renderings += 1;
+    if (fault === null) return;
+    count.failed += 1;
+    count.failures = [...count.failures, { request, fault }].slice(-watchRule.faults);
+    if (count.failed < watchRule.faults || count.failed < watchRule.share * count.renderings) return;
+    // The next check is after as many faults again.
+    this.#counts.delete(name);
+    const check = this.#check(name, count)
+      .catch((err: unknown) =>
+        this.#options.log.warn({ err, name, version }, 'A release that fails could not be rolled back'),
+      )
+      .finally(() => this.#checks.delete(check));
+    this.#checks.add(check);
+  }
+
+  /** Waits for what it is doing. */
+  async close(): Promise<void> {
+    await Promise.all(this.#checks);
+  }
+
+  async #check(name: string, { version, renderings, failures, failed }: Count): Promise<void> {
+    const { db, rollBack, alertStaff, log } = this.#options;
+    const { releasedAt, withdrawnAt, id } = remoteReleases;
+    const [live, before] = await db
+      .select({
+        version: remoteReleases.version,
+        isNew: sql<boolean>`${releasedAt} > now() - make_interval(mins => ${watchRule.minutes})`,
+      })
+      .from(remoteReleases)
+      .where(and(eq(remoteReleases.name, name), isNull(withdrawnAt)))
+      .orderBy(desc(id))
+      .limit(2);
+    if (live?.version !== version || !live.isNew || !before) return;
+    if (!(await this.#rendersAll(name, before.version, failures))) {
+      log.warn(
+        { name, version, before: before.version },
+        'A new release fails, and so does the version before',
+      );
+      return;
+    }
+    const [last] = failures.slice(-1);
+    const reason =
+      `${failed} of ${renderings} renderings failed within ${watchRule.minutes} minutes after its release, the last of ${last?.request.url}: ${last?.fault}`.slice(
+        0,
+        500,
+      );
+    const restored = { name, from: version, to: before.version, reason };
+    await rollBack(restored);
+    log.error(restored, 'A release was rolled back by itself, as its renderings failed');
+    await alertStaff(restored);
+  }
+
+  /** Whether a version renders all pages that failed; one without a render bundle leaves them to the browser. */
+  async #rendersAll(name: string, version: string, failures: readonly Failure[]): Promise<boolean> {
+    const { db, files, openPool } = this.#options;
+    const [row] = await versionRows(db, name, version);
+    const parsed = parseRegistryEntry(row?.descriptor);
+    const integrity = row && recordedFiles(row)?.files?.[renderBundleFile];
+    if (!row || !('entry' in parsed)) return false;
+    const requests = failures.map(({ request }) => asOf(parsed.entry, request));
+    if (!requests.every((request) => request !== null)) return false;
+    if (!integrity) return !row.renderBundle;
+    const read = () => files.readRenderBundle(name, version, integrity);
+    const pool = openPool();
+    try {
+      for (const request of requests) {
+        const outcome = await pool.run({ bundle: { id: version, read }, request });
+        if (!outcome || 'thrown' in outcome || resultFault(outcome.result) !== null) return false;
+      }
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await pool.close();
+    }
+  }
+}
+
+/** The same visit of another version; null if it had no such page. The shell has none of its own. */
+function asOf(entry: RegistryEntry, request: RenderRequest): RenderRequest | null {
+  if (entry.name === hostName) return request;
+  const match = matchRoute([entry], new URL(request.url, 'http://site').pathname);
+  return match && { ...request, route: match.route };
+}

@@ -1,0 +1,51 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { RegistryEntry } from '@title24/remote-kit/contract';
+import { type LoginStatus, loggedOut } from '@title24/shared-domain';
+
+type Route = RegistryEntry['extras']['routes'][number];
+
+/** An address of the site to render in a trial. */
+export interface TrialAddress {
+  readonly path: string;
+  /** Null on the not-found page. */
+  readonly route: Route | null;
+}
+
+/** Queries that links from elsewhere bring, and those of the site's own pages. */
+const queryNames = ['gclid', 'utm_source', 'ref', 'page', 'q', 'sort', 'product', 'from'];
+
+const text = () => randomBytes(randomInt(3, 9)).toString('hex');
+
+/** Who looks at the shell's part of a page; a remote renders the same for everybody. */
+export const trialLogins: readonly LoginStatus[] = [
+  loggedOut,
+  {
+    status: true,
+    role: {
+      name: 'Member',
+      description: '',
+      sortOrder: 0,
+      enabled: true,
+      isAlmighty: false,
+      permissions: {},
+      contexts: {},
+    },
+    token: null,
+  },
+];
+
+/** Returns the addresses of each route, and an address of no page for the shell, which renders that. */
+export function trialAddresses(routes: readonly Route[], isShell: boolean): readonly TrialAddress[] {
+  const addresses = routes.flatMap((route) => {
+    const path = route.path.replace(/\/\*$/, '');
+    // '/a/*' matches '/a' too.
+    const paths = path === route.path ? [path] : [path || '/', `${path}/${text()}`];
+    return paths.map((each) => ({ path: each, route }));
+  });
+  return isShell ? [{ path: `/${text()}`, route: null }, ...addresses] : addresses;
+}
+
+/** Returns the address as it is and with a query, which differs each time so that no bundle knows it. */
+export function trialUrls({ path }: TrialAddress): readonly string[] {
+  return [path, `${path}?${queryNames[randomInt(queryNames.length)]}=${text()}`];
+}
