@@ -70,7 +70,7 @@ const inline = new Set([
   'SUP',
   'TIME',
 ]);
-const unread = '[hidden], [popover], script, style, template, noscript';
+const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
 
 /** What can be read in an element, its spaces made even: of hidden elements nothing. */
 export function readableText(element: Element): string {
@@ -81,7 +81,8 @@ function wordsOf(node: Node): string {
   if (node.nodeType === node.TEXT_NODE) return node.textContent ?? '';
   if (node.nodeType !== node.ELEMENT_NODE) return '';
   const element = node as Element;
-  if (element.matches(unread)) return ' ';
+  if (unread.has(element.tagName) || element.hasAttribute('hidden') || element.hasAttribute('popover'))
+    return ' ';
   const words = [...element.childNodes].map(wordsOf).join('');
   return inline.has(element.tagName) ? words : ` ${words} `;
 }

@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '@title24/shared-domain';
-import { axeFindingsInLightAndDark, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
+import { pageFaults } from '../support/accessibility.ts';
 import { type DeskSite, expect, mailShown, openAction, openDesk, slow, test } from '../support/desk.ts';
 import { keyboardFaults } from '../support/keyboard.ts';
 import { openAs } from '../support/staff.ts';
 
 test.setTimeout(300_000);
 
-/** At 320 and 1280 px, in light and dark. */
+/** On a phone and on a desk, in light and dark. */
 async function expectNoFaults(page: Page): Promise<void> {
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await axeFindingsInLightAndDark(page), `${page.url()} at ${width} px`).toEqual([]);
-    expect(await sidewaysScroll(page), `${page.url()} at ${width} px`).toEqual([]);
-    expect(await headingFaults(page)).toEqual([]);
-  }
+  expect(await pageFaults(page), page.url()).toEqual([]);
 }
 
 /** The order with the project that was submitted. */

@@ -140,28 +140,29 @@ test('E3 an alteration that adds dwelling units is marked as needing a firm quot
   await expect(residential(page)).toContainText('Firm quote needed');
 });
 
-for (const [kind, sku, type] of [
-  ['new', '$149', 'New Residential Construction'],
-  ['existing-plus', '$189', 'A Residential Addition'],
-  ['addition', '$149', 'A Residential Addition'],
-  ['envelope', '$189', 'A Residential Addition'],
-  ['dwelling-units', '$189', 'A Residential Addition'],
-] as const) {
-  test(`E4 ${kind}: DIY price, DIY project and upload in place`, async ({ page }) => {
-    await openForm(page, kind);
-    await expect(result(page, 'Do-It-Yourself base price')).toHaveText(sku);
-    await expect(
-      residential(page).getByRole('link', { name: 'Create a Do-It-Yourself project' }),
-    ).toHaveAttribute('href', /^\/project\/new\?kind=/);
-    const opener = residential(page).getByRole('link', { name: 'Upload your files' });
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name: 'Upload your files' });
-    await expect(dialog).toContainText(type);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-}
+test('E4 each kind of project: DIY price, DIY project and upload in place', async ({ page }) => {
+  for (const [kind, price, type] of [
+    ['new', '$149', 'New Residential Construction'],
+    ['existing-plus', '$189', 'A Residential Addition'],
+    ['addition', '$149', 'A Residential Addition'],
+    ['envelope', '$189', 'A Residential Addition'],
+    ['dwelling-units', '$189', 'A Residential Addition'],
+  ] as const)
+    await test.step(kind, async () => {
+      await openForm(page, kind);
+      await expect(result(page, 'Do-It-Yourself base price')).toHaveText(price);
+      await expect(
+        residential(page).getByRole('link', { name: 'Create a Do-It-Yourself project' }),
+      ).toHaveAttribute('href', /^\/project\/new\?kind=/);
+      const opener = residential(page).getByRole('link', { name: 'Upload your files' });
+      await opener.click();
+      const dialog = page.getByRole('dialog', { name: 'Upload your files' });
+      await expect(dialog).toContainText(type);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+});
 
 /** Each number field by itself: where it stands, and how it speaks. */
 test('E8 the prices are those that loadEstimatorPrices and the catalogue answer', async ({
