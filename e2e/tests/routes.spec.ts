@@ -280,7 +280,7 @@ test('R6 each address shows its screen', async ({ served }) => {
     expect.soft(html, path).toMatch(/<h1[^>]*>[^<]{3,}<\/h1>/);
     expect.soft(html, path).not.toContain('This Page Could Not Be Found');
     // The part's own content came from the server, and not its place alone.
-    const content = /<div id="part-mf-[a-z]+"><div>(.*)<\/main>/s.exec(html)?.[1];
+    const content = /<div id="part-mf-[a-z]+"><div data-part="mf-[a-z]+">(.*)<\/main>/s.exec(html)?.[1];
     expect.soft(content?.length, path).toBeGreaterThan(200);
   }
 });
