@@ -59,7 +59,8 @@ const leftovers =
 
 /** The part's own heading and content come from the server, in order, and without placeholders or markup in its words. */
 function contentFaults(page: ServedPage, heading: string): string[] {
-  const ofPart = /<div id="part-mf-[a-z]+"><div>(.*)<\/main>/s.exec(page.html)?.[1] ?? '';
+  const ofPart =
+    /<div id="part-mf-[a-z]+"><div data-part="mf-[a-z]+">(.*)<\/main>/s.exec(page.html)?.[1] ?? '';
   const content = page.text();
   const words = page.text('body');
   const found = leftovers.exec(words);

@@ -16,6 +16,41 @@ test('F3 the estimator works inside the wizard’s result, as its own page does'
   await expect(estimatorLink(page)).toHaveCount(0);
 });
 
+test('K1 a remote’s styles apply to its own elements, not around them nor in parcels, and are off once it was left', async ({
+  page,
+}) => {
+  await page.goto(result);
+  await live(page);
+  await expect(area(page)).toBeVisible();
+  // As if the remote's build had it.
+  const outlined = await page.evaluate(() => {
+    const sheets = [...document.styleSheets].filter(({ href }) => href?.includes('/assets/mf-wizard/'));
+    for (const { cssRules } of sheets) {
+      (cssRules[0] as CSSGroupingRule).insertRule('[class] { outline: 9px dotted !important }');
+      (cssRules[0] as CSSGroupingRule).insertRule(
+        ':root:has([class]) body * { outline: 9px dotted !important }',
+      );
+    }
+    const found = [...document.querySelectorAll('*')].filter(
+      (element) => getComputedStyle(element).outlineStyle === 'dotted',
+    );
+    return [...new Set(found.map((element) => element.closest('[data-part]')?.getAttribute('data-part')))];
+  });
+  expect(outlined).toEqual(['mf-wizard']);
+
+  const enabled = () =>
+    page.evaluate(() => {
+      const sheets = [...document.styleSheets].filter(({ disabled }) => !disabled);
+      return [...new Set(sheets.map(({ href }) => /assets\/([\w-]+)\//.exec(href ?? '')?.[1]))].sort();
+    });
+  expect(await enabled()).toEqual(['mf-estimator', 'mf-wizard', 'shell']);
+  await navigateTo(page, '/prices');
+  await expect.poll(enabled).toEqual(['mf-content', 'shell']);
+  await navigateTo(page, result);
+  await expect(area(page)).toBeVisible();
+  expect(await enabled()).toEqual(['mf-estimator', 'mf-wizard', 'shell']);
+});
+
 test('F4 where the estimator unavailable, the wizard’s result keeps a plain link to it', async ({
   page,
   allowConsole,

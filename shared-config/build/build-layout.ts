@@ -17,11 +17,6 @@ export function assetsUrl(name: string): string {
   return `/assets/${name}/`;
 }
 
-/** Returns the global name of a federation container: 'mf-wizard' → 'mf_wizard'. */
-export function containerName(name: string): string {
-  return name.replaceAll('-', '_');
-}
-
 /** Name of the chunk that contains a remote's `./lifecycles`. */
 export const lifecyclesChunk = 'lifecycles';
 

@@ -4,19 +4,13 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { version as reactVersion } from 'react';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import type { RegistryEntry, RouteMetadata } from '../contract/index.ts';
+import { containerName, type RegistryEntry, type RouteMetadata } from '../contract/index.ts';
 import { contractVersion } from '../contract/version.ts';
 import { integrityOf } from '../registry/file-integrity.ts';
-import {
-  assetsUrl,
-  containerName,
-  lifecyclesChunk,
-  outputFolder,
-  reactChunk,
-  renderBundle,
-} from './build-layout.ts';
+import { assetsUrl, lifecyclesChunk, outputFolder, reactChunk, renderBundle } from './build-layout.ts';
 import { manifestOf } from './manifest-plugin.ts';
 import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
+import { ScopedStylesPlugin } from './scoped-styles-plugin.ts';
 import { requiredReact } from './shared-modules.ts';
 
 type Kind = RegistryEntry['extras']['kind'];
@@ -52,7 +46,7 @@ interface DescriptorOptions {
 /**
  * Emits `remote.json`: the part's descriptor (shared-config/contract/registry-feed.ts), with its routes, the scripts
  * and styles of its first screen, the images of its page headers under their hashed names, and the integrity of all
- * files. The render bundle must be built first.
+ * files. The render bundle must be built first. The stylesheets of a remote are scoped to it (scoped-styles-plugin.ts).
  */
 export class DescriptorPlugin {
   readonly #folder: string;
@@ -68,6 +62,7 @@ export class DescriptorPlugin {
   }
 
   apply(compiler: Compiler) {
+    if (this.#kind === 'remote') new ScopedStylesPlugin(this.#name).apply(compiler);
     compiler.hooks.thisCompilation.tap('DescriptorPlugin', (compilation) => {
       const { PROCESS_ASSETS_STAGE_ADDITIONAL, PROCESS_ASSETS_STAGE_REPORT } = webpack.Compilation;
       let routes: Routes = [];

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
-import { dirname, sep } from 'node:path';
+import { dirname, relative, sep } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { RuleSetRule } from 'webpack';
+import type { LoaderContext, RuleSetRule } from 'webpack';
 import { hostName } from '../contract/index.ts';
 import { buildMode } from './build-mode.ts';
 
@@ -20,18 +21,31 @@ const className = buildMode === 'production' ? '[local]-[hash:base64:5]' : '[nam
 
 /** Returns the loaders of stylesheets; the server build only needs their class names. */
 export function styleRule(side: 'browser' | 'server', { folder, name }: BuiltPart): RuleSetRule {
-  const cssLoader = (context: string, salt: string, mode: 'local' | 'pure') => ({
+  /** Names of animations hold for the whole page: a remote's start with its own name, as the registry demands. */
+  const animationName = (
+    { resourcePath }: LoaderContext<unknown>,
+    _: string,
+    localName: string,
+    { context, node }: { context: string; node?: unknown },
+  ) => {
+    // The loader passes the selector's node for everything but names of animations.
+    if (node !== undefined || name === hostName) return undefined;
+    const hash = createHash('sha256').update(relative(context, resourcePath)).digest('hex').slice(0, 5);
+    return `${name}-${localName}-${hash}`;
+  };
+  const cssLoader = (context: string, salt: string) => ({
     loader: 'css-loader',
     options: {
       modules: {
         auto: /\.module\.css$/,
-        mode,
+        mode: 'local',
         namedExport: false,
         exportLocalsConvention: 'as-is',
         exportOnlyLocals: side === 'server',
         localIdentContext: context,
         localIdentHashSalt: salt,
         localIdentName: className,
+        getLocalIdent: animationName,
       },
     },
   });
@@ -41,10 +55,9 @@ export function styleRule(side: 'browser' | 'server', { folder, name }: BuiltPar
     test: /\.css$/,
     oneOf: [
       // A component has the same class names in each part of the page, wherever it was built.
-      { include: `${components}${sep}`, use: styles(cssLoader(components, 'components', 'local')) },
-      // Class names differ between parts, even if their files have the same names. Each selector needs one of them, so that
-      // a remote's styles stay with its own elements; the shell's are for the whole page.
-      { use: styles(cssLoader(folder, name, name === hostName ? 'local' : 'pure')) },
+      { include: `${components}${sep}`, use: styles(cssLoader(components, 'components')) },
+      // Class names differ between parts, even if their files have the same names.
+      { use: styles(cssLoader(folder, name)) },
     ],
   };
 }

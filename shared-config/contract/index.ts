@@ -5,6 +5,7 @@ export * from './page-data.ts';
 export * from './page-state.ts';
 export * from './page-title.ts';
 export * from './parcels.ts';
+export * from './part-styles.ts';
 export type * from './queries.ts';
 export * from './registry-feed.ts';
 export * from './remote-config.ts';

@@ -18,9 +18,16 @@ const good = {
 /** The descriptor with its files in another part's folder. */
 const inFolder = (name: string) => JSON.parse(JSON.stringify(good).replaceAll('/mf-wizard/', `/${name}/`));
 
+/** The descriptor with this change of its route. */
+const withRoute = (change: object) => ({
+  ...good,
+  extras: { ...good.extras, routes: [{ ...good.extras.routes[0], ...change }] },
+});
+
 test('the shell is the only host', () => {
   const shell = { ...inFolder('shell'), name: 'shell' };
-  expect(parseRegistryEntry({ ...shell, extras: { ...shell.extras, kind: 'host' } })).toHaveProperty('entry');
+  const extras = { ...shell.extras, kind: 'host', container: 'shell' };
+  expect(parseRegistryEntry({ ...shell, extras })).toHaveProperty('entry');
 });
 
 test('a problem is one line', () => {
@@ -67,6 +74,19 @@ const bad: [string, unknown][] = [
     'a fixed path outside of /static/',
     { ...good, extras: { ...good.extras, statics: { '/services': good.url } } },
   ],
+  ['20,000 aliases', withRoute({ aliases: Array.from({ length: 20_000 }, (_, index) => `/a/${index}`) })],
+  ['a title of 1 MB', withRoute({ title: 'T'.repeat(1024 ** 2) })],
+  ['a path of 300 characters', withRoute({ path: `/${'a'.repeat(300)}` })],
+  [
+    'params of 2,000 characters',
+    withRoute({ data: [{ service: 's', method: 'm', params: { text: 'x'.repeat(2_000) } }] }),
+  ],
+  [
+    'a fixed path that leaves its folder',
+    { ...good, extras: { ...good.extras, statics: { '/static/new/../../login': good.url } } },
+  ],
+  ["another remote's container", { ...good, extras: { ...good.extras, container: 'mf_estimator' } }],
+  ['a container with the name of a function', { ...good, extras: { ...good.extras, container: 'fetch' } }],
   ['a container that is not a name', { ...good, extras: { ...good.extras, container: 'a-b;alert(1)' } }],
   ["code in another part's folder", { ...good, url: '/assets/mf-content/remoteEntry.0123456789abcdef.js' }],
   [

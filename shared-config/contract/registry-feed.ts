@@ -1,50 +1,81 @@
 import * as v from 'valibot';
 
+/** Maximum length in characters of a text that a descriptor contains. */
+const maxTextLength = 400;
+
+/** Maximum number of entries of a list in a descriptor. */
+const maxListed = 100;
+
+/** Maximum length in characters of the JSON of a data request's params. */
+const maxParamsLength = 1_000;
+
+const name = v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-z0-9-]*$/));
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxTextLength));
+const listOf = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(maxListed));
+
 const dataRequest = v.object({
-  service: v.string(),
-  method: v.string(),
-  params: v.optional(v.record(v.string(), v.unknown())),
+  service: text,
+  method: text,
+  params: v.optional(
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.check(
+        (params) => JSON.stringify(params).length <= maxParamsLength,
+        `the params of a data request have at most ${maxParamsLength} characters as JSON`,
+      ),
+    ),
+  ),
 });
 
-const path = v.pipe(v.string(), v.regex(/^\/[\w/*-]*$/, 'a clean path that starts with /'));
+const path = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/[\w/*-]*$/, 'a clean path that starts with /'));
 /** Same-origin and absolute, so that a registry entry can never load code from elsewhere. */
 const assetUrl = v.pipe(
   v.string(),
+  v.maxLength(300),
   v.regex(/^\/assets(\/[\w-][\w.-]*){2,}$/, 'a path under /assets/ without a segment that starts with a dot'),
 );
 
-const staticPath = v.pipe(v.string(), v.regex(/^\/static\/[\w./-]+$/, 'a path under /static/'));
+const staticPath = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.regex(/^\/static(\/[\w-][\w.-]*)+$/, 'a path under /static/ without a segment that starts with a dot'),
+);
 
 const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
 const routeMetadata = v.object({
   path,
-  aliases: v.optional(v.array(path)),
-  title: v.pipe(v.string(), v.nonEmpty()),
-  heading: v.pipe(v.string(), v.nonEmpty()),
-  claim: v.optional(v.pipe(v.string(), v.nonEmpty())),
-  description: v.pipe(v.string(), v.nonEmpty()),
-  data: v.optional(v.array(dataRequest)),
+  aliases: v.optional(listOf(path)),
+  title: text,
+  heading: text,
+  claim: v.optional(text),
+  description: text,
+  data: v.optional(listOf(dataRequest)),
   headerImage: v.optional(assetUrl),
   /** Scripts and stylesheets of this route's screen in addition to the part's own. */
-  scripts: v.optional(v.array(assetUrl)),
-  styles: v.optional(v.array(assetUrl)),
+  scripts: v.optional(listOf(assetUrl)),
+  styles: v.optional(listOf(assetUrl)),
   noIndex: v.optional(v.boolean()),
 });
 
 /** Registry name of the shell: the only host. */
 export const hostName = 'shell';
 
+/** Returns the global name of a part's federation container: 'mf-wizard' → 'mf_wizard'. */
+export function containerName(part: string): string {
+  return part.replaceAll('-', '_');
+}
+
 /**
  * The descriptor of a remote's build: `remote.json`. The registry stores it, the server composes pages from it and the
  * shell gets it in the document. Field names follow the frontend-discovery schema if it has one.
  */
 const descriptor = v.object({
-  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
+  name,
   /** URL of the federation container's script. */
   url: assetUrl,
   metadata: v.object({
-    version: v.pipe(v.string(), v.nonEmpty()),
+    version: text,
     /** Subresource Integrity of the script at `url`. */
     integrity,
   }),
@@ -52,31 +83,31 @@ const descriptor = v.object({
     /** The host (the shell) is published like the remotes, so that it too has versions and rollbacks. */
     kind: v.picklist(['host', 'remote']),
     /** Range of contract versions that it was built for. */
-    contract: v.pipe(v.string(), v.nonEmpty()),
+    contract: text,
     /**
      * Range of React versions that a remote was built for; for the shell, the version that it provides to all parts.
      */
-    react: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))),
+    react: v.optional(text),
     /**
      * Names of the parts that it offers to other parts' pages (parcels.ts). Names are per remote: another remote may
      * use the same ones.
      */
-    parcels: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)))),
-    /** Global name of the federation container. */
-    container: v.pipe(v.string(), v.regex(/^\w+$/)),
+    parcels: v.optional(listOf(name)),
+    /** Global name of the federation container: {@link containerName} of the part's name. */
+    container: v.string(),
     /** Whether the script at `url` sets a global of that name, which is the default, or is an ES module. */
     containerType: v.optional(v.picklist(['global', 'module'])),
     /** False for a remote without a render bundle, whose screens render in the browser only. */
     rendersOnServer: v.optional(v.boolean()),
     /** The standard manifest of module federation (mf-manifest.json), for hosts and tools of other kinds. */
     manifest: v.optional(assetUrl),
-    routes: v.array(routeMetadata),
+    routes: listOf(routeMetadata),
     /** Files at fixed paths of the site, by path: '/static/pdf/x.pdf' → its asset. */
-    statics: v.record(staticPath, assetUrl),
+    statics: v.pipe(v.record(staticPath, assetUrl), v.maxEntries(maxListed)),
     /** Stylesheets of the first screen. */
-    styles: v.array(assetUrl),
+    styles: listOf(assetUrl),
     /** Scripts of the first screen in addition to `url`. */
-    scripts: v.array(assetUrl),
+    scripts: listOf(assetUrl),
     /** Subresource Integrity of each script and stylesheet listed here. Set by the registry from the files. */
     integrity: v.optional(v.record(assetUrl, integrity)),
   }),
@@ -90,6 +121,10 @@ export const registryEntrySchema = v.pipe(
   v.check(
     ({ name, extras }) => (extras.kind === 'host') === (name === hostName),
     `the part named '${hostName}' is the host, and no other part is`,
+  ),
+  v.check(
+    ({ name, extras }) => extras.container === containerName(name),
+    "the container has the part's name, with _ in place of -",
   ),
   v.check(
     ({ name, ...entry }) => assetUrlsOf(entry).every((url) => url.startsWith(`/assets/${name}/`)),

@@ -6,6 +6,7 @@ import {
   type PageState,
   pageStateId,
   pageTitle,
+  partAttribute,
   partElementId,
   placeIds,
   type RegistryEntry,
@@ -50,7 +51,11 @@ export function documentHtml(parts: DocumentParts): string {
   const hostHtml = hostPart.html;
   const remoteHtml = remotePart?.html ?? null;
   const main = remote
-    ? partElement(remote.name, `<div>${remoteHtml?.main ?? ''}</div>`, remotePart)
+    ? partElement(
+        remote.name,
+        `<div ${partAttribute}="${remote.name}">${remoteHtml?.main ?? ''}</div>`,
+        remotePart,
+      )
     : partElement(notFoundPart, hostHtml?.main ?? '', hostPart);
   return `<!doctype html>
 ${rootTag}

@@ -1,4 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
+import { partElementId, placeIds } from '../contract/index.ts';
+import { coversPageHeader } from '../document/index.ts';
 import { elsewhereEntry, elsewherePath } from './elsewhere.ts';
 import type { FixtureSite } from './fixture-site.ts';
 
@@ -41,10 +43,12 @@ export async function checkInBrowser(
 }
 
 async function visit(page: Page, url: string, path: string, name: string): Promise<void> {
-  const content = page.locator(`#part-${name}`);
+  const content = page.locator(`#${partElementId(name)}`);
   await page.goto(url + path);
   await live(page, name);
   await content.locator(':scope *').first().waitFor({ state: 'attached' });
+  if (await page.evaluate(coversPageHeader, { top: placeIds.top, part: partElementId(name) }))
+    throw new Error('covers the page header, which nobody can click');
   await follow(page, elsewherePath);
   await live(page, elsewhereEntry.name);
   if ((await content.count()) > 0 && (await content.textContent())?.trim() !== '')

@@ -14,7 +14,7 @@ import {
   toPageRemote,
 } from '../contract/index.ts';
 import { rpcCodes } from '../contract/rpc/rpc-errors.ts';
-import { contentSecurityPolicy, documentHtml } from '../document/index.ts';
+import { contentSecurityPolicy, documentHtml, markupProblem } from '../document/index.ts';
 import { assetType } from '../registry/index.ts';
 import { testConfiguration } from '../testing/test-configuration.ts';
 import { type PartBuild, readPartBuild } from './built-part.ts';
@@ -107,6 +107,8 @@ export async function startFixtureSite({
       rendered(shell, request),
       match?.entry === remote.entry && complete ? rendered(remote, request) : null,
     ]);
+    const markup = remoteHtml && markupProblem(remoteHtml);
+    if (markup) problems.push(`${url} has markup that does not work in a page: ${markup}.`);
     const asPart = (part: RenderResult | null) => ({ html: part, isLastGood: false });
     const html = documentHtml({
       route,

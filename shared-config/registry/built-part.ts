@@ -149,7 +149,8 @@ async function contentProblem({ entry, files, contents }: BuiltPart): Promise<st
       return `${message} ${remedy.replace(/\.$/, '')}`;
     }
     const compressed = contents.get(file + compressedSuffix);
-    if (compressed && !(await isCompressedFrom(compressed, files[file] ?? '')))
+    const bytes = contents.get(file)?.byteLength ?? 0;
+    if (compressed && !(await isCompressedFrom(compressed, files[file] ?? '', bytes)))
       return `${file}${compressedSuffix} does not hold ${file}`;
   }
   return null;

@@ -17,16 +17,16 @@ export async function contentOf(path: string): Promise<Buffer | null> {
 
 /**
  * Returns whether brotli data contains the content of this integrity.
- * @param bytes size of the content, if known: no more is decompressed
+ * @param bytes size of the content: no more is decompressed
  */
 export async function isCompressedFrom(
   compressed: Uint8Array,
   integrity: string,
-  bytes?: number,
+  bytes: number,
 ): Promise<boolean> {
   try {
-    const options = bytes === undefined ? {} : { maxOutputLength: Math.max(1, bytes) };
-    return integrityOf(await decompress(compressed, options)) === integrity;
+    const unpacked = await decompress(compressed, { maxOutputLength: Math.max(1, bytes) });
+    return integrityOf(unpacked) === integrity;
   } catch {
     return false;
   }

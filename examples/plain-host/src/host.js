@@ -30,7 +30,10 @@ const host = createInstance({
 });
 
 const { bootstrap, mount } = await host.loadRemote(`${container}/lifecycles`);
-const props = { name, domElement: document.querySelector('#place'), ...(await mountProps()) };
+const domElement = document.querySelector('#place');
+// The remote's stylesheets apply within elements that have its name.
+domElement.dataset.part = name;
+const props = { name, domElement, ...(await mountProps()) };
 await bootstrap(props);
 await mount(props);
 
@@ -45,7 +48,7 @@ async function mountProps() {
   const state = { config, login: { status: false } };
   const notHere = () => Promise.reject(new Error('This host has no such thing'));
   return {
-    contract: '2.1.0',
+    contract: '2.2.0',
     store: { getState: () => state, subscribe: () => () => undefined },
     rpc: { call: notHere, upload: notHere },
     session: { start: () => undefined, end: notHere },

@@ -61,7 +61,7 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
           />
         </div>
         {upload && (
-          <div className={styles.action}>
+          <div className={styles.action} data-bottom-bar>
             {/* On a phone this stays in sight with the button, where the verdict and the price have scrolled away. */}
             {shownPrice !== null && (
               <p className={styles.inSight}>

@@ -16,25 +16,29 @@ function place(lifecycles: Partial<PartLifecycles>) {
     unmount: async () => undefined,
     ...lifecycles,
   };
+  const element = document.createElement('div');
   const placing = placeParcel(
     { remote: 'mf-a', parcel: 'small' },
-    { element: document.createElement('div'), props: {} },
+    { element, props: {} },
     {
       load: (async () => ({ parcels: { small: parcel } })) as never,
       forget: (name) => void forgotten.push(name),
     },
     testMountProps(),
   );
-  return { placing, forgotten };
+  return { placing, forgotten, element };
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a parcel is placed, and taken away again', async () => {
+test('a parcel is placed in an element with its remote’s name, and taken away again', async () => {
   const unmount = jest.fn(async () => undefined);
-  const { placing, forgotten } = place({ unmount });
-  await (await placing).unmount();
+  const { placing, forgotten, element } = place({ unmount });
+  const placed = await placing;
+  expect(element.dataset.part).toBe('mf-a');
+  await placed.unmount();
+  expect(element.dataset.part).toBeUndefined();
   expect(unmount).toHaveBeenCalledTimes(1);
   expect(forgotten).toEqual([]);
 });

@@ -1,4 +1,12 @@
-import type { MountProps, Parcel, ParcelHandle, ParcelPlace, Report } from '@title24/remote-kit/contract';
+import {
+  type MountProps,
+  type Parcel,
+  type ParcelHandle,
+  type ParcelPlace,
+  partAttribute,
+  type Report,
+} from '@title24/remote-kit/contract';
+import { updatePartStyles } from './part-styles.ts';
 import { RemoteLoadError, type RemoteLoader } from './remote.loader.ts';
 import { placeLifecycles } from './single-spa.port.ts';
 
@@ -12,12 +20,18 @@ export async function placeParcel<Props extends object>(
   const { parcels } = await loader.load(remote, 'parcels');
   const lifecycles = parcels[parcel];
   if (!lifecycles) throw new RemoteLoadError(`${remote} has no parcel named ${parcel}`);
+  function leave(): void {
+    element.removeAttribute(partAttribute);
+    updatePartStyles();
+  }
   function report({ kind, error }: Report): void {
     mountProps.report({ kind: 'error', source: `${remote}/${parcel}`, error });
     if (kind !== 'broken') return;
     loader.forget(remote);
     onBroken?.();
   }
+  element.setAttribute(partAttribute, remote);
+  updatePartStyles();
   const placed = await placeLifecycles(lifecycles, {
     ...mountProps,
     report,
@@ -26,10 +40,11 @@ export async function placeParcel<Props extends object>(
   } as never).catch((error: unknown) => {
     // A container whose parcel could not be mounted is not reused.
     loader.forget(remote);
+    leave();
     throw error;
   });
   return {
     update: (changed) => placed.update({ parcelProps: changed }),
-    unmount: () => placed.unmount(),
+    unmount: () => placed.unmount().finally(leave),
   };
 }

@@ -96,6 +96,7 @@ test('it is loaded, bootstrapped and mounted, and unmounted when it is left', as
   await activate(part);
   expect(isLive()).toBe(true);
   expect(text()).toBe('live content');
+  expect(document.querySelector('[data-part="mf-a"]')?.textContent).toBe('live content');
   await after(() => part.deactivate());
   expect(events).toEqual(['load', 'bootstrap', 'mount', 'unmount']);
   expect(text()).toBeNull();

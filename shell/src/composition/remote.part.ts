@@ -1,9 +1,16 @@
-import { type MountProps, type PartLifecycles, partElementId, placeIds } from '@title24/remote-kit/contract';
+import {
+  type MountProps,
+  type PartLifecycles,
+  partAttribute,
+  partElementId,
+  placeIds,
+} from '@title24/remote-kit/contract';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { markLive } from './live-mark.ts';
 import { isNetworkFault } from './network-fault.ts';
 import { PartNotice } from './part-notice.tsx';
+import { updatePartStyles } from './part-styles.ts';
 import type { RemoteLoader } from './remote.loader.ts';
 import { keepServedContent, type ServedContent } from './served-content.ts';
 import type { Part } from './single-spa.port.ts';
@@ -75,6 +82,7 @@ export class RemotePart implements Part {
     markLive(null);
     await this.#clear();
     document.getElementById(partElementId(this.name))?.remove();
+    updatePartStyles();
   }
 
   /**
@@ -189,17 +197,24 @@ export class RemotePart implements Part {
     }
   }
 
-  /** `<div id="part-mf-x"><div>…</div></div>`; the server renders the same. */
+  /** `<div id="part-mf-x"><div data-part="mf-x">…</div></div>`; the server renders the same. */
   #contentElement(): HTMLElement {
     const id = partElementId(this.name);
     let element = document.getElementById(id);
     if (!element) {
       element = document.createElement('div');
       element.id = id;
-      element.append(document.createElement('div'));
+      element.append(this.#emptyContent());
       document.getElementById(placeIds.main)?.append(element);
+      updatePartStyles();
     }
     return element.lastElementChild as HTMLElement;
+  }
+
+  #emptyContent(): HTMLElement {
+    const content = document.createElement('div');
+    content.setAttribute(partAttribute, this.name);
+    return content;
   }
 
   /**
@@ -207,7 +222,7 @@ export class RemotePart implements Part {
    * page.
    */
   #renewContent(): void {
-    const fresh = document.createElement('div');
+    const fresh = this.#emptyContent();
     fresh.innerHTML = this.#served.html();
     this.#contentElement().replaceWith(fresh);
   }

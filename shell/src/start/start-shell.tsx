@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { identifierPrefixes } from '../composition/identifier-prefixes.ts';
 import { placeParcel } from '../composition/parcels.ts';
+import { followPartStyles } from '../composition/part-styles.ts';
 import { createRegistryClient } from '../composition/registry.client.ts';
 import { createRemoteLoader } from '../composition/remote.loader.ts';
 import { RemotePart } from '../composition/remote.part.ts';
@@ -102,6 +103,7 @@ export function startShell(): void {
   upkeep.follow();
   startParts((error) => report('single-spa', error));
   keepPlatform();
+  followPartStyles();
   followTheme();
   scroll.resume();
 

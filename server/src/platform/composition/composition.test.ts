@@ -97,7 +97,7 @@ describe('pages', () => {
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toContain('<div id="shell-top"><b>top</b></div>');
-    expect(body).toContain('<div id="part-mf-wizard"><div><p>first</p></div></div>');
+    expect(body).toContain('<div id="part-mf-wizard"><div data-part="mf-wizard"><p>first</p></div></div>');
     expect(body).toContain('<link rel="canonical" href="https://reports.example.com/wizard">');
     const scripts = [...body.matchAll(/<script([^>]*)>([^<]*)/g)];
     expect(
@@ -149,11 +149,15 @@ describe('pages', () => {
     async (_, render) => {
       await writeSmallBuild(workspace.dataDir, { ...wizard('x'), render });
       await publish('mf-wizard');
-      await shows('<div id="part-mf-wizard" data-last-good><div><p>first</p></div></div>');
+      await shows(
+        '<div id="part-mf-wizard" data-last-good><div data-part="mf-wizard"><p>first</p></div></div>',
+      );
       const { statusCode, body } = await page('/wizard');
       expect(statusCode).toBe(200);
       expect(body).toContain('<b>top</b>');
-      expect((await page('/wizard?a=1')).body).toContain('<div id="part-mf-wizard"><div></div></div>');
+      expect((await page('/wizard?a=1')).body).toContain(
+        '<div id="part-mf-wizard"><div data-part="mf-wizard"></div></div>',
+      );
       expect(log.join()).toContain('could not be rendered');
     },
   );

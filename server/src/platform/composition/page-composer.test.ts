@@ -25,7 +25,15 @@ function entry(
     name,
     url: `/assets/${name}/e.js`,
     metadata: { version, integrity: '' },
-    extras: { kind, contract: '^1.0.0', container: 'c', routes, statics: {}, styles: [], scripts: [] },
+    extras: {
+      kind,
+      contract: '^1.0.0',
+      container: name.replaceAll('-', '_'),
+      routes,
+      statics: {},
+      styles: [],
+      scripts: [],
+    },
   };
 }
 
@@ -186,7 +194,7 @@ test.each([
   const { text, status } = await get();
   expect(status).toBe(200);
   expect(text).toContain('<b>top</b>');
-  expect(text).toContain('<div id="part-mf-a"><div></div></div>');
+  expect(text).toContain('<div id="part-mf-a"><div data-part="mf-a"></div></div>');
   expect(text).not.toContain(`${dataKey(products)}":`);
   expect(state.renders).toBe(0);
 });
@@ -198,7 +206,7 @@ test('a call that hangs does so for five seconds', async () => {
     state.products = () => new Promise(() => {});
     const page = get();
     await jest.advanceTimersByTimeAsync(5000);
-    expect((await page).text).toContain('<div id="part-mf-a"><div></div></div>');
+    expect((await page).text).toContain('<div id="part-mf-a"><div data-part="mf-a"></div></div>');
   } finally {
     jest.useRealTimers();
   }
@@ -258,9 +266,13 @@ test('without a release of the shell that can serve, it is 503 with a time to co
 test('F4 a page with what a part rendered earlier is marked, and made again for the next visitor', async () => {
   const { state, get } = siteWith();
   state.isLastGood = true;
-  expect((await get()).text).toContain('<div id="part-mf-a" data-last-good><div><p>content</p></div></div>');
+  expect((await get()).text).toContain(
+    '<div id="part-mf-a" data-last-good><div data-part="mf-a"><p>content</p></div></div>',
+  );
   state.isLastGood = false;
-  expect((await get()).text).toContain('<div id="part-mf-a"><div><p>content</p></div></div>');
+  expect((await get()).text).toContain(
+    '<div id="part-mf-a"><div data-part="mf-a"><p>content</p></div></div>',
+  );
   expect(state.renders).toBe(2);
 });
 

@@ -38,10 +38,15 @@ export class RequestCounts {
   }
 
   /**
-   * Counts a request.
+   * Counts a request, or another amount, such as what it takes of a quota.
    * @returns how many there are in the window, this one included, as far as is known here, and the milliseconds that are left of it
    */
-  count(kind: string, client: string, windowMs: number): { readonly count: number; readonly leftMs: number } {
+  count(
+    kind: string,
+    client: string,
+    windowMs: number,
+    amount = 1,
+  ): { readonly count: number; readonly leftMs: number } {
     const key = keyOf(kind, client);
     const now = this.#now();
     let window = this.#windows.get(key);
@@ -49,7 +54,7 @@ export class RequestCounts {
       window = { endsAt: now + windowMs, windowMs, known: 0, unsent: 0 };
       this.#windows.set(key, window);
     }
-    window.unsent += 1;
+    window.unsent += amount;
     this.#unsent.add(key);
     return { count: window.known + window.unsent, leftMs: window.endsAt - now };
   }

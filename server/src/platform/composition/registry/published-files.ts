@@ -95,7 +95,9 @@ export async function fileProblem(path: string, integrity: string | null): Promi
   const actual = integrityOf(content);
   if (integrity !== null && actual !== integrity) return 'is damaged';
   const compressed = await contentOf(path + compressedSuffix);
-  return compressed && !(await isCompressedFrom(compressed, actual)) ? 'has a damaged compressed copy' : null;
+  return compressed && !(await isCompressedFrom(compressed, actual, content.byteLength))
+    ? 'has a damaged compressed copy'
+    : null;
 }
 
 export function exists(path: string): Promise<boolean> {

@@ -133,6 +133,12 @@ test.each([
   ['throws', 'throw new Error("broken");', /^trial: \/a threw .*broken/],
   ['never ends', 'for (;;);', /^trial: \/a could not be rendered: It ran for more than 3000 ms/],
   ['leaves its place', 'return { main: "</div>" };', /^trial: \/a returned HTML .*<\/div>/],
+  [
+    'has a blocked link',
+    'return { main: `<a href="javascript:x()">x</a>` };',
+    /^trial: \/a returned markup .*href/,
+  ],
+  ['has an id of the page', 'return { main: `<p id="main"></p>` };', /^trial: \/a .* the id main twice/],
   ['writes to the console', 'console.error("No key"); return { main: "" };', /^trial: \/a wrote .*No key/],
 ])('a part that %s is refused', async (_, body, words) => {
   expect(await tried(body)).toEqual([expect.stringMatching(words)]);

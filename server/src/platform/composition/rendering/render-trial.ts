@@ -5,6 +5,7 @@ import {
   type RegistryEntry,
   type RenderRequest,
 } from '@title24/remote-kit/contract';
+import { markupProblem } from '@title24/remote-kit/document';
 import { RenderBundleError, renderBundleFile } from '@title24/remote-kit/registry';
 import { loggedOut, type SiteConfiguration } from '@title24/shared-domain';
 import { siteClock } from '../../clock/clock.ts';
@@ -153,6 +154,12 @@ async function problemOf(request: RenderRequest, run: Run): Promise<GateProblem 
       return refused(
         `${url} returned HTML that is not allowed in a page: ${fault}.`,
         'Close every element that it opens.',
+      );
+    const markup = markupProblem(outcome.result);
+    if (markup)
+      return refused(
+        `${url} returned markup that does not work in a page: ${markup}.`,
+        'Use scripts and stylesheets of the build, addresses of this site for forms and frames, and each id once.',
       );
     const [line] = outcome.console;
     if (line === undefined) return null;

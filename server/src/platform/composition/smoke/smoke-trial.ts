@@ -6,6 +6,7 @@ import {
   type RegistryEntry,
   withIntegrity,
 } from '@title24/remote-kit/contract';
+import { coversPageHeader } from '@title24/remote-kit/document';
 import { renderBundleFile } from '@title24/remote-kit/registry';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import pLimit from 'p-limit';
@@ -225,6 +226,8 @@ async function look(
   if (first) return first;
   if (!shown.part)
     return refused(`${path} shows nothing in a browser.`, 'Render the screen in the browser too.');
+  if (await page.evaluate(coversPageHeader, { top: placeIds.top, part: partElementId(part) }))
+    return refused(`${path} covers the page header in a browser.`, 'Let nothing of the part lie over it.');
   if (!shown.top)
     return refused(
       `${path} takes the page header away in a browser.`,

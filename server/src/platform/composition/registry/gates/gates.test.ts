@@ -35,7 +35,7 @@ function entry(name: string, given: Given = {}): RegistryEntry {
       contract,
       ...(react !== undefined && { react }),
       ...(parcels && { parcels: [...parcels] }),
-      container: 'c',
+      container: name.replaceAll('-', '_'),
       routes: paths.map((path) => ({ path, title: 'T', heading: 'H', description: 'D' })),
       statics: {},
       styles: [],
@@ -171,6 +171,21 @@ describe('size', () => {
     ]);
     expect(of({ 'browser/first.js': 6 * 1024 ** 2, 'browser/first.js.br': 100_000 })).toEqual([]);
     expect(of({ 'browser/later.js': 6 * 1024 ** 2 })).toEqual([]);
+  });
+
+  test('what a remote adds to each document, and its descriptor, have limits', () => {
+    const of = (given: Given) => messages(sizeProblems({ entry: entry('mf-a', given), blobs: {} }));
+    const paths = Array.from({ length: 100 }, (_, index) => `/a/page-${index}`);
+    expect(of({ paths: paths.slice(0, 50) })).toEqual([]);
+    expect(of({ paths })).toEqual([
+      expect.stringMatching(
+        /^What it adds to each document of the site takes 2\.\d KB, and the limit is 2 KB\.$/,
+      ),
+    ]);
+    const scripts = Array.from({ length: 300 }, (_, index) => `${'x'.repeat(250)}${index}.js`);
+    expect(of({ scripts })).toEqual([
+      expect.stringMatching(/^The descriptor takes \d\d KB, and the limit is 64 KB\.$/),
+    ]);
   });
 
   test('each file and the render bundle have a limit', () => {

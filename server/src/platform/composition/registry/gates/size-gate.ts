@@ -1,3 +1,4 @@
+import { toPageRemote } from '@title24/remote-kit/contract';
 import { maxRenderBundleBytes, renderBundleFile } from '@title24/remote-kit/registry';
 import { formatFileSize } from '@title24/shared-domain/full-service';
 import { firstScreenBytes } from '../first-screen.ts';
@@ -7,6 +8,10 @@ import type { Candidate, GateProblem } from './candidate.ts';
 export const sizeBudget = {
   /** Scripts and styles of one screen, compressed as they are sent. */
   firstScreen: 600 * 1024,
+  /** What a remote adds to each document of the site: its paths, and where its container is. */
+  document: 2 * 1024,
+  /** The descriptor, which is in the registry's feed. */
+  descriptor: 64 * 1024,
   /** Any one file. */
   file: 8 * 1024 ** 2,
   renderBundle: maxRenderBundleBytes,
@@ -27,6 +32,20 @@ export function sizeProblems({ entry, blobs }: Candidate): GateProblem[] {
     sizeBudget.firstScreen,
     'The scripts and styles of the largest first screen take',
     'Load what a screen does not show at first with import(), and check what the largest script contains.',
+  );
+  const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+  if (entry.extras.kind === 'remote')
+    hold(
+      bytesOf(toPageRemote(entry)),
+      sizeBudget.document,
+      'What it adds to each document of the site takes',
+      'Declare fewer or shorter paths and aliases; /a/* stands for all paths below /a.',
+    );
+  hold(
+    bytesOf(entry),
+    sizeBudget.descriptor,
+    'The descriptor takes',
+    'Shorten the texts and data requests of its routes.',
   );
   for (const [file, { bytes }] of Object.entries(blobs)) {
     const max = file === renderBundleFile ? sizeBudget.renderBundle : sizeBudget.file;

@@ -1,47 +1,90 @@
 import { styleProblems } from './style-gate.ts';
 
-const problemsOf = (css: string) => styleProblems('browser/style.css', Buffer.from(css));
+const path = 'browser/style.css';
+const problemsOf = (css: string) => styleProblems('mf-a', path, Buffer.from(css));
+const scoped = (css: string) => `@scope ([data-part="mf-a"]) to ([data-part]) { ${css} }`;
 
 test.each([
-  ['body { margin: 0 }', 'body'],
-  ['* { box-sizing: content-box }', '*'],
-  [':root { --color-text: red }', ':root'],
-  ['.mine, header { display: none }', 'header'],
-  ['#shell-top { display: none }', '#shell-top'],
-  ['main > h1 { color: red }', 'main h1'],
-  ['@media (width > 0px) { footer { display: none } }', 'footer'],
-  ['@layer mine { nav a { color: red } }', 'nav a'],
-  [':is(.mine, a) { color: red }', ':is'],
-  ['p:not(.mine) { color: red }', 'p:not'],
-])('%s affects the page around the remote, and is refused with the selector', (css, selector) => {
+  'body { margin: 0 }',
+  '[class] { display: none }',
+  'body:has([class]) header { display: none }',
+  `${scoped('p { margin: 0 }')} body { margin: 0 }`,
+  '@layer app { .mine { color: red } }',
+  // Of another remote, of the whole page, and into the parcels of others.
+  '@scope ([data-part="mf-b"]) to ([data-part]) { p { margin: 0 } }',
+  '@scope { p { margin: 0 } }',
+  '@scope (body) to ([data-part]) { p { margin: 0 } }',
+  '@scope ([data-part="mf-a"]) { p { margin: 0 } }',
+])('%s applies to the page around the remote, and is refused', (css) => {
   expect(problemsOf(css)).toEqual([
     {
       gate: 'files',
-      message: `browser/style.css styles elements of the whole page: ${selector}.`,
-      remedy: expect.stringContaining('class'),
+      message: 'browser/style.css applies to the whole page.',
+      remedy: expect.stringContaining('@scope ([data-part="mf-a"]) to ([data-part])'),
     },
   ]);
 });
 
 test.each([
-  '.mine { color: red }',
-  'body .mine p { color: red }',
-  '.mine { p { color: red } & > a { color: blue } }',
-  '.mine::after { content: "" }',
-  ':root:has(.mine:modal) { overflow: hidden }',
-  '#own { color: red }',
-  '[data-v-7ba5bd90] { color: red }',
-  'own-element { display: block }',
-  ':where(.mine, .other) > p { margin: 0 }',
-  '@font-face { font-family: Own; src: url(own.woff2) } @keyframes turn { to { rotate: 1turn } }',
-  '@media print { .mine { display: none } }',
-  ']] {{{',
-  '',
-])('%s stays with the remote', (css) => {
-  expect(problemsOf(css)).toEqual([]);
+  ['@page { margin: 0 }', '@page'],
+  ['@view-transition { navigation: auto }', '@view-transition'],
+  ['@import "https://fonts.example/x.css";', '@import'],
+  ['@layer app { @page { margin: 0 } }', '@page'],
+  ['@font-feature-values Own { @styleset { nice: 1 } }', '@font-feature-values'],
+])('%s affects the whole page, and is refused', (css, rule) => {
+  for (const sheet of [css, scoped(css)])
+    expect(problemsOf(sheet)).toEqual([
+      {
+        gate: 'files',
+        message: `browser/style.css contains ${rule}, which affects the whole page.`,
+        remedy: expect.stringContaining(`Leave ${rule} out`),
+      },
+    ]);
 });
 
-test('only the first selectors are listed, each once', () => {
-  const [problem] = problemsOf('a {} b {} a {} i {} u {}'.replaceAll('{}', '{ color: red }'));
-  expect(problem?.message).toMatch(/: a, b, i\.$/);
+test.each([
+  ['@keyframes rise { to { opacity: 1 } }', '@keyframes rise', 'mf-a-'],
+  ['@font-face { font-family: "Site Text"; src: url(x.woff2) }', '@font-face Site Text', 'mf-a-'],
+  ['@property --ink { syntax: "*"; inherits: false }', '@property --ink', '--mf-a-'],
+  ['@counter-style steps { system: cyclic; symbols: "x" }', '@counter-style steps', 'mf-a-'],
+  ['@media print { @keyframes rise { to { opacity: 1 } } }', '@keyframes rise', 'mf-a-'],
+])('%s takes a name that others may use, and is refused', (css, rule, start) => {
+  expect(problemsOf(scoped(css))).toEqual([
+    {
+      gate: 'files',
+      message: `browser/style.css defines ${rule}, and others on the page may use that name.`,
+      remedy: `Start the name with ${start}.`,
+    },
+  ]);
+});
+
+test.each([
+  '',
+  'p, [hidden], [class]:has(a) { color: red }',
+  ':scope > p { margin: 0 }',
+  '.mine { p { color: red } & > a { color: blue } }',
+  'dialog::backdrop { background: red }',
+  '@layer a, b; @layer a { .mine { color: red } }',
+  '@media print { .mine { display: none } }',
+  '@supports (color: red) { @container (width > 10px) { .mine { @starting-style { opacity: 0 } } } }',
+  '@font-face { font-family: mf-a-text; src: url(own.woff2) } @keyframes mf-a-turn { to { rotate: 1turn } }',
+  '@property --mf-a-ink { syntax: "*"; inherits: false }',
+  // Browsers ignore what they do not know.
+  '.mine { unknown: x; color: unknown() }',
+])('%s stays with the remote', (css) => {
+  expect(problemsOf(scoped(css))).toEqual([]);
+});
+
+test('the minified form is the same rule', () => {
+  expect(problemsOf('@scope([data-part=mf-a]) to ([data-part]){p{margin:0}}')).toEqual([]);
+});
+
+test('what cannot be parsed is refused, since a browser might take it for something else', () => {
+  expect(problemsOf(scoped(']] {{{'))).toEqual([
+    {
+      gate: 'files',
+      message: expect.stringMatching(/^browser\/style\.css cannot be parsed: /),
+      remedy: expect.any(String),
+    },
+  ]);
 });

@@ -1,92 +1,120 @@
-import { placeIds } from '@title24/remote-kit/contract';
-import { type SelectorComponent, transform } from 'lightningcss';
+import { isDeepStrictEqual } from 'node:util';
+import { styleScope } from '@title24/remote-kit/contract';
+import { type Rule, type StyleSheet, transform } from 'lightningcss';
 import type { GateProblem } from './candidate.ts';
 
-/** Elements of the page itself, which no remote renders. */
-const places: ReadonlySet<string> = new Set(Object.values(placeIds));
+/** Types of rules that apply only within the scope around them. */
+const scopedRules: ReadonlySet<string> = new Set([
+  'scope',
+  'style',
+  'nesting',
+  'nested-declarations',
+  'media',
+  'supports',
+  'container',
+  'layer-block',
+  'layer-statement',
+  'starting-style',
+]);
 
-/** Maximum number of selectors listed in a refusal. */
-const namedSelectors = 3;
+/** Types of rules that only define a name, which applies to the whole page. */
+const namingRules: ReadonlySet<string> = new Set([
+  'keyframes',
+  'font-face',
+  'property',
+  'counter-style',
+  'font-palette-values',
+  'position-try',
+]);
 
 /**
- * Finds styles of a remote that apply to elements of others: a stylesheet applies to the whole page, and stays after
- * its remote is left. Each selector must contain something that belongs to the remote: a class, an id, an attribute or
- * a custom element. This is no defense against malice, for which scripts suffice, but against the stylesheet of a
- * package that resets `body`.
+ * Finds what a remote's stylesheet changes for others. All of it must be in `@scope` rules for the remote's own
+ * elements, as the kit builds it, and the names that it defines must start with the remote's name. This is no defense against
+ * malice, for which scripts suffice, but against the stylesheet of a package that resets `body`.
+ * @param name the remote's
  * @param path of the stylesheet within the build
  */
-export function styleProblems(path: string, content: Uint8Array): GateProblem[] {
-  const reaching: string[] = [];
+export function styleProblems(name: string, path: string, content: Uint8Array): GateProblem[] {
+  const refuse = (message: string, remedy: string): GateProblem => ({ gate: 'files', message, remedy });
+  let parsed: ParsedStyles;
   try {
-    transform({
-      filename: path,
-      code: content,
-      // As browsers do, which ignore what they do not know.
-      errorRecovery: true,
-      visitor: {
-        Rule: {
-          style({ value: { selectors } }) {
-            for (const selector of selectors) if (!hasOwn(selector)) reaching.push(nameOf(selector));
-          },
-        },
-      },
-    });
-  } catch {
-    // An unreadable rule styles nothing.
-    return [];
+    parsed = parseStyles(content);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [refuse(`${path} cannot be parsed: ${reason}.`, 'Correct the stylesheet, and build again.')];
   }
-  if (reaching.length === 0) return [];
-  const named = [...new Set(reaching)].slice(0, namedSelectors).join(', ');
-  return [
-    {
-      gate: 'files',
-      message: `${path} styles elements of the whole page: ${named}.`,
-      remedy: 'Give each selector a class of the remote, as CSS modules do.',
+  const problems = new Map<string, GateProblem>();
+  for (const rule of parsed.rules) {
+    const atRule = atRuleOf(rule);
+    if (scopedRules.has(rule.type)) continue;
+    if (!namingRules.has(rule.type)) {
+      const message = `${path} contains ${atRule}, which affects the whole page.`;
+      problems.set(
+        message,
+        refuse(message, `Leave ${atRule} out; put imported styles into the stylesheet itself.`),
+      );
+      continue;
+    }
+    const defined = definedName(rule);
+    const start = defined.startsWith('--') ? `--${name}-` : `${name}-`;
+    if (defined.startsWith(start)) continue;
+    const message = `${path} defines ${atRule} ${defined}, and others on the page may use that name.`;
+    problems.set(message, refuse(message, `Start the name with ${start}.`));
+  }
+  if (problems.size === 0 && !parsed.sheet.rules.every((rule) => isScopeOf(name, rule)))
+    return [
+      refuse(
+        `${path} applies to the whole page.`,
+        `Build it with DescriptorPlugin of the kit, or put all of it into ${styleScope(name)} { … }.`,
+      ),
+    ];
+  return [...problems.values()];
+}
+
+interface ParsedStyles {
+  readonly sheet: StyleSheet;
+  /** All rules at any depth. */
+  readonly rules: readonly Rule[];
+}
+
+/** @throws SyntaxError */
+function parseStyles(code: Uint8Array): ParsedStyles {
+  let sheet: StyleSheet | undefined;
+  const rules: Rule[] = [];
+  transform({
+    filename: 'style.css',
+    code,
+    visitor: {
+      StyleSheet(parsed) {
+        sheet = parsed as StyleSheet;
+      },
+      Rule(rule) {
+        rules.push(rule as Rule);
+      },
     },
-  ];
+  });
+  return { sheet: sheet as unknown as StyleSheet, rules };
 }
 
-function hasOwn(selector: readonly SelectorComponent[]): boolean {
-  return selector.some((component) => {
-    switch (component.type) {
-      case 'class':
-      case 'attribute':
-      // Stands for the enclosing rule, which has been checked.
-      case 'nesting':
-        return true;
-      case 'id':
-        return !places.has(component.name);
-      case 'type':
-        return component.name.includes('-');
-      case 'pseudo-class':
-        return (
-          (component.kind === 'is' || component.kind === 'where' || component.kind === 'has') &&
-          component.selectors.every(hasOwn)
-        );
-      default:
-        return false;
-    }
-  });
+function isScopeOf(name: string, rule: Rule): boolean {
+  const [expected] = parseStyles(Buffer.from(`${styleScope(name)} {}`)).sheet.rules;
+  return (
+    rule.type === 'scope' &&
+    expected?.type === 'scope' &&
+    isDeepStrictEqual(rule.value.scopeStart, expected.value.scopeStart) &&
+    isDeepStrictEqual(rule.value.scopeEnd, expected.value.scopeEnd)
+  );
 }
 
-/** The start of a selector, enough to find it. */
-function nameOf(selector: readonly SelectorComponent[]): string {
-  const names = selector.map((component) => {
-    switch (component.type) {
-      case 'type':
-        return component.name;
-      case 'id':
-        return `#${component.name}`;
-      case 'universal':
-        return '*';
-      case 'combinator':
-        return ' ';
-      case 'pseudo-class':
-      case 'pseudo-element':
-        return `:${component.kind}`;
-      default:
-        return '';
-    }
-  });
-  return names.join('').trim();
+const atRuleOf = (rule: Rule) => `@${rule.type === 'unknown' ? rule.value.name : rule.type}`;
+
+/** Returns the name that a rule of {@link namingRules} defines. */
+function definedName(rule: Rule): string {
+  if (rule.type === 'keyframes') return String(rule.value.name.value);
+  if (rule.type === 'font-face')
+    return (
+      rule.value.properties.flatMap((each) => (each.type === 'font-family' ? [String(each.value)] : []))[0] ??
+      ''
+    );
+  return 'value' in rule && rule.value && 'name' in rule.value ? String(rule.value.name) : '';
 }

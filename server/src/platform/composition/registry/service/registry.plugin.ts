@@ -18,9 +18,11 @@ import { isDatabaseUnavailable } from '../../../db/database-unavailable.ts';
 import { CachedBody } from '../../../http/cached-body.ts';
 import { clientOf } from '../../../http/client.ts';
 import { sendCachedBody } from '../../../http/send-cached-body.ts';
+import { RequestCounts } from '../../../limits/request-counts.ts';
 import { sharedLimit } from '../../../limits/shared-limit.ts';
 import type { RegistryActor } from '../tokens/registry-actor.ts';
 import { actorOfToken } from '../tokens/token-store.ts';
+import { takeFromQuota } from './blob-quota.ts';
 import type { ChangeJobs } from './change-jobs.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { operations } from './registry-operations.ts';
@@ -111,7 +113,9 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
         );
       }
     });
-    addRoutes(closed, options);
+    // Without other servers it counts in memory alone.
+    const counts = app.hasDecorator('requestCounts') ? app.requestCounts : null;
+    addRoutes(closed, options, counts ?? new RequestCounts(db));
   });
 }
 
@@ -119,7 +123,11 @@ interface Named {
   readonly Params: { readonly name: string };
 }
 
-function addRoutes(app: FastifyInstance, { service, changes }: Pick<Options, 'service' | 'changes'>): void {
+function addRoutes(
+  app: FastifyInstance,
+  { service, changes }: Pick<Options, 'service' | 'changes'>,
+  blobCounts: RequestCounts,
+): void {
   app.post(fastifyPath('findMissing'), { bodyLimit: maxManifestBytes }, async (request) => {
     const { integrities } = parse(blobList, request.body);
     return { missing: await service.missing(actorOf(request), integrities) };
@@ -140,6 +148,7 @@ function addRoutes(app: FastifyInstance, { service, changes }: Pick<Options, 'se
         'Send it as application/octet-stream.',
       );
     }
+    takeFromQuota(blobCounts, actorOf(request), body.byteLength);
     const existed = await service.putBlob(actorOf(request), integrity, body);
     return reply.code(existed ? 200 : 201).send({ integrity, bytes: body.byteLength, existed });
   });

@@ -72,12 +72,16 @@ export async function checkBlobs(
     if (content.byteLength !== bytes)
       refuse(`${path} has ${content.byteLength} bytes, and is listed with ${bytes}.`, 'List its real size.');
     if (path.endsWith('.css') && entry.extras.kind === 'remote')
-      problems.push(...styleProblems(path, content));
+      problems.push(...styleProblems(entry.name, path, content));
     const original = blobs[path.slice(0, -compressedSuffix.length)];
     if (path.endsWith(compressedSuffix) && original)
       if (!(await isCompressedFrom(content, original.integrity, original.bytes)))
         refuse(`${path} does not hold its file.`, 'Build the part again.');
   };
-  await Promise.all(listed.map((file) => limit(() => check(file))));
-  refuseFor(entry.metadata.version, problems);
+  const isCopy = ({ path }: { readonly path: string }) => path.endsWith(compressedSuffix);
+  // Copies are unpacked up to the size of their originals, which must be the real one by then.
+  for (const files of [listed.filter((file) => !isCopy(file)), listed.filter(isCopy)]) {
+    await Promise.all(files.map((file) => limit(() => check(file))));
+    refuseFor(entry.metadata.version, problems);
+  }
 }

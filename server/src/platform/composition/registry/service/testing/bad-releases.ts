@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { maxRenderBundleBytes } from '@title24/remote-kit/registry';
 import { sizeBudget } from '../../gates/size-gate.ts';
 import { type DraftRelease, good, goodRender, hashOf, rendered } from './draft-release.ts';
@@ -14,6 +14,21 @@ const withRender = (body: string, name = 'mf-live') => {
   draft.files['render/render.cjs'] = rendered(body);
   return draft;
 };
+
+const withAliases = (number: number) =>
+  good('mf-live', {
+    routes: [
+      {
+        path: '/mf-live',
+        aliases: Array.from({ length: number }, (_, index) => `/mf-live/an-alias-of-it-${index}`),
+        title: 'T',
+        heading: 'H',
+        description: 'D',
+      },
+    ],
+  });
+
+const unpackedBytes = 8 * 1024 ** 2;
 
 /** Bad releases: the refusal's code and what it says. */
 export const badReleases: readonly [string, () => DraftRelease, string, RegExp][] = [
@@ -135,11 +150,45 @@ export const badReleases: readonly [string, () => DraftRelease, string, RegExp][
     'a stylesheet that hides the page header',
     () => {
       const draft = good('mf-live');
-      draft.files['browser/style.css'] = '.mine { color: red } header { display: none }';
+      draft.files['browser/style.css'] = '[class], body:has([class]) header { display: none !important }';
       return draft;
     },
     'refused',
-    /browser\/style\.css styles elements of the whole page: header/,
+    /browser\/style\.css applies to the whole page/,
+  ],
+  ['20,000 aliases', () => withAliases(20_000), 'malformed', /aliases/],
+  [
+    'more for each document than the limit',
+    () => withAliases(100),
+    'refused',
+    /What it adds to each document of the site takes 3(\.\d)? KB, and the limit is 2 KB/,
+  ],
+  [
+    'the container of another remote',
+    () => good('mf-live', { extras: { container: 'mf_estimator' } }),
+    'malformed',
+    /the container has the part's name/,
+  ],
+  [
+    'a fixed path with a way out of its folder',
+    () => good('mf-live', { extras: { statics: { '/static/new/../../login': '/assets/mf-live/x.js' } } }),
+    'malformed',
+    /a path under \/static\//,
+  ],
+  [
+    // The copy is not unpacked: that it holds another file is not noticed.
+    'a compressed copy that is larger than its file',
+    () => {
+      const edit: DraftRelease['edit'] = ({ files }) => {
+        for (const file of files) if (file.path === 'browser/small.js') file.bytes = unpackedBytes;
+      };
+      const draft = good('mf-live', { edit });
+      draft.files['browser/small.js'] = 'x';
+      draft.files['browser/small.js.br'] = brotliCompressSync(Buffer.alloc(unpackedBytes));
+      return draft;
+    },
+    'refused',
+    /^(?!.*does not hold its file).*browser\/small\.js has 1 bytes, and is listed with 8388608/,
   ],
   [
     'a script that is not among its files',

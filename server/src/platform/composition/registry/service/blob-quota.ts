@@ -1,0 +1,25 @@
+import type { RequestCounts } from '../../../limits/request-counts.ts';
+import type { RegistryActor } from '../tokens/registry-actor.ts';
+import { RegistryProblem } from './registry-problem.ts';
+
+/** Maximum bytes of blobs that a token sends in a day: about sixteen of the largest versions. */
+export const maxDailyBlobBytes = 1024 ** 3;
+
+const dayMs = 86_400_000;
+
+/**
+ * Counts the bytes of a blob that a token sends.
+ * @throws RegistryProblem if it would be more than a day's quota
+ */
+export function takeFromQuota(counts: RequestCounts, actor: RegistryActor, bytes: number): void {
+  // Staff, and commands on the site's own machine.
+  if (actor.scope === null) return;
+  // In KB, since counts are stored as 32-bit integers.
+  const { count, leftMs } = counts.count('registry-blobs', actor.accountName, dayMs, Math.ceil(bytes / 1024));
+  if (count * 1024 <= maxDailyBlobBytes) return;
+  throw new RegistryProblem(
+    'tooMany',
+    `This token has sent ${maxDailyBlobBytes / 1024 ** 2} MB of files within a day, which is its limit.`,
+    `Wait ${Math.ceil(leftMs / 3_600_000)} hours, then continue; ask for missing files first, and send only those.`,
+  );
+}
