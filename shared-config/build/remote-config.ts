@@ -8,6 +8,7 @@ import { hostName } from '../contract/index.ts';
 import { AssetsOriginPlugin } from './assets-origin-plugin.ts';
 import { assetsUrl, containerName, lifecyclesChunk, outputFolder, reactChunk } from './build-layout.ts';
 import { buildMode } from './build-mode.ts';
+import { compressAsset } from './compress-asset.ts';
 import { CompressedBundlePlugin } from './compressed-bundle-plugin.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import type { RemoteEntry } from './entry-loader.ts';
@@ -165,7 +166,7 @@ function browserConfig(
       new IntegrityPlugin(),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:16].css', ignoreOrder: true }),
       new CompressionPlugin({
-        algorithm: 'brotliCompress',
+        algorithm: compressAsset,
         filename: '[path][base].br',
         test: /\.(js|css|svg)$/,
       }),
