@@ -1,4 +1,4 @@
-import { plainTests, serverTests } from './scripts/jest/native-tests.mjs';
+import { plainTests, serverTests } from './server/jest/native-tests.mjs';
 import shared, { jestProjects } from './shared-config/build/jest-preset.mjs';
 
 /** Of the two sets of tests, `npm test` runs the usual one and `npm run test:slow` the files named *.slow.test.ts. */

@@ -9,6 +9,7 @@ import { containerName, hostName } from '../contract/index.ts';
 import { AssetsOriginPlugin } from './assets-origin-plugin.ts';
 import { assetsUrl, lifecyclesChunk, outputFolder, reactChunk } from './build-layout.ts';
 import { buildMode, libraryMode } from './build-mode.ts';
+import { compressAsset } from './compress-asset.ts';
 import { CompressedBundlePlugin } from './compressed-bundle-plugin.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import type { RemoteEntry } from './entry-loader.ts';
@@ -178,7 +179,7 @@ function browserConfig(
         ? [new webpack.HotModuleReplacementPlugin(), new HotStylesPlugin()]
         : [new UnusedModulesPlugin()]),
       new CompressionPlugin<BrotliOptions>({
-        algorithm: 'brotliCompress',
+        algorithm: isWatched ? 'brotliCompress' : compressAsset,
         filename: '[path][base].br',
         test: /\.(js|css|svg)$/,
         ...(isWatched && { compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }),

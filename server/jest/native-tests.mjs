@@ -24,6 +24,6 @@ export const plainTests = {
 export const serverTests = {
   ...nativeTests(['server', 'embedded-postgres']),
   displayName: 'server',
-  globalSetup: here('../../server/jest/test-database.mjs'),
-  globalTeardown: here('../../server/jest/stop-test-database.mjs'),
+  globalSetup: here('test-database.mjs'),
+  globalTeardown: here('stop-test-database.mjs'),
 };
