@@ -22,7 +22,7 @@ export const get = (target: string, ...lines: string[]) =>
 export const last = (target: string) => get(target, 'Connection: close');
 
 /** Returns what the site has logged as an error. */
-const errorLinesOf = (site: SmallSite) =>
+export const errorLinesOf = (site: SmallSite) =>
   site.process.stderr
     .split('\n')
     .filter((line) => /"level":"(?:error|fatal)"/.test(line))

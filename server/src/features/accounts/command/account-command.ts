@@ -43,27 +43,36 @@ export async function createAccountFromCommand(
   const problem = passwordProblem(password, name, email);
   if (problem) throw new AccountCommandError(`${problem}.`);
 
+  await addAccount(database, { name, email, role: roleRow.name, password }, 'command line');
+  return `The account ${name} has the role ${roleRow.name}. Log in at /login.`;
+}
+
+/**
+ * Stores an account that can log in immediately, with its entry in the audit log.
+ * @param source what made it, as the audit log names it
+ * @returns its id
+ */
+export async function addAccount(
+  database: Database,
+  {
+    name,
+    email,
+    role,
+    password,
+  }: { readonly name: string; readonly email: string; readonly role: string; readonly password: string },
+  source: string,
+): Promise<string> {
   const work = authTransactions(database, await readSiteSecrets(database, null));
-  await work(async (authTransaction) => {
-    const roleName = roleRow.name;
-    await createAccount(authTransaction, {
-      accountName: name,
-      email,
-      password,
-      roleName,
-      emailVerified: true,
-    });
+  return work(async (authTransaction) => {
+    const account = { accountName: name, email, password, roleName: role, emailVerified: true };
+    const id = await createAccount(authTransaction, account);
     await recordChange(
       authTransaction.transaction,
-      { accountId: null, accountName: 'command line' },
-      {
-        action: 'account create',
-        subject: `account ${name}`,
-        after: { accountName: name, email, role: roleName },
-      },
+      { accountId: null, accountName: source },
+      { action: 'account create', subject: `account ${name}`, after: { accountName: name, email, role } },
     );
+    return id;
   });
-  return `The account ${name} has the role ${roleRow.name}. Log in at /login.`;
 }
 
 /** Lists accounts with their roles, one per line. */

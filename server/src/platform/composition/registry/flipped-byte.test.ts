@@ -19,7 +19,7 @@ let versions: readonly string[];
 /** The files of the newer version, by path within its build. */
 const contents: Readonly<Record<string, string | Uint8Array>> = {
   'chunk.second.js': 'chunk("second")',
-  'style.second.css': '.p { color: teal }',
+  'style.second.css': '@scope ([data-part="mf-a"]) to ([data-part]) { .p { color: teal } }',
   'deep/er/part.second.mjs': 'export default 2',
   'font.second.woff2': new Uint8Array([119, 79, 70, 50, 0, 1, 2, 3]),
   'sheet.second.pdf': '%PDF-1.7',

@@ -1,0 +1,18 @@
+/**
+ * `npm run demo`: fills a data folder of its own once, with cases and orders in each state, a traced project and an
+ * account of each role, and serves it like `npm start`.
+ */
+import { build } from './setup/build.mjs';
+import { ensureDependencies } from './setup/ensure-dependencies.mjs';
+import { runProgram, runServer } from './setup/run-program.mjs';
+import { workspace } from './setup/workspace.mjs';
+
+ensureDependencies();
+if (!build()) process.exit(1);
+const env = { DATA_DIR: process.env.DATA_DIR || '.data/demo' };
+process.exitCode = await runProgram('server/src/cli/demo.ts', { env });
+if (process.exitCode === 0) {
+  process.exitCode = await runServer('server/src/main.ts', {
+    env: { ...env, PUBLISH_BUILDS_FROM: workspace },
+  });
+}

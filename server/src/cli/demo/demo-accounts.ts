@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { siteRoles } from '@title24/shared-domain';
+import { addAccount } from '../../features/accounts/command/account-command.ts';
+import { effectiveRole, rolesOf } from '../../features/accounts/roles/account-roles.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/rpc/caller.ts';
+
+/** An account of the demo, with what is typed to log in. */
+export interface DemoAccount {
+  readonly role: string;
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** Stored nowhere but as a hash. */
+  readonly password: string;
+}
+
+/** Makes an account of each role. */
+export async function createDemoAccounts(database: Database): Promise<readonly DemoAccount[]> {
+  const made: DemoAccount[] = [];
+  for (const { name: role } of siteRoles) {
+    const name = `demo-${role.toLowerCase().replaceAll(' ', '-')}`;
+    const account = {
+      role,
+      name,
+      email: `${name}@example.org`,
+      password: randomBytes(9).toString('base64url'),
+    };
+    made.push({ ...account, id: await addAccount(database, account, 'npm run demo') });
+  }
+  return made;
+}
+
+/** An account as the services see who calls them. */
+export async function callerOf(database: Database, { id, name, email }: DemoAccount): Promise<Caller> {
+  const roles = await rolesOf(database, id);
+  return {
+    accountId: id,
+    accountName: name,
+    email,
+    emailVerified: true,
+    // There was no login: what a session is needed for, such as a download, is not done here.
+    sessionId: '',
+    roleNames: roles.map((role) => role.name),
+    withheldRoles: [],
+    role: effectiveRole(roles),
+  };
+}

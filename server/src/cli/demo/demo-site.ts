@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { Upload } from '@tus/server';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/rpc/caller.ts';
+
+interface Asked {
+  readonly form: URLSearchParams | FormData;
+  readonly cookie?: string;
+}
+
+/** The site as the demo uses it: calls of accounts, files, and the forms of customers without an account. */
+export class DemoSite {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly #callers: ReadonlyMap<string, Caller>;
+
+  /** @param callers by role */
+  constructor(app: FastifyInstance, database: Database, callers: ReadonlyMap<string, Caller>) {
+    this.app = app;
+    this.database = database;
+    this.#callers = callers;
+  }
+
+  /** The account of a role. */
+  callerOf(role: string): Caller {
+    const caller = this.#callers.get(role);
+    if (!caller) throw new Error(`The demo has no account with the role ${role}`);
+    return caller;
+  }
+
+  /** Calls a method of /rpc/2.0 as the account of a role. Rejects with RpcFault. */
+  async call<Result>(role: string, service: string, method: string, params: object): Promise<Result> {
+    return (await this.app.rpc.callMember(service, method, { ...params }, this.callerOf(role))) as Result;
+  }
+
+  /** Brings a file as the site's pages do. @returns the id of the upload */
+  async upload(name: string, content: Buffer): Promise<string> {
+    const { resumable } = this.app.files;
+    const id = randomBytes(16).toString('hex');
+    await resumable.create(new Upload({ id, size: content.length, offset: 0, metadata: { filename: name } }));
+    await resumable.write(Readable.from([content]), id, 0);
+    return id;
+  }
+
+  /** Sends a form as a page does. @throws Error if it is refused */
+  async post(path: string, { form, cookie }: Asked): Promise<Response> {
+    const answer = await fetch(this.app.listeningOrigin + path, {
+      method: 'POST',
+      body: form,
+      redirect: 'manual',
+      headers: {
+        accept: 'application/json',
+        'sec-fetch-site': 'same-origin',
+        ...(cookie && { cookie }),
+      },
+    });
+    if (answer.status < 400) return answer;
+    throw new Error(`${path}: ${answer.status} ${(await answer.text()).slice(0, 500)}`);
+  }
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { StoredProject } from '@title24/shared-domain/projects';
+import type { Logger } from 'pino';
+import { buildApp } from '../../app.ts';
+import { siteClock, systemClock, useClock } from '../../platform/clock/clock.ts';
+import { startChangeFeed } from '../../platform/db/change-feed.ts';
+import type { OpenDatabase } from '../../platform/db/database.ts';
+import { listen } from '../../platform/http/listen.ts';
+import { Resources } from '../../platform/lifecycle/resources.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { caseStories } from './case-stories.ts';
+import { callerOf, createDemoAccounts, type DemoAccount } from './demo-accounts.ts';
+import { planPdf, titledPdf } from './demo-files.ts';
+import { demoTakeoff, largeDemoHouse } from './demo-house.ts';
+import { DemoSite } from './demo-site.ts';
+import { orderStories } from './order-stories.ts';
+import { DemoClock, runStories } from './stories.ts';
+
+interface Options {
+  readonly settings: Settings;
+  readonly database: OpenDatabase;
+  readonly logger: Logger;
+  /** How many cases, and how many orders, are in each state in the end. */
+  readonly perState: number;
+}
+
+/** What a filled site has to show. */
+export interface Demo {
+  readonly accounts: readonly DemoAccount[];
+  /** The number of the project with the traced plan. */
+  readonly project: string;
+  /** That plan: the site knows its outlines, and the browser that traces has its file. */
+  readonly plan: Buffer;
+}
+
+/** A fill comes from one machine within seconds, as no visitor does. */
+const unlimited = { rpcRequestsPerMinute: 1_000_000, uploadFormsPerHour: 1_000_000 };
+
+/**
+ * Fills a new site through its own services, on a clock that passes through the last weeks: an account of each role,
+ * cases and orders in each state, and a project with a traced plan. The site listens at its address meanwhile, which
+ * the mails of the fill name.
+ * @throws StartupError if the address is in use
+ */
+export async function fillDemo({ settings, database, logger, perState }: Options): Promise<Demo> {
+  const end = systemClock.now();
+  const clock = new DemoClock(end);
+  const resources = new Resources();
+  try {
+    useClock(clock);
+    resources.add(async () => useClock(systemClock));
+    const changes = await startChangeFeed(database.connectionString, logger);
+    resources.add(() => changes.close());
+    const app = await buildApp({
+      settings: { ...settings, ...unlimited },
+      database,
+      changes,
+      logger,
+      clock: siteClock,
+    });
+    resources.add(() => app.close());
+    await listen(app, settings);
+    const accounts = await createDemoAccounts(database);
+    const callers = await Promise.all(
+      accounts.map(async (account) => [account.role, await callerOf(database, account)] as const),
+    );
+    const site = new DemoSite(app, database, new Map(callers));
+    const [plan, report] = await Promise.all([planPdf(), titledPdf('Demo report')]);
+    const wanted = { end, perState };
+    await runStories(
+      clock,
+      [...caseStories(site, { plan, report }, wanted), ...orderStories(site, report, wanted)],
+      end,
+      async () => {
+        await app.applyCaseDeadlines();
+        await app.applyDeadlines();
+      },
+    );
+    const project = await createTracedProject(site, plan);
+    return { accounts, project, plan };
+  } finally {
+    await resources.release();
+  }
+}
+
+/** Makes the member's project with its plan. @returns its number */
+async function createTracedProject(site: DemoSite, plan: Buffer): Promise<string> {
+  const own = <Result>(method: string, params: object): Promise<Result> =>
+    site.call('Member', 'projects', method, params);
+  const data = largeDemoHouse(site.callerOf('Member').email);
+  const { number } = await own<StoredProject>('import', { data });
+  const takeoff = demoTakeoff(createHash('sha256').update(plan).digest('hex'));
+  await own('saveTakeoff', { number, takeoff, stamp: 0 });
+  const elevations = await titledPdf('Demo elevations');
+  await own('attach', {
+    number,
+    kind: 'floor-plan',
+    uploadId: await site.upload('Demo floor plan.pdf', plan),
+  });
+  await own('attach', {
+    number,
+    kind: 'elevation',
+    uploadId: await site.upload('Demo elevations.pdf', elevations),
+  });
+  return number;
+}

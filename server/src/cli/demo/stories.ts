@@ -1,0 +1,77 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+
+const hourMs = 3_600_000;
+
+/** What happens to a case or an order: does a step, then yields the hours until the next one. */
+export type Story = AsyncGenerator<number, void>;
+
+/** A story with the moment of its first step. */
+export interface PlannedStory {
+  readonly startsAt: Date;
+  readonly story: Story;
+}
+
+/** A clock that stands still until it is set. */
+export class DemoClock implements Clock {
+  #time: number;
+
+  constructor(at: Date) {
+    this.#time = at.getTime();
+  }
+
+  now(): Date {
+    return new Date(this.#time);
+  }
+
+  set(time: number): void {
+    this.#time = time;
+  }
+}
+
+/**
+ * Runs stories side by side, each step at its moment on the clock and the earliest first, so that the whole site has one
+ * history. The clock stands at `end` afterwards.
+ * @param everyDay runs before the first step of a day
+ * @throws Error if a story lasts beyond `end`
+ */
+export async function runStories(
+  clock: DemoClock,
+  planned: readonly PlannedStory[],
+  end: Date,
+  everyDay: () => Promise<void>,
+): Promise<void> {
+  const waiting = planned.map(({ startsAt, story }) => ({ at: startsAt.getTime(), story }));
+  let day = '';
+  for (;;) {
+    const next = waiting.reduce<(typeof waiting)[number] | null>(
+      (first, each) => (first === null || each.at < first.at ? each : first),
+      null,
+    );
+    if (next === null) break;
+    if (next.at > end.getTime()) throw new Error(`A story lasts until ${new Date(next.at).toISOString()}`);
+    clock.set(next.at);
+    const today = clock.now().toISOString().slice(0, 10);
+    if (today !== day) await everyDay();
+    day = today;
+    const { done, value } = await next.story.next();
+    if (done) waiting.splice(waiting.indexOf(next), 1);
+    else next.at += value * hourMs;
+  }
+  clock.set(end.getTime());
+  await everyDay();
+}
+
+/**
+ * A moment of a working day in California, about so many days before `end`.
+ * @param index spreads several stories over the day
+ */
+export function daysBefore(end: Date, days: number, index: number): Date {
+  const start = new Date(end.getTime() - days * 24 * hourMs);
+  start.setUTCHours(17 + (index % 6), (7 * index) % 60, 0, 0);
+  return start;
+}
+
+/** @param index spreads several stories over the hours */
+export function hoursBefore(end: Date, hours: number): Date {
+  return new Date(end.getTime() - hours * hourMs);
+}
