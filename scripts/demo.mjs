@@ -8,7 +8,7 @@ import { runProgram, runServer } from './setup/run-program.mjs';
 import { workspace } from './setup/workspace.mjs';
 
 ensureDependencies();
-if (!build()) process.exit(1);
+if (!(await build())) process.exit(1);
 const env = { DATA_DIR: process.env.DATA_DIR || '.data/demo' };
 process.exitCode = await runProgram('server/src/cli/demo.ts', { env });
 if (process.exitCode === 0) {
