@@ -11,7 +11,7 @@ import { openBlobStore } from './platform/composition/registry/store/open-blob-s
 import { startChangeFeed } from './platform/db/change-feed.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { agreeOnSite } from './platform/db/site-agreement.ts';
-import { explainStoreError } from './platform/files/s3-client.ts';
+import { explainStoreError } from './platform/files/explain-store-error.ts';
 import { listen, requireUsablePort } from './platform/http/listen.ts';
 import { siteOrigin } from './platform/http/site-origin.ts';
 import { drain } from './platform/lifecycle/drain.ts';

@@ -1,6 +1,4 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import { innermostReason } from '../logging/innermost-reason.ts';
-import { StartupError } from '../process/startup-error.ts';
 import type { S3Settings } from '../settings/s3-settings.ts';
 
 /** Returns a client of the configured object store. */
@@ -15,15 +13,4 @@ export function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3S
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-}
-
-/** Describes an error of the object store as what a person can fix at a start; returns other errors unchanged. */
-export function explainStoreError(error: unknown, s3: S3Settings | null): unknown {
-  // The client adds it to whatever a request ends with.
-  if (!s3 || !(error instanceof Error && '$metadata' in error)) return error;
-  const where = s3.endpoint ?? `AWS in ${s3.region}`;
-  return new StartupError(
-    `The object store at ${where} does not work: ${innermostReason(error).message}. Check that it runs, and the S3_ settings, then start again.`,
-    { cause: error },
-  );
 }
