@@ -1,6 +1,6 @@
 import rules from './.dependency-cruiser.mjs';
 
-/** No two folders of the code that runs take from each other. Tests may: they set up what stands above them. */
+/** No two folders of the code that runs take from each other. Tests and stories may: they set up what stands above them. */
 export default {
   forbidden: [
     {
