@@ -14,6 +14,6 @@ export default {
   ],
   options: {
     ...rules.options,
-    exclude: { path: '(\\.test\\.tsx?$|/testing/|(^|/)(dist|node_modules|\\.data|e2e)/)' },
+    exclude: { path: '(\\.(test|stories)\\.tsx?$|/testing/|(^|/)(dist|node_modules|\\.data|e2e)/)' },
   },
 };

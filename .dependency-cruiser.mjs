@@ -186,7 +186,7 @@ export default {
       from: {
         pathNot: '(\\.test\\.tsx?$|/testing/|^e2e/|/fixtures\\.ts$|^shared-config/(cli|fixture-site)/)',
       },
-      to: { path: '(\\.test\\.tsx?$|/testing/)' },
+      to: { path: '(\\.(test|stories)\\.tsx?$|/testing/)' },
     },
     {
       name: 'resolvable',
