@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Edit } from './builds.ts';
 import { navigateTo } from './navigate.ts';
+import type { Site } from './site.ts';
 import { expect, live } from './test.ts';
 
 /** Files of mf-content, the part that breaks in most tests. */
@@ -54,11 +55,20 @@ export const endless = '(()=>{for(;;);})()';
 export const wrecked = (by: string, where: RegExp): Edit => {
   return (text, file) => (where.test(file) ? text.replace(/(["'`])Service and Price Schedule\1/g, by) : text);
 };
-/** Breaks the rendering on the server in a way that the trial before a release does not see. */
-export const wreckedAfterTrial = (by: string): Edit => {
-  const wrapper = `;{const{render}=module.exports;module.exports={render:(request)=>request.origin==="https://trial.example"?render(request):${by}}}`;
+const laterName = 'A Later Name';
+/** Breaks the rendering on the server for a configuration that comes after the trial of the release. */
+export const wreckedLater = (by: string): Edit => {
+  const wrapper = `;{const{render}=module.exports;module.exports={render:(request)=>request.config.company.name==="${laterName}"?${by}:render(request)}}`;
   return (text, file) => (file.startsWith('render/') ? text + wrapper : text);
 };
+/** Changes the configuration to the one for which a {@link wreckedLater} part breaks. */
+export async function breakLater(site: Site): Promise<void> {
+  await site.sql(
+    `update site_configuration set document = jsonb_set(document, '{company,name}', '"${laterName}"')`,
+  );
+  const page = async () => (await fetch(`${site.url}/cost-estimator`)).text();
+  await expect.poll(page, { timeout: 20_000 }).toContain(laterName);
+}
 export const brokenOnPurpose = [
   /broken on purpose/,
   /mf-content/,

@@ -2,6 +2,7 @@ import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import {
+  breakLater,
   brokenOnPurpose,
   endless,
   expectRecovery,
@@ -12,7 +13,7 @@ import {
   throwing,
   tryAgain,
   wrecked,
-  wreckedAfterTrial,
+  wreckedLater,
 } from '../support/broken-parts.ts';
 import type { Edit } from '../support/builds.ts';
 import { withoutBuilds } from '../support/site.ts';
@@ -47,9 +48,10 @@ test('F4 a part that throws while rendering, here and on the server: the notice,
 }) => {
   allowConsole(...brokenOnPurpose);
   const inBrowser = wrecked(throwing, /^browser\//);
-  const onServer = wreckedAfterTrial(throwing);
+  const onServer = wreckedLater(throwing);
   await ownBuilds.change('mf-content', (text, file) => onServer(inBrowser(text, file), file));
   await ownSite.command('publish-remote', 'mf-content');
+  await breakLater(ownSite);
   const response = await page.goto(`${ownSite.url}/prices`);
   expect(response?.status()).toBe(200);
   await expect(notice(page)).toBeVisible();
@@ -175,8 +177,9 @@ for (const [what, by] of [
     ownSite,
     ownBuilds,
   }) => {
-    await ownBuilds.change('mf-content', wreckedAfterTrial(by));
+    await ownBuilds.change('mf-content', wreckedLater(by));
     await ownSite.command('publish-remote', 'mf-content');
+    await breakLater(ownSite);
     await page.goto(`${ownSite.url}/prices`);
     await live(page);
     await expect(prices(page)).toBeVisible();
