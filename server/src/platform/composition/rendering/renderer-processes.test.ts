@@ -55,6 +55,10 @@ test('React is the renderer’s, for production and for development builds', asy
      exports.render = () => ({ main: renderToString(jsx(Page, {})) });`;
   for (const prefix of ['', 'development:'])
     expect(await bundleOf(page(prefix))()).toEqual(result('<p id="a">text</p>'));
+  // Only development React has it, whatever else the text names.
+  const development = `const used = "react"; const { jsxDEV } = require('development:react/jsx-dev-runtime');
+     exports.render = () => ({ main: typeof jsxDEV });`;
+  expect(await bundleOf(development)()).toEqual(result('function'));
 });
 
 test('a bundle is told of the origin that serves the files, if that is not the site', async () => {

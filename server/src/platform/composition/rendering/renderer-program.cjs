@@ -94,10 +94,13 @@ function pick(module, names) {
  */
 function loadReact(/** @type {string} */ text) {
   const names = /(["'`])((development:)?(react(?:-dom)?)(\/[\w.-]+)?)\1/g;
-  for (const [, , id = '', development, packageName = '', path = ''] of text.matchAll(names)) {
+  const found = [...text.matchAll(names)];
+  // Other text may hold the usual names too.
+  const isDevelopment = found.some(([, , , development]) => development);
+  environment.NODE_ENV = isDevelopment ? 'development' : 'production';
+  for (const [, , id = '', development, packageName = '', path = ''] of found) {
     const folder = packages.get(packageName);
-    if (!folder || id in provided) continue;
-    environment.NODE_ENV = development ? 'development' : 'production';
+    if (!folder || id in provided || Boolean(development) !== isDevelopment) continue;
     try {
       provided[id] = require(join(folder, path));
     } catch {

@@ -226,13 +226,13 @@ async function look(
   if (first) return first;
   if (!shown.part)
     return refused(`${path} shows nothing in a browser.`, 'Render the screen in the browser too.');
-  if (await page.evaluate(coversPageHeader, { top: placeIds.top, part: partElementId(part) }))
-    return refused(`${path} covers the page header in a browser.`, 'Let nothing of the part lie over it.');
   if (!shown.top)
     return refused(
       `${path} takes the page header away in a browser.`,
       'Change nothing outside of the part’s own element, with styles neither.',
     );
+  if (await page.evaluate(coversPageHeader, { top: placeIds.top, part: partElementId(part) }))
+    return refused(`${path} covers the page header in a browser.`, 'Let nothing of the part lie over it.');
   return null;
 }
 
