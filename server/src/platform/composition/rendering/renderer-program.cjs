@@ -97,7 +97,7 @@ function loadReact(/** @type {string} */ text) {
   const found = [...text.matchAll(names)];
   // Other text may hold the usual names too.
   const isDevelopment = found.some(([, , , development]) => development);
-  environment.NODE_ENV = isDevelopment ? 'development' : 'production';
+  if (found.length > 0) environment.NODE_ENV = isDevelopment ? 'development' : 'production';
   for (const [, , id = '', development, packageName = '', path = ''] of found) {
     const folder = packages.get(packageName);
     if (!folder || id in provided || Boolean(development) !== isDevelopment) continue;
