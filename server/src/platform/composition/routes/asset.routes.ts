@@ -11,6 +11,11 @@ const assetUrl = /^\/assets\/(?<name>[^/]+)\/(?<file>.+)$/;
 const documentType = 'image/svg+xml';
 const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+const headersOf = (type: string) => ({
+  'content-type': type,
+  ...(type === documentType && { 'content-security-policy': documentPolicy }),
+});
+
 interface Params {
   readonly name: string;
   /** Path of the file below the part's assets. */
@@ -37,11 +42,10 @@ export function assetRoutes(app: FastifyInstance, { files: versions, registry }:
     const type = assetType(file);
     const bytes = await sizeOf(files.asset(name, file));
     if (!type || bytes === undefined) return reply.callNotFound();
-    if (type === documentType) reply.header('content-security-policy', documentPolicy);
     return reply
       .header('cache-control', 'no-cache')
       .header('content-length', bytes)
-      .type(type)
+      .headers(headersOf(type))
       .send(createReadStream(files.asset(name, file)));
   });
 
@@ -64,8 +68,7 @@ export function assetRoutes(app: FastifyInstance, { files: versions, registry }:
       // CORS; pages load what a CDN has from here (ASSETS_URL), and other hosts the parts, as from another origin.
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin')
-      .type(type);
-    if (type === documentType) reply.header('content-security-policy', documentPolicy);
+      .headers(headersOf(type));
     const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
       ? await sizeOf(`${path}.br`)
       : undefined;

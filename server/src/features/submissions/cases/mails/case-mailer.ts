@@ -5,8 +5,8 @@ import type { Mail } from '../../../../platform/mail/mail.ts';
 import { composeContent, type MailContent } from '../../../../platform/mail/mail-content.ts';
 import { signOff } from '../../../../platform/mail/mail-words.ts';
 import { deliveryQueue, queueMail } from '../../../../platform/mail/outbox.ts';
+import { staffAddress } from '../../../../platform/mail/staff-address.ts';
 import type { CaseLinks } from '../../links/case-links.ts';
-import { analystAddress } from '../../uploads/mails/analyst-mail.ts';
 import type { MailedCase } from './mailed-case.ts';
 
 /** What a mail about a case says; the mailer knows where its link leads. */
@@ -58,7 +58,7 @@ export class CaseMailer {
   async toStaff(transaction: Transaction, { reference }: MailedCase, mail: CaseMail): Promise<void> {
     const configuration = await this.#dependencies.loadConfiguration();
     const path = `/admin/submissions?reference=${encodeURIComponent(reference)}`;
-    const composed = this.#compose(configuration, analystAddress(configuration), mail, { path, closing: [] });
+    const composed = this.#compose(configuration, staffAddress(configuration), mail, { path, closing: [] });
     await this.#send(transaction, composed, 'staff');
   }
 

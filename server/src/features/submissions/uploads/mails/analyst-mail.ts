@@ -1,6 +1,7 @@
-import { escapeHtml, isMailAddress, type SiteConfiguration } from '@title24/shared-domain';
+import { escapeHtml, type SiteConfiguration } from '@title24/shared-domain';
 import { composeMail, type Mail } from '../../../../platform/mail/mail.ts';
 import { mailDocument } from '../../../../platform/mail/mail-html.ts';
+import { staffAddress } from '../../../../platform/mail/staff-address.ts';
 import type { Submission } from '../submission.ts';
 import { linesAsHtml, linesAsText } from './submission-lines.ts';
 
@@ -29,7 +30,7 @@ export function analystMail(configuration: SiteConfiguration, submission: Submis
   return composeMail({
     fromName: company.name,
     fromAddress: company.email.address,
-    toAddress: analystAddress(configuration),
+    toAddress: staffAddress(configuration),
     replyTo: fields.email,
     subject: title,
     text: `A customer sent files for a quote.\n\n${linesAsText(lines)}\n\nFiles\n\n${linesAsText(fileTable)}\n`,
@@ -38,9 +39,4 @@ export function analystMail(configuration: SiteConfiguration, submission: Submis
       `<p>A customer sent files for a quote.</p>\n${linesAsHtml(lines)}\n<h2>Files</h2>\n${linesAsHtml(fileTable)}\n<p>${escapeHtml(`Reply to this e-mail to write to ${fields.from}.`)}</p>`,
     ),
   });
-}
-
-/** Returns the analysts' address. */
-export function analystAddress({ company, navLinks }: SiteConfiguration): string {
-  return isMailAddress(navLinks.customerMail) ? navLinks.customerMail : company.email.address;
 }

@@ -2,7 +2,7 @@ import type { SiteConfiguration } from '@title24/shared-domain';
 import { escapeHtml } from '@title24/shared-domain';
 import { composeMail, type Mail } from '../../../../platform/mail/mail.ts';
 import { mailDocument } from '../../../../platform/mail/mail-html.ts';
-import { analystAddress } from './analyst-mail.ts';
+import { staffAddress } from '../../../../platform/mail/staff-address.ts';
 import { linesAsHtml, linesAsText } from './submission-lines.ts';
 
 interface Infected {
@@ -29,7 +29,7 @@ export function infectedMail(
   return composeMail({
     fromName: company.name,
     fromAddress: company.email.address,
-    toAddress: analystAddress(configuration),
+    toAddress: staffAddress(configuration),
     replyTo: null,
     subject: title,
     text: `${what}\n\n${linesAsText(lines)}\n`,
