@@ -90,7 +90,7 @@ const MissingAnswers = memo(
   function MissingAnswers({ findings, project }: MissingProps) {
     return (
       <details>
-        <summary>{findings.length === 1 ? '1 answer missing' : `${findings.length} answers missing`}</summary>
+        <summary>{findingsCount(findings)}</summary>
         <ul className={styles.missing}>
           {findings.map((finding) => (
             <li key={findingKey(finding)}>

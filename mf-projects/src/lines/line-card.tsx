@@ -68,7 +68,7 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
             {!isUsed && <Badge>Not used</Badge>}
             {errors > 0 && <Badge tone="danger">{errors === 1 ? '1 problem' : `${errors} problems`}</Badge>}
             {errors === 0 && findings.length > 0 && <Badge tone="warning">To look at</Badge>}
-            {missing > 0 && <Badge tone="info">{missing} missing</Badge>}
+            {missing > 0 && <Badge tone="info">{missing} to go</Badge>}
           </span>
         </summary>
         {isOpen && (

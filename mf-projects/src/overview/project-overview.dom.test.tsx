@@ -19,7 +19,7 @@ test('D1a: the task list shows the status and findings of each step', () => {
   const steps = within(screen.getByRole('region', { name: 'Steps' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     'Project and signer Complete',
-    'Location5 answers missing In progress',
+    'Location5 questions to go In progress',
     'Building Complete',
     'Walls Complete',
     'Floors and roofs1 problem Problem',
@@ -37,7 +37,7 @@ test.each([true, false])(
     jest.replaceProperty(doItYourself, 'isOpen', isOpen);
     renderProject(<ProjectOverview />, { project: storedProject(tooLarge) });
     const box = within(screen.getByRole('region', { name: 'Order the report' }));
-    box.getByText(/Before you can order: 1 problem, \d+ answers missing\./);
+    box.getByText(/Before you can order: 1 problem, \d+ questions to go\./);
     expect(box.queryByText('Ordering opens soon.') === null).toBe(isOpen);
   },
 );

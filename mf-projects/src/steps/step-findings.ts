@@ -1,4 +1,4 @@
-import { type Finding, fieldAt, fieldGroups, type ProjectStep } from '@title24/shared-domain/projects';
+import { type Finding, fieldAt, fieldGroups, isUnfinished, type ProjectStep } from '@title24/shared-domain/projects';
 
 /** The findings of a step by where they are shown. */
 export interface PlacedFindings {
@@ -32,8 +32,8 @@ export function placeFindings(
   const ofStep: Finding[] = [];
   for (const finding of findings) {
     if (finding.step !== step) continue;
-    const { id, field, where } = finding;
-    if (id === 'answer-needed' && field !== undefined) {
+    const { field, where } = finding;
+    if (isUnfinished(finding) && field !== undefined && !listPaths.has(field)) {
       if (!missing.has(field)) missing.set(field, finding.message);
       const line = fieldAt(field)?.id;
       if (line !== undefined) missingByLine.set(line, (missingByLine.get(line) ?? 0) + 1);

@@ -38,9 +38,9 @@ test('D6: findings stand by steps in their order, the gravest first, what is mis
 
 test('D6: findings are counted in words', () => {
   expect(findingsCount([])).toBe('');
-  expect(findingsCount([zone])).toBe('1 answer missing');
+  expect(findingsCount([zone])).toBe('1 question to go');
   expect(findingsCount([zone, zone, overArea, west, { ...west, id: 'other' }])).toBe(
-    '1 problem, 2 warnings, 2 answers missing',
+    '1 problem, 2 warnings, 2 questions to go',
   );
 });
 
@@ -53,4 +53,11 @@ test('D6: what is announced is what changed', () => {
   expect(findingsChange([zone], [])).toBe('');
   const many = ['a', 'b', 'c', 'd', 'e'].map((where) => ({ ...west, where }));
   expect(findingsChange([], many)).toMatch(/^(?:Warning: Much glass faces west\. ){3}And 2 more\.$/);
+});
+
+test('D6: an answer that cannot be used is to correct, not missing', () => {
+  const invalid: Finding = { ...zone, id: 'answer-invalid', message: 'U-factor must be a number, like 0.30' };
+  expect(findingsCount([zone, invalid])).toBe('1 answer to correct, 1 question to go');
+  expect(findingsBySteps([invalid])).toEqual([{ step: 'location', checked: [], missing: [invalid] }]);
+  expect(findingsChange([], [invalid])).toBe('');
 });

@@ -1,12 +1,16 @@
 import type { Finding, Severity } from './checks/finding.ts';
 import { type ProjectStep, projectSteps } from './fields/field-groups.ts';
 
-/** Findings about missing entries. */
-const unfinished: ReadonlySet<string> = new Set(['answer-needed', 'line-needed']);
+const missing: ReadonlySet<string> = new Set(['answer-needed', 'line-needed']);
 
 /** Whether a finding is about a missing or invalid answer: a new project has many of them. */
-export function isUnfinished({ id }: Finding): boolean {
-  return unfinished.has(id);
+export function isUnfinished(finding: Finding): boolean {
+  return missing.has(finding.id) || isToCorrect(finding);
+}
+
+/** Whether a finding is about an answer that was given and cannot be used. */
+export function isToCorrect({ id }: Finding): boolean {
+  return id === 'answer-invalid';
 }
 
 /** Names of the severities. */
@@ -49,15 +53,23 @@ export function findingsBySteps(findings: readonly Finding[]): StepFindings[] {
     .filter(({ checked, missing }) => checked.length + missing.length > 0);
 }
 
-/** Returns the number of findings in words: '1 problem, 2 warnings, 12 answers missing'; empty if there are none. */
+/**
+ * Returns the number of findings in words: '1 problem, 2 warnings, 1 answer to correct, 12 questions to go'; empty if
+ * there are none.
+ */
 export function findingsCount(findings: readonly Finding[]): string {
   const checked = findings.filter((finding) => !isUnfinished(finding));
-  const missing = findings.length - checked.length;
+  const toCorrect = findings.filter(isToCorrect).length;
+  const toGo = findings.length - checked.length - toCorrect;
   const counts = gravity.map((severity) => {
     const count = checked.filter((finding) => finding.severity === severity).length;
     return counted(count, severityNames[severity].toLowerCase());
   });
-  return [...counts, missing === 0 ? '' : `${counted(missing, 'answer')} missing`]
+  return [
+    ...counts,
+    toCorrect === 0 ? '' : `${counted(toCorrect, 'answer')} to correct`,
+    toGo === 0 ? '' : `${counted(toGo, 'question')} to go`,
+  ]
     .filter((text) => text !== '')
     .join(', ');
 }

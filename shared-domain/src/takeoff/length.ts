@@ -1,7 +1,7 @@
 import { exact } from './rounding.ts';
 
 const digits = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)`;
-const number = String.raw`${digits}(?:\.\d+)?`;
+const number = String.raw`(?:${digits}(?:\.\d+)?|\.\d+)`;
 const fraction = String.raw`\d+/\d+`;
 const inches = `(?:(?<inches>${number})|(?:(?<wholeInches>${digits}) +)?(?<fraction>${fraction}))`;
 const footMark = "(?:'|ft|feet|foot)";
@@ -9,21 +9,23 @@ const inchMark = '(?:"|in|inch|inches)';
 
 const feetAlone = new RegExp(`^(?<feet>${number}) *${footMark}?$`, 'i');
 const feetAndInches = new RegExp(`^(?<feet>${digits}) *${footMark} *(?:- *)?${inches} *${inchMark}?$`, 'i');
+/** A door or window on a schedule: `6-8` or `6 8`. */
+const twoNumbers = new RegExp(`^(?<feet>${digits})(?: ?- ?| )(?<inches>\\d{1,2}) *${inchMark}?$`, 'i');
 const inchesAlone = new RegExp(`^${inches} *${inchMark}$`, 'i');
 
 const inchesPerFoot = 12;
 
 /**
- * Parses a length as people write it, in feet; null if it is invalid. Feet: `12`, `12.5`, `1,200`, `12'`, `12 ft`, `8
- * feet`. Feet and inches: `12' 6"`, `12'-6`, `12 ft 6 1/2 in`; then feet must be whole and inches below 12. Inches
- * alone need their unit: `150 in`, `3/4"`. A fraction is proper, after a whole number or alone. No sign and no
+ * Parses a length as people write it, in feet; null if it is invalid. Feet: `12`, `12.5`, `.5`, `1,200`, `12'`, `12 ft`,
+ * `8 feet`. Feet and inches: `12' 6"`, `12'-6`, `12 ft 6 1/2 in`, `6-8`, `6 8`; then feet must be whole and inches below
+ * 12. Inches alone need their unit: `150 in`, `3/4"`. A fraction is proper, after a whole number or alone. No sign and no
  * exponent.
  */
 export function parseLength(text: string): number | null {
   const written = text.replaceAll(/[′’]/g, "'").replaceAll(/[″”]/g, '"').replaceAll(/\s+/g, ' ').trim();
   const feet = feetAlone.exec(written)?.groups;
   if (feet) return finite(numberOf(feet.feet));
-  const both = feetAndInches.exec(written)?.groups;
+  const both = (feetAndInches.exec(written) ?? twoNumbers.exec(written))?.groups;
   if (both) return addInches(numberOf(both.feet), both, inchesPerFoot);
   const alone = inchesAlone.exec(written)?.groups;
   return alone ? addInches(0, alone, Number.POSITIVE_INFINITY) : null;

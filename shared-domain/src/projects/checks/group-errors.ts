@@ -10,10 +10,19 @@ import type { Finding } from './finding.ts';
 /** A project with what was typed and is no value. */
 export type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
-/** That an answer is missing or does not go. @param field its address */
-export function answerNeeded({ group, id }: GroupValues, field: string, message: string): Finding {
+/** Returns the finding of a missing answer. @param field its address */
+export function answerNeeded(of: GroupValues, field: string, message: string): Finding {
+  return answerFinding('answer-needed', of, field, message);
+}
+
+/** Returns the finding of an answer that was given and cannot be used. @param field its address */
+export function answerInvalid(of: GroupValues, field: string, message: string): Finding {
+  return answerFinding('answer-invalid', of, field, message);
+}
+
+function answerFinding(kind: string, { group, id }: GroupValues, field: string, message: string): Finding {
   const where = id === undefined ? {} : { where: id };
-  return { id: 'answer-needed', severity: 'error', ...where, message, step: group.step, field };
+  return { id: kind, severity: 'error', ...where, message, step: group.step, field };
 }
 
 /** What several fields of a group need together. */

@@ -15,7 +15,7 @@ import { type Part, type ProjectKind, partsOf } from '../project-kind.ts';
 import { areaOf, ofPart } from '../quantities.ts';
 import { partOfLine, usedContent } from '../used-lines.ts';
 import type { Finding } from './finding.ts';
-import { answerNeeded, type Entered, groupErrors } from './group-errors.ts';
+import { answerInvalid, answerNeeded, type Entered, groupErrors } from './group-errors.ts';
 
 /**
  * Returns what has to be entered, or entered differently, before the project can be ordered (D5): all errors, by fields in
@@ -89,23 +89,24 @@ function differs(one: Entered['raw'], other: Entered['raw'], start: string): boo
   return [...addresses].some((address) => one?.[address] !== other?.[address]);
 }
 
-function fieldErrors(field: Field, of: GroupValues, content: Entered, thisYear: number): Finding[] {
-  const { kind } = content;
+function fieldErrors(field: Field, of: GroupValues, content: Entered, thisYear: number): readonly Finding[] {
+  const { kind, raw } = content;
   if (!isAsked(field, of, kind)) return [];
   const scope: FieldScope = { kind, part: of.group.list && partOfLine(of.values, kind), thisYear };
-  const message = problemOf(field, of, content, scope);
-  return message === null ? [] : [answerNeeded(of, addressOf(of, field), message)];
-}
-
-/** What is wrong with the answer of a field that is asked, or null. */
-function problemOf(field: Field, of: GroupValues, { raw }: Entered, scope: FieldScope): string | null {
-  const typed = raw?.[addressOf(of, field)];
+  const address = addressOf(of, field);
+  const typed = raw?.[address];
   const reading = typed === undefined ? undefined : readField(field, typed, scope);
-  if (reading?.problem !== undefined) return reading.problem;
+  if (reading?.problem !== undefined) return [answerInvalid(of, address, reading.problem)];
   const answer = reading?.value ?? answerOf(field, of.values);
   if (answer === undefined || answer === '' || (field.input === 'box' && answer === false)) {
-    return isMissing(field, of, scope) ? fieldMessages.missing(field) : null;
+    return isMissing(field, of, scope) ? [answerNeeded(of, address, fieldMessages.missing(field))] : [];
   }
+  const refusal = choiceProblem(field, answer, scope);
+  return refusal === null ? [] : [answerInvalid(of, address, refusal)];
+}
+
+/** Returns why a chosen option cannot be used, or null. */
+function choiceProblem(field: Field, answer: unknown, scope: FieldScope): string | null {
   const option = optionOf(field, answer);
   if (option?.refusal !== undefined) return option.refusal;
   // An answer that only another kind or part may give is chosen again. Of the front, the check of all orientations speaks.

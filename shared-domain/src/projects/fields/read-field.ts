@@ -39,8 +39,8 @@ function typedValue(field: Field, text: string): FieldValue | null {
   }
 }
 
-/** Digits with optional thousands separators and decimals: no sign and no exponent. */
-const number = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
+/** Digits with optional thousands separators and decimals, which may stand alone (`.30`): no sign and no exponent. */
+const number = /^(?:(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)$/;
 const areaUnit = / ?(?:sq\.? ?ft\.?|square feet)$/i;
 
 function numberOf(field: NumberField, text: string): number | string | null {
