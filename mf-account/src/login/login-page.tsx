@@ -5,6 +5,7 @@ import { Done } from '../form/done.tsx';
 import { useAccountPageData, useSentForm } from '../page-data.ts';
 import styles from './login.module.css';
 import { LoginStep } from './login-step.tsx';
+import { useLeave } from './use-leave.ts';
 import { VerifyEmail } from './verify-email.tsx';
 
 /** The login page; links in confirmation mails lead here too. */
@@ -14,6 +15,8 @@ export function LoginPage() {
   const verification = useSentForm('verify-email');
   const [isConfirmed, setIsConfirmed] = useState(verification?.outcome === 'done');
   const token = query.get('verify') ?? verification?.values.token ?? null;
+  const next = sent?.values.next ?? query.get('next');
+  const leave = useLeave(next);
   const isVerifying = !isConfirmed && (token !== null || verification !== undefined);
   return (
     <PageSection width="text">
@@ -25,9 +28,16 @@ export function LoginPage() {
         </div>
       )}
       {isVerifying ? (
-        <VerifyEmail token={token} onDone={() => setIsConfirmed(true)} />
+        <VerifyEmail
+          token={token}
+          next={next}
+          onDone={(login) => {
+            if (login.status) leave(login);
+            else setIsConfirmed(true);
+          }}
+        />
       ) : (
-        <LoginStep next={sent?.values.next ?? query.get('next')} />
+        <LoginStep next={next} />
       )}
     </PageSection>
   );

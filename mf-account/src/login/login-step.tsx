@@ -1,6 +1,5 @@
-import { pageAfterLogin, pageToReturnTo } from '@title24/remote-kit/contract';
-import { useLogin, useMountProps } from '@title24/remote-kit/runtime';
-import { type LoginStatus, loggedOut, roleOf, workPageOf } from '@title24/shared-domain';
+import { useLogin } from '@title24/remote-kit/runtime';
+import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import { ButtonLink } from '@title24/ui';
 import { useState } from 'react';
 import { paths } from '../account-paths.ts';
@@ -8,19 +7,20 @@ import { FormLinks } from '../form/form-links.tsx';
 import { withNext } from '../navigation/next-page.ts';
 import { useAccountPageData } from '../page-data.ts';
 import { LoginForm } from './login-form.tsx';
+import { pageFor, useLeave } from './use-leave.ts';
 
 /** The login form, or where to go next for visitors who are logged in. */
 export function LoginStep({ next }: { readonly next: string | null }) {
-  const { navigate } = useMountProps();
+  const leave = useLeave(next);
   const served = useAccountPageData()?.login ?? loggedOut;
   const live = useLogin();
   const login = live.status ? live : served;
   // Otherwise the links would flash while the next page loads.
   const [isLeaving, setIsLeaving] = useState(false);
 
-  function leave(started: LoginStatus): void {
+  function start(login: LoginStatus): void {
     setIsLeaving(true);
-    void navigate(pageAfterLogin(pageToReturnTo(next) ?? workPageOf(roleOf(started))));
+    leave(login);
   }
 
   if (login.status && !isLeaving) {
@@ -28,9 +28,7 @@ export function LoginStep({ next }: { readonly next: string | null }) {
       <>
         <p>You are logged in.</p>
         <p>
-          <ButtonLink href={pageAfterLogin(pageToReturnTo(next) ?? workPageOf(roleOf(login)))}>
-            Continue
-          </ButtonLink>
+          <ButtonLink href={pageFor(login, next)}>Continue</ButtonLink>
         </p>
         <FormLinks links={[[paths.logout, 'Log out']]} />
       </>
@@ -38,7 +36,7 @@ export function LoginStep({ next }: { readonly next: string | null }) {
   }
   return (
     <>
-      <LoginForm next={next} onLogin={leave} />
+      <LoginForm next={next} onLogin={start} />
       <FormLinks
         links={[
           [withNext(paths.register, next), 'Create an account'],

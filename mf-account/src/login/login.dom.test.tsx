@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RpcError } from '@title24/remote-kit/contract';
 import { createSiteRole, loggedOut, siteRoles } from '@title24/shared-domain';
+import { browserKey } from '../register/browser-key.ts';
 import { member, renderAccount } from '../testing/render-account.tsx';
 
 Element.prototype.scrollIntoView ??= () => undefined;
@@ -183,13 +184,25 @@ test('without a script the code is asked for with the password', () => {
 });
 
 test('the link of a confirmation mail asks for a press of a button, then for the login', async () => {
-  const view = renderAccount('/login?verify=abc', { answers: { 'security.verifyEmail': () => ({}) } });
+  const view = renderAccount('/login?verify=abc', { answers: { 'security.verifyEmail': () => loggedOut } });
   expect(view.calls).toEqual([]);
   expect(screen.queryByLabelText('Password')).toBeNull();
   await press('Confirm my e-mail address');
   expect(view.calls).toEqual([['security.verifyEmail', { token: 'abc' }]]);
   await waitFor(() => expect(screen.getByText('Your e-mail address is confirmed')).toBeTruthy());
   expect(field('Password')).toBeTruthy();
+});
+
+test('H8 the browser that registered is logged in by confirming and returns to its page', async () => {
+  const key = browserKey.create();
+  const view = renderAccount('/login?verify=abc&next=%2Fproject%2Fnew', {
+    answers: { 'security.verifyEmail': () => member },
+  });
+  await press('Confirm my e-mail address');
+  expect(view.calls).toEqual([['security.verifyEmail', { token: 'abc', browserKey: key }]]);
+  expect(view.login()).toEqual(member);
+  expect(view.went).toEqual(['/project/new']);
+  expect(browserKey.read()).toBeNull();
 });
 
 test('who is logged in finds the way on', () => {

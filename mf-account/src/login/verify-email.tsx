@@ -1,26 +1,35 @@
 import { security } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
+import type { LoginStatus } from '@title24/shared-domain';
 import { verifyEmailParams } from '@title24/shared-domain/account-forms';
 import { formActions, paths } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { FormLinks } from '../form/form-links.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
+import { withNext } from '../navigation/next-page.ts';
 import { useSentForm } from '../page-data.ts';
+import { browserKey } from '../register/browser-key.ts';
 
 interface Props {
   readonly token: string | null;
-  readonly onDone: () => void;
+  /** The page to continue with. */
+  readonly next: string | null;
+  /** Receives the login of a browser that has registered itself, and otherwise that nobody is logged in. */
+  readonly onDone: (login: LoginStatus) => void;
 }
 
 /** Confirms an e-mail address with a button: programs that open links in mails must not use up the link. */
-export function VerifyEmail({ token, onDone }: Props) {
-  const { rpc } = useMountProps();
+export function VerifyEmail({ token, next, onDone }: Props) {
+  const { rpc, session } = useMountProps();
   const form = useAccountForm({
     schema: verifyEmailParams,
     read: ({ token: given = '' }) => ({ token: given }),
     async send(params) {
-      await rpc.call(security.verifyEmail, params);
-      onDone();
+      const key = browserKey.read();
+      const login = await rpc.call(security.verifyEmail, { ...params, ...(key && { browserKey: key }) });
+      browserKey.remove();
+      if (login.status) session.start(login);
+      onDone(login);
     },
     sent: useSentForm('verify-email'),
   });
@@ -34,8 +43,9 @@ export function VerifyEmail({ token, onDone }: Props) {
       >
         <p>Almost done: press the button to confirm your address.</p>
         {token !== null && <input type="hidden" name="token" value={token} />}
+        {next !== null && <input type="hidden" name="next" value={next} />}
       </AccountForm>
-      <FormLinks links={[[paths.login, 'Go to login']]} />
+      <FormLinks links={[[withNext(paths.login, next), 'Go to login']]} />
     </>
   );
 }

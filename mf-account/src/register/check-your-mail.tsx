@@ -2,32 +2,35 @@ import { PageSection } from '@title24/ui';
 import { useEffect, useRef } from 'react';
 import { paths } from '../account-paths.ts';
 import { FormLinks } from '../form/form-links.tsx';
+import { withNext } from '../navigation/next-page.ts';
 
 interface Props {
   readonly email: string;
+  /** The page to continue with. */
+  readonly next: string | null;
   readonly onRestart: () => void;
 }
 
 /** Shown after a registration, whether or not the name or address is taken: only the mail tells the owner. */
-export function CheckYourMail({ email, onRestart }: Props) {
+export function CheckYourMail({ email, next, onRestart }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <PageSection width="text" title="Check your e-mail">
       <div ref={box} tabIndex={-1}>
         <p>
-          We wrote to {email ? <strong>{email}</strong> : 'your e-mail address'}. Open the link in our e-mail
-          to continue.
+          We wrote to {email ? <strong>{email}</strong> : 'your e-mail address'}. Open the link in this
+          browser, and you’ll be logged in.
         </p>
         <p>
           No e-mail after a few minutes? Check your spam folder. If the address was wrong,{' '}
-          <a href={paths.register} onClick={onRestart}>
+          <a href={withNext(paths.register, next)} onClick={onRestart}>
             start again
           </a>
           .
         </p>
       </div>
-      <FormLinks links={[[paths.login, 'Go to login']]} />
+      <FormLinks links={[[withNext(paths.login, next), 'Go to login']]} />
     </PageSection>
   );
 }

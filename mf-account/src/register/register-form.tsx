@@ -8,16 +8,23 @@ import { AccountForm } from '../form/account-form.tsx';
 import { NewPasswordField } from '../form/new-password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useSentForm } from '../page-data.ts';
+import { browserKey } from './browser-key.ts';
 
-/** `onSent` receives the e-mail address that the mail goes to. */
-export function RegisterForm({ onSent }: { readonly onSent: (email: string) => void }) {
+interface Props {
+  /** The page to continue with once the address is confirmed. */
+  readonly next: string | null;
+  /** Receives the e-mail address that the mail goes to. */
+  readonly onSent: (email: string) => void;
+}
+
+export function RegisterForm({ next, onSent }: Props) {
   const { rpc } = useMountProps();
   const config = useConfig();
   const form = useAccountForm({
     schema: registrationParams,
     read: ({ isAdult }) => ({ isAdult: isAdult === 'true' }),
     async send(params) {
-      await rpc.call(security.register, params);
+      await rpc.call(security.register, { ...params, browserKey: browserKey.create() });
       onSent(params.email);
     },
     sent: useSentForm('register'),
@@ -54,6 +61,7 @@ export function RegisterForm({ onSent }: { readonly onSent: (email: string) => v
         hint={membershipMessages.hint}
         defaultChecked={form.typed('isAdult') === 'true'}
       />
+      {next !== null && <input type="hidden" name="next" value={next} />}
       <p>
         By creating an account you accept our{' '}
         <a href={config.navLinks.termsAndConditions}>terms and conditions</a>. See our{' '}

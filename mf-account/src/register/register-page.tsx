@@ -13,7 +13,8 @@ export function RegisterPage() {
   const [query] = useSearchParams();
   const sent = useSentForm('register');
   const [email, setEmail] = useState(sent?.outcome === 'done' ? (sent.values.email ?? '') : null);
-  if (email !== null) return <CheckYourMail email={email} onRestart={() => setEmail(null)} />;
+  const next = sent?.values.next ?? query.get('next');
+  if (email !== null) return <CheckYourMail email={email} next={next} onRestart={() => setEmail(null)} />;
   return (
     <PageSection
       width="text"
@@ -21,8 +22,8 @@ export function RegisterPage() {
         'An account is free. It keeps your Do-It-Yourself projects and shows you the status of the plans you sent us. You don’t need one to read this site or to send us plans.'
       }
     >
-      <RegisterForm onSent={setEmail} />
-      <FormLinks links={[[withNext(paths.login, query.get('next')), 'Already have an account? Log in']]} />
+      <RegisterForm next={next} onSent={setEmail} />
+      <FormLinks links={[[withNext(paths.login, next), 'Already have an account? Log in']]} />
     </PageSection>
   );
 }

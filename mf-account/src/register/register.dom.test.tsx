@@ -20,8 +20,10 @@ async function fillIn({ password = 'a long enough phrase', adult = true } = {}) 
   if (adult) await user.click(field('I am 18 or older and can pay by invoice or credit card'));
 }
 
-test('H8 a registration sends name, e-mail, password and the statement of age, and says to check the mail', async () => {
-  const view = renderAccount('/register', { answers: { 'security.register': () => ({}) } });
+test('H8 a registration sends name, e-mail, password, age and the page to continue with, and says to check the mail', async () => {
+  const view = renderAccount('/register?next=%2Fproject%2Fnew', {
+    answers: { 'security.register': () => ({}) },
+  });
   await fillIn();
   await send();
   expect(view.calls).toEqual([
@@ -32,6 +34,8 @@ test('H8 a registration sends name, e-mail, password and the statement of age, a
         email: 'ana@example.org',
         password: 'a long enough phrase',
         isAdult: true,
+        next: '/project/new',
+        browserKey: expect.stringMatching(/^[\w-]{43}$/),
       },
     ],
   ]);

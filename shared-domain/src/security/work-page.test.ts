@@ -1,10 +1,10 @@
 import { createSiteRole, siteRoles } from './site-roles.ts';
 import { workPageOf } from './work-page.ts';
 
-test('Q4: staff who work on plans begin with the open cases, others nowhere', () => {
+test('Q4: staff begin with the open cases, members with their projects', () => {
   const queue = '/admin/submissions?view=work';
   expect(siteRoles.map((seed) => [seed.name, workPageOf(createSiteRole(seed))])).toEqual([
-    ['Member', null],
+    ['Member', '/project/list'],
     ['Analyst', queue],
     ['Customer Service', queue],
     ['Admin', queue],

@@ -1,9 +1,10 @@
 import type { Role } from './role.ts';
 
 /**
- * Returns where those who work on plans that were sent begin after a login that has no page to return to: the open
- * cases, by their due instant (Q4). Null for everybody else.
+ * Returns where a login without a page to return to leads: staff to the open cases, by their due instant (Q4); members
+ * to their projects; null without a role.
  */
 export function workPageOf(role: Role | null): string | null {
-  return role?.isAllowed(['READ', 'UPDATE'], 'UPLOAD') ? '/admin/submissions?view=work' : null;
+  if (!role) return null;
+  return role.isAllowed(['READ', 'UPDATE'], 'UPLOAD') ? '/admin/submissions?view=work' : '/project/list';
 }

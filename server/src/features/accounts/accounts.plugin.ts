@@ -101,7 +101,7 @@ export const accountsPlugin = fp<Options>(
       logIn: logIn({ database, work, sessions, throttle, events, log: app.log }),
       passkeyLogin: passkeyLogin({ database, sessions, throttle, events, challenges, party }),
       register: register({ work, counter, mailer }),
-      verifyEmail: verifyEmail(work, mailer),
+      verifyEmail: verifyEmail({ work, mailer, sessions, events }),
       requestPasswordReset: requestPasswordReset({ work, counter, mailer }),
       resetPassword: resetPassword({ work, sessions, mailer }),
     };

@@ -148,9 +148,10 @@ export const securitySchemas = {
     ],
   }),
   verifyEmail: describeMethod({
-    summary: 'Confirms an address with the token of a mailed link.',
+    summary:
+      'Confirms an address with the token of a mailed link. Logs in a browser that sends the key of the registration.',
     params: verifyEmailParams,
-    result: nothing,
+    result: loginStatus,
     errors: [],
     examples: [
       {

@@ -36,6 +36,9 @@ export const codeField = textField(40, codeWanted).test(
   ruled((text) => (text.replaceAll(/[\s-]/g, '').length >= 6 ? null : codeWanted)),
 );
 
+/** A text that is stored in the browser that registers, so that it is logged in when it confirms the address. */
+export const browserKeyField = plainText().matches(/^[\w-]{43}$/, 'Send 32 random bytes as base64url');
+
 /** The token of a mailed link. */
 export const tokenField = textField(200);
 

@@ -1,5 +1,12 @@
 import { params, ruled, trimmedText } from '../../forms/fields.ts';
-import { askedPassword, chosenPassword, codeField, emailField, tokenField } from './account-fields.ts';
+import {
+  askedPassword,
+  browserKeyField,
+  chosenPassword,
+  codeField,
+  emailField,
+  tokenField,
+} from './account-fields.ts';
 
 const nameWanted = 'Enter your account name or e-mail address';
 
@@ -24,4 +31,7 @@ export const requestPasswordResetParams = params({ email: emailField });
 export const resetPasswordParams = params({ token: tokenField, password: chosenPassword });
 
 /** Params of `security.verifyEmail`. */
-export const verifyEmailParams = params({ token: tokenField });
+export const verifyEmailParams = params({
+  token: tokenField,
+  browserKey: browserKeyField.optional().label('The key of the registration, to be logged in at once'),
+});

@@ -1,7 +1,7 @@
-import { flagField, params, ruled, trimmedText } from '../../forms/fields.ts';
+import { flagField, params, ruled, textField, trimmedText } from '../../forms/fields.ts';
 import { accountNameProblem } from '../account-name.ts';
 import { membershipMessages } from '../registration-messages.ts';
-import { chosenPassword, emailField } from './account-fields.ts';
+import { browserKeyField, chosenPassword, emailField } from './account-fields.ts';
 
 /** Params of `security.register` (H8): account name, valid e-mail address, password, 18 or older and able to pay. */
 export const registrationParams = params({
@@ -12,4 +12,6 @@ export const registrationParams = params({
   email: emailField,
   password: chosenPassword,
   isAdult: flagField(membershipMessages.problem).isTrue(membershipMessages.problem),
+  next: textField(500).optional().label('The page to continue with once the address is confirmed'),
+  browserKey: browserKeyField.optional().label('32 random bytes that the browser keeps, as base64url'),
 });

@@ -2,20 +2,24 @@ import type { AccountEmail } from './account-mailer.ts';
 
 const notYou = 'If this wasn’t you, you don’t need to do anything.';
 
-const verifyLink = (token: string) => ({
-  path: `/login?verify=${encodeURIComponent(token)}`,
+const verifyLink = (token: string, next: string | null = null) => ({
+  path: `/login?${new URLSearchParams({ verify: token, ...(next !== null && { next }) })}`,
   words: 'Confirm my e-mail address',
 });
 
 const newPassword = { path: '/reset-password', words: 'Choose a new password' };
 
-/** Asks the owner of an address to confirm a registration. */
-export const confirmRegistration = (accountName: string, token: string): AccountEmail => ({
+/** Asks the owner of an address to confirm a registration. @param next the page of the site to continue with */
+export const confirmRegistration = (
+  accountName: string,
+  token: string,
+  next: string | null,
+): AccountEmail => ({
   subject: 'Confirm your account',
   paragraphs: [
     `Please confirm your e-mail address within 24 hours to finish setting up the account ${accountName}.`,
   ],
-  link: verifyLink(token),
+  link: verifyLink(token, next),
   afterwards: [`${notYou} Nobody can use the account until it’s confirmed.`],
 });
 

@@ -34,11 +34,12 @@ type Values = Readonly<Record<string, string>>;
 const calls = {
   register: {
     method: 'register',
-    params: ({ accountName = '', email = '', password = '', isAdult }: Values) => ({
+    params: ({ accountName = '', email = '', password = '', isAdult, next }: Values) => ({
       accountName,
       email,
       password,
       isAdult: isAdult === 'true' || isAdult === 'on',
+      ...(next && { next }),
     }),
   },
   'verify-email': { method: 'verifyEmail', params: ({ token = '' }: Values) => ({ token }) },

@@ -54,7 +54,7 @@ test('a login sets a cookie that scripts cannot read, and leads to the asked pag
 });
 
 test.each([
-  ['ana', {}, '/my-account'],
+  ['ana', {}, '/project/list'],
   ['ada', {}, '/admin/submissions?view=work'],
   ['ada', { next: '/prices' }, '/prices'],
 ])('Q4: the login of %s with %j leads to %s', async (accountName, values, target) => {

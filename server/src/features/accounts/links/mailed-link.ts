@@ -17,6 +17,8 @@ const lifetimes: Readonly<Record<Purpose, number>> = {
 /** A valid link with the account it was mailed for. */
 export interface LiveLink {
   readonly email: string;
+  /** Hash of the key of the browser that registered, if it sent one. */
+  readonly browserKeyHash: string | null;
   readonly account: AccountRow;
 }
 
@@ -27,7 +29,11 @@ export interface LiveLink {
 export async function issueLink(
   transaction: Transaction,
   purpose: Purpose,
-  { accountId, email }: { readonly accountId: string; readonly email: string },
+  {
+    accountId,
+    email,
+    browserKey,
+  }: { readonly accountId: string; readonly email: string; readonly browserKey?: string | undefined },
 ): Promise<string> {
   const [account] = await transaction.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) throw new Error('A link was requested for an account that no longer exists');
@@ -38,6 +44,7 @@ export async function issueLink(
     purpose,
     email,
     securityStamp: account.securityStamp,
+    browserKeyHash: browserKey === undefined ? null : tokenHash(browserKey),
     expiresAt: new Date(siteClock.now().getTime() + lifetimes[purpose]),
   });
   return token;
@@ -64,7 +71,7 @@ export async function findLink(
   const { link, account } = found;
   if (link.securityStamp !== account.securityStamp || link.expiresAt.getTime() <= siteClock.now().getTime())
     return null;
-  return { email: link.email, account };
+  return { email: link.email, browserKeyHash: link.browserKeyHash, account };
 }
 
 /** Invalidates an account's mailed links of one kind. */

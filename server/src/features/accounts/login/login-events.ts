@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Client } from '../../../platform/http/client.ts';
 import { EventLog } from '../../../platform/logging/event-log.ts';
 
-type Way = 'password' | 'passkey';
+type Way = 'password' | 'passkey' | 'confirmation';
 
 /** Logs logins and refused logins: the account's id and the client's address, never what was typed. */
 export class LoginEvents {

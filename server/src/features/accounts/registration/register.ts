@@ -1,3 +1,4 @@
+import { pageToReturnTo } from '@title24/remote-kit/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Client } from '../../../platform/http/client.ts';
 import type { AttemptCounter } from '../../../platform/limits/attempt-counter.ts';
@@ -17,6 +18,10 @@ export interface Registration {
   readonly accountName: string;
   readonly email: string;
   readonly password: string;
+  /** The page to continue with once the address is confirmed. */
+  readonly next?: string | undefined;
+  /** Kept by the browser that registers: confirming with it logs in. */
+  readonly browserKey?: string | undefined;
 }
 
 export type Register = (registration: Registration, client: Client) => Promise<void>;
@@ -58,7 +63,7 @@ async function takeTurn(
 
 async function decide(authTransaction: AuthTransaction, registration: Registration): Promise<AccountEmail> {
   const { transaction } = authTransaction;
-  const { accountName, email } = registration;
+  const { accountName, email, next, browserKey } = registration;
   const byEmail = await findAccount(transaction, email);
   if (byEmail?.emailVerified) return refuse(authTransaction, registration, accountExists(byEmail.name));
   const byName = await findAccount(transaction, accountName);
@@ -67,7 +72,9 @@ async function decide(authTransaction: AuthTransaction, registration: Registrati
   }
   for (const unconfirmed of [byEmail, byName]) if (unconfirmed) await remove(authTransaction, unconfirmed);
   const accountId = await createAccount(authTransaction, {
-    ...registration,
+    accountName,
+    email,
+    password: registration.password,
     roleName: 'Member',
     emailVerified: false,
   });
@@ -76,10 +83,8 @@ async function decide(authTransaction: AuthTransaction, registration: Registrati
     { accountId, accountName },
     { action: 'security.register', subject: `account ${accountName}`, after: { accountName, email } },
   );
-  return confirmRegistration(
-    accountName,
-    await issueLink(transaction, 'confirm-email', { accountId, email }),
-  );
+  const token = await issueLink(transaction, 'confirm-email', { accountId, email, browserKey });
+  return confirmRegistration(accountName, token, pageToReturnTo(next ?? null));
 }
 
 /** The hash takes as long as the one of a new account. */

@@ -1,3 +1,4 @@
+import { loggedOut } from '@title24/shared-domain';
 import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../audit/audit-entries.table.ts';
 import { accounts } from '../tables/accounts.table.ts';
@@ -31,9 +32,35 @@ test('registers: mail, confirmation, login as a member (H8)', async () => {
   expect((await site.logIn('nora')).error?.code).toBe(-32003);
 
   const token = await site.mailedToken('nora@example.com');
-  expect((await verify(token)).result).toEqual({});
+  expect((await verify(token)).result).toEqual(loggedOut);
   expect((await verify(token)).error).toMatchObject(spent);
   expect((await site.logIn('nora')).result).toMatchObject({ status: true, role: { name: 'Member' } });
+});
+
+test('confirming in the browser that registered logs in, and the mail returns to its page (H8)', async () => {
+  const browserKey = 'k'.repeat(43);
+  const email = 'same@example.com';
+  await register({ accountName: 'same', email, next: '/project/new?kind=addition', browserKey });
+  const [mail] = await site.mailsTo(email);
+  expect(mail?.text).toMatch(/\/login\?verify=[\w-]{43}&next=%2Fproject%2Fnew%3Fkind%3Daddition\n/);
+  const token = await site.mailedToken(email);
+  const { result } = await call('verifyEmail', { token, browserKey });
+  expect(result).toMatchObject({ status: true, role: { name: 'Member' } });
+});
+
+test('confirming with the key of another browser does not log in (H8)', async () => {
+  const email = 'other-browser@example.com';
+  await register({ accountName: 'other-browser', email, browserKey: 'k'.repeat(43) });
+  const token = await site.mailedToken(email);
+  const { result } = await call('verifyEmail', { token, browserKey: 'x'.repeat(43) });
+  expect(result).toEqual(loggedOut);
+  expect((await site.logIn('other-browser')).result).toMatchObject({ status: true });
+});
+
+test('the mail of a registration does not lead to another site', async () => {
+  await register({ accountName: 'lured', email: 'lured@example.com', next: '//evil.example/x' });
+  const [mail] = await site.mailsTo('lured@example.com');
+  expect(mail?.text).not.toContain('evil');
 });
 
 test.each([
@@ -89,7 +116,7 @@ test('nobody prepares an account for somebody else to confirm', async () => {
   const late = await site.mailedToken(email);
   // The link of the registration that was replaced confirms nothing.
   expect((await verify(early)).error).toMatchObject(spent);
-  expect((await verify(late)).result).toEqual({});
+  expect((await verify(late)).result).toEqual(loggedOut);
   expect((await site.logIn(email, { password: 'the password of the attacker' })).error?.code).toBe(-32003);
   expect((await site.logIn('victim')).result).toMatchObject({ status: true });
 });
@@ -194,7 +221,7 @@ test('a new e-mail address holds once it is confirmed, and the old one is told',
   const [asked] = await site.mailsTo('mover@example.com');
   expect(asked?.subject).toMatch(/Request to change/);
   expect(asked?.text).toContain('moved@example.com');
-  expect((await verify(await site.mailedToken('moved@example.com'))).result).toEqual({});
+  expect((await verify(await site.mailedToken('moved@example.com'))).result).toEqual(loggedOut);
   expect((await site.call('account', 'load', {}, token)).result).toMatchObject({
     email: 'moved@example.com',
     emailVerified: true,
@@ -247,7 +274,7 @@ describe('a mailed link ends with the password, the address and the state that i
     const first = await changeEmail(token, 'restless-1@example.com');
     const later = await changeEmail(token, 'restless-2@example.com');
     expect((await verify(first)).error).toMatchObject(spent);
-    expect((await verify(later)).result).toEqual({});
+    expect((await verify(later)).result).toEqual(loggedOut);
     expect(await addressOf('restless')).toBe('restless-2@example.com');
   });
 
@@ -264,7 +291,7 @@ describe('a mailed link ends with the password, the address and the state that i
     await site.addAccount('moved-on', 'Member');
     const link = await asked('moved-on');
     const token = await site.tokenOf('moved-on');
-    expect((await verify(await changeEmail(token, 'new-home@example.com'))).result).toEqual({});
+    expect((await verify(await changeEmail(token, 'new-home@example.com'))).result).toEqual(loggedOut);
     expect((await reset(link)).error).toMatchObject(spent);
     await site.tokenOf('moved-on');
   });

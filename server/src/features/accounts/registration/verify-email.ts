@@ -1,25 +1,48 @@
 import { and, eq, ne } from 'drizzle-orm';
+import type { Client } from '../../../platform/http/client.ts';
+import { tokenHash } from '../../../platform/tokens/random-token.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { emailChanged } from '../emails/account-emails.ts';
 import type { AccountMailer } from '../emails/account-mailer.ts';
 import type { RunAuthTransaction } from '../engine/auth-transaction.ts';
 import { findLink } from '../links/mailed-link.ts';
 import { renewSecurityStamp } from '../links/security-stamp.ts';
+import type { LoginEvents } from '../login/login-events.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
 import { accounts } from '../tables/accounts.table.ts';
 
-/** Resolves with whether the token confirmed an address; the token is then used up. */
-export type VerifyEmail = (token: string) => Promise<boolean>;
+/** The browser that confirms an address. */
+interface ConfirmingBrowser {
+  readonly browserKey: string | undefined;
+  readonly client: Client;
+}
+
+/**
+ * Confirms an address; the token is then used up. The result has a call token if the browser is the one that
+ * registered. Null for an invalid token.
+ */
+export type VerifyEmail = (
+  token: string,
+  browser: ConfirmingBrowser,
+) => Promise<{ readonly callToken: string | null } | null>;
+
+interface Dependencies {
+  readonly work: RunAuthTransaction;
+  readonly mailer: AccountMailer;
+  readonly sessions: SessionStore;
+  readonly events: LoginEvents;
+}
 
 /** Confirms the address of a registration, or an account's new one. */
-export function verifyEmail(work: RunAuthTransaction, mailer: AccountMailer): VerifyEmail {
-  return async (token) => {
-    const isConfirmed = await work(async ({ transaction }) => {
+export function verifyEmail({ work, mailer, sessions, events }: Dependencies): VerifyEmail {
+  return async (token, { browserKey, client }) => {
+    const confirmed = await work(async ({ transaction }) => {
       const link = await findLink(transaction, 'confirm-email', token);
-      if (!link) return false;
-      const { email, account } = link;
+      if (!link) return null;
+      const { email, account, browserKeyHash } = link;
       const accountId = account.id;
       const ofAnother = and(eq(accounts.email, email), ne(accounts.id, accountId));
-      if ((await transaction.$count(accounts, ofAnother)) > 0) return false;
+      if ((await transaction.$count(accounts, ofAnother)) > 0) return null;
       await transaction
         .update(accounts)
         .set({ email, emailVerified: true })
@@ -38,9 +61,13 @@ export function verifyEmail(work: RunAuthTransaction, mailer: AccountMailer): Ve
       if (account.email !== email) {
         await mailer.queue(transaction, account.email, emailChanged(account.name));
       }
-      return true;
+      const isSameBrowser = browserKey !== undefined && tokenHash(browserKey) === browserKeyHash;
+      if (!isSameBrowser || !account.enabled) return { callToken: null };
+      const callToken = await sessions.start(transaction, accountId, client.userAgent, 'call');
+      events.accepted(accountId, client, 'confirmation');
+      return { callToken };
     });
     mailer.wake();
-    return isConfirmed;
+    return confirmed;
   };
 }

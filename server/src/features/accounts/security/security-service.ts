@@ -84,10 +84,10 @@ export function securityService(methods: SecurityMethods): HandlersOf<typeof sec
       return {};
     },
 
-    verifyEmail: async ({ token }) => {
-      const isConfirmed = await methods.verifyEmail(token);
-      if (!isConfirmed) throw invalidParams([{ path: 'token', message: confirmationUsed }]);
-      return {};
+    verifyEmail: async ({ token, browserKey }, { client }) => {
+      const confirmed = await methods.verifyEmail(token, { browserKey, client });
+      if (!confirmed) throw invalidParams([{ path: 'token', message: confirmationUsed }]);
+      return confirmed.callToken === null ? loggedOut : statusBy(confirmed.callToken);
     },
 
     requestPasswordReset: async ({ email }, { client }) => {

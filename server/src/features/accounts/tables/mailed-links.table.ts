@@ -18,6 +18,8 @@ export const mailedLinks = pgTable(
     email: text().notNull(),
     /** The account's stamp when the mail was sent. */
     securityStamp: uuid('security_stamp').notNull(),
+    /** Hash of the key of the browser that registered; null for other links. */
+    browserKeyHash: text('browser_key_hash'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [
