@@ -14,10 +14,10 @@ export default defineRemote({
       page: () => import('./src/home/home-page.tsx').then(({ HomePage }) => HomePage),
       title: 'California Title 24 energy reports',
       heading: 'California Title 24 energy reports',
-      claim: 'Does your project need an energy report?',
+      claim: 'Title 24 reports, ready for your permit',
       description:
         'Energy compliance reports for California building permits, for homes and commercial buildings. See the cost, then send us your plans.',
-      data: [productsRequest],
+      data: [productsRequest, estimatorPricesRequest, calendarRequest],
       headerImage: 'header-services.svg',
     },
     {

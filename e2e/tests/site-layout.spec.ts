@@ -180,7 +180,7 @@ test('A navigation moves focus to the h1 and announces the page once', async ({ 
   await expect(heading).toBeFocused();
   await expect(status).toHaveText('Our Services and Prices, page loaded');
   await page.goBack();
-  await expect(heading).toHaveText('Does your project need an energy report?');
+  await expect(heading).toHaveText('Title 24 reports, ready for your permit');
   await expect(heading).toBeFocused();
   await expect(status).toHaveText('California Title 24 energy reports, page loaded');
 });

@@ -74,7 +74,7 @@ test('D1f without a plan: an L with a garage wall and windows, by keyboard alone
 
   // What is behind the last wall, and the windows in it.
   await keys.press('Tab');
-  await pick(page, 'Behind it', 'g', 'garage');
+  await pick(page, 'Other side of this wall', 'g', 'garage');
   await keys.press('Tab');
   await keys.press('Enter');
   await keys.press('Tab');

@@ -22,7 +22,7 @@ export function Assurances() {
           </p>
         </div>
         <div className={styles.assurance}>
-          <p className={styles.figure}>Fixed free</p>
+          <p className={styles.figure}>Our mistake? We fix it free.</p>
           <p>
             If a <Term of="plan-checker">plan checker</Term> finds an error in our work, we correct the report
             at no cost.
@@ -31,8 +31,8 @@ export function Assurances() {
         <div className={styles.assurance}>
           <p className={styles.figure}>{claims.complianceWithCorrectiveActionsPercent}%</p>
           <p>
-            In {claims.complianceWithCorrectiveActionsPercent}% of cases a design that falls short complies
-            with the corrective actions you choose.
+            In {claims.complianceWithCorrectiveActionsPercent}% of cases, a design that falls short passes
+            after the corrective actions you choose.
           </p>
         </div>
         <div className={styles.assurance}>

@@ -5,8 +5,9 @@ import { Term } from '../glossary/term.tsx';
 import hero from '../reading/hero.module.css';
 import { CommonProjects } from './common-projects.tsx';
 import styles from './home.module.css';
+import { PriceQuestion } from './price-question.tsx';
 
-/** First section of the home page, below its claim, with the two main actions (C1). */
+/** First section of the home page, below its claim: the price, and whether a report is needed at all (C1). */
 export function Hero() {
   const { navLinks } = useConfig();
   return (
@@ -18,15 +19,13 @@ export function Hero() {
             <Term of="title-24">Title 24</Term> report that goes in with your permit application, for homes
             and for commercial buildings.
           </p>
+          <PriceQuestion />
           <Cluster>
-            <ButtonLink href={navLinks.complianceWizard} size="large">
+            <p>Not sure you need a report?</p>
+            <ButtonLink href={navLinks.complianceWizard} variant="secondary">
               Check my project
             </ButtonLink>
-            <ButtonLink href="/cost-estimator" size="large" variant="secondary">
-              Estimate the cost
-            </ButtonLink>
           </Cluster>
-          <p className={styles.small}>Both work without an account or an e-mail address.</p>
           <CommonProjects />
         </Stack>
         <img className={styles.picture} src={picture} alt="" width="640" height="480" />

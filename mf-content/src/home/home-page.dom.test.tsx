@@ -1,14 +1,33 @@
 import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { testConfiguration } from '@title24/remote-kit/testing';
 import { doItYourself } from '@title24/shared-domain';
 import { renderPage } from '../testing/render-page.tsx';
 
+const user = userEvent.setup({ delay: null });
 const { navLinks } = testConfiguration;
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('C1: the hero leads to the compliance wizard', () => {
   renderPage('/services');
   expect(hrefOf('Check my project')).toBe(navLinks.complianceWizard);
+});
+
+test('C1: the first screen answers with a price by the estimator and leads to its page', async () => {
+  const view = renderPage('/services');
+  await user.selectOptions(screen.getByLabelText('What are you building?'), 'A new home or ADU');
+  await user.type(screen.getByLabelText('How big?'), '2,500');
+  expect(await screen.findByText('$525 – $625')).toBeTruthy();
+  expect(screen.getByText('$149')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'See my price' }));
+  expect(view.went).toEqual(['/cost-estimator?kind=new&size=2%2C500']);
+});
+
+test('C1: without a script the price question is a form of the estimator', () => {
+  renderPage('/services');
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Price' });
+  expect(new URL(form.action).pathname).toBe('/cost-estimator');
+  expect([...new FormData(form).keys()]).toEqual(['kind', 'size']);
 });
 
 test('C1: common projects lead to their step of the wizard', () => {

@@ -23,6 +23,8 @@ interface Given {
 interface Recorded {
   readonly mountProps: MountProps;
   readonly parcels: PlacedParcel[];
+  /** Addresses that the page has led to. */
+  readonly went: string[];
 }
 
 export interface PlacedParcel extends Parcel, ParcelPlace {
@@ -38,11 +40,15 @@ export function contentMountProps({
   parcelsThere = false,
 }: Given = {}): Recorded {
   const parcels: PlacedParcel[] = [];
+  const went: string[] = [];
   const known = new Map(Object.entries(data));
   const unreachable = () => Promise.reject(new RpcError('Not reached', 0));
   const state = { config, login: loggedOut };
   const mountProps = testMountProps(data, {
     store: { getState: () => state, subscribe: () => () => undefined },
+    async navigate(to) {
+      went.push(to);
+    },
     placeParcel(parcel, place) {
       const updates: PlacedParcel['updates'] = [];
       parcels.push({ ...parcel, ...place, updates });
@@ -59,5 +65,5 @@ export function contentMountProps({
       },
     },
   });
-  return { parcels, mountProps };
+  return { parcels, went, mountProps };
 }

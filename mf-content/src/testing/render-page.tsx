@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from './app.ts';
 import { contentMountProps } from './mount-props.ts';
 
-/** Renders the screen at this address as the shell would mount it. Returns the parcels that it requests. */
+/** Renders the screen at this address as the shell would mount it. Returns the parcels that it requests and where it leads. */
 export function renderPage(address: string, given?: Parameters<typeof contentMountProps>[0]) {
-  const { mountProps, parcels } = contentMountProps(given);
+  const { mountProps, parcels, went } = contentMountProps(given);
   const view = render(
     <MountPropsContext value={mountProps}>
       <MemoryRouter initialEntries={[address]}>
@@ -14,5 +14,5 @@ export function renderPage(address: string, given?: Parameters<typeof contentMou
       </MemoryRouter>
     </MountPropsContext>,
   );
-  return { ...view, parcels };
+  return { ...view, parcels, went };
 }

@@ -46,8 +46,8 @@ const sectionsByPath: Readonly<Record<string, readonly FieldSection[]>> = {
   project: [
     { title: 'Your project', fields: ['name', 'permitDate', 'applicantRole'] },
     ...personSections('signer', 'Who signs the report?'),
-    { title: 'Who decides?', fields: ['decides'] },
-    ...personSections('decisionMaker', 'Who decides on the design'),
+    { title: 'Who’s responsible?', fields: ['decides'] },
+    ...personSections('decisionMaker', 'Who’s responsible for the design'),
   ],
   location: [
     { title: 'Where is the building?', fields: ['addressLine1', 'city', 'postalCode', 'jurisdiction'] },

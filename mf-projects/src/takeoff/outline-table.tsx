@@ -147,7 +147,7 @@ export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, o
         ))}
         {problems.length === 0 && (
           <li className={styles.fine}>
-            <Icon name="check" size="small" /> The outline closes and does not cross itself.
+            <Icon name="check" size="small" /> Outline complete.
           </li>
         )}
       </ul>

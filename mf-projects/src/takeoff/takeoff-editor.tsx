@@ -70,11 +70,11 @@ export function TakeoffEditor() {
         />
       </section>
       <section className={styles.group} aria-labelledby="lie-title">
-        <h3 id="lie-title">How the plan lies</h3>
+        <h3 id="lie-title">Plan orientation</h3>
         <div className={styles.lie}>
           <StoredBearing
             id="front-bearing"
-            label="The front of the house is at"
+            label="Which side of the page is the front?"
             hint="The side of the page that the front wall faces."
             bearing={plan.frontBearing ?? bottomOfPage}
             onChange={(bearing) =>
@@ -84,7 +84,7 @@ export function TakeoffEditor() {
           />
           <StoredBearing
             id="north-bearing"
-            label="North is at"
+            label="Which way is north on the page?"
             hint="Where the north arrow points on the page."
             none="Not on the plan"
             bearing={plan.northBearing}
@@ -134,7 +134,7 @@ export function TakeoffEditor() {
       <section className={styles.group} aria-labelledby="fill-title">
         <h3 id="fill-title">Fill the forms</h3>
         <p>
-          Values that are empty in the forms are selected. What you typed there stays unless you select it.
+          Blank fields are checked. Anything you’ve already typed stays unless you check it.
         </p>
         <FillForms plan={plan} problems={analysis.problems} />
       </section>
@@ -193,7 +193,7 @@ function announcementOf(edit: Announced, { stories, problems }: AnalyzedPlan): s
     ? own
       ? `${own}.`
       : story.measured
-        ? `The outline closes. Floor area ${story.measured.floorArea} square feet.`
+        ? `Outline complete. Floor area ${story.measured.floorArea} square feet.`
         : ''
     : problems.length > 0
       ? `${problems[0]?.message}.`

@@ -22,7 +22,7 @@ async function open(data = project, takeoff: TakeoffEntry | null = null) {
   return view;
 }
 
-const parts = { Direction: 'bearing', Length: 'length', 'Behind it': 'boundary' } as const;
+const parts = { Direction: 'bearing', Length: 'length', 'Other side of this wall': 'boundary' } as const;
 
 /** Returns a field of a wall by its id: a search by role in a page full of fields takes seconds on a slow machine. */
 function field(wall: number, label: keyof typeof parts): HTMLInputElement {
@@ -53,7 +53,7 @@ test('D1f without a plan: an L is typed wall by wall, drawn, and saved as typed'
   const { saved, session } = await open();
   await typeL();
   screen.getByText('Floor area 1,175 sq ft, perimeter 150 ft.');
-  screen.getByText('The outline closes and does not cross itself.');
+  screen.getByText('Outline complete.');
   screen.getByText('Back wall, 40 feet, exterior.');
   screen.getByRole('img', { name: /^Outline of Story 1 as it appears on the page/ });
   await act(() => session.flush());
@@ -79,7 +79,7 @@ test('D1f each change is announced once, with the wall and the state of the outl
   await screen.findByText(
     "Wall 1, right, 40 feet, exterior. The outline does not close: from its end to its start 40' is missing, going left.",
   );
-  await user.selectOptions(field(1, 'Behind it'), 'Garage');
+  await user.selectOptions(field(1, 'Other side of this wall'), 'Garage');
   await screen.findByText(/^Wall 1, right, 40 feet, to the garage\. The outline does not close/);
 });
 
@@ -88,14 +88,14 @@ test('D1f an open outline offers the missing wall; one that crosses itself says 
   await user.click(field(1, 'Length'));
   await user.keyboard('30{Enter}20{Enter}30{Enter}');
   await user.click(screen.getByRole('button', { name: "Close it: up 20'" }));
-  screen.getByText('The outline closes and does not cross itself.');
+  screen.getByText('Outline complete.');
   expect(field(4, 'Length').value).toBe("20'");
   await user.selectOptions(field(2, 'Direction'), 'Up');
   await user.selectOptions(field(3, 'Direction'), 'Down and left');
   checks().getByText(/The outline does not close/);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  screen.getByText('The outline closes and does not cross itself.');
+  screen.getByText('Outline complete.');
   await user.click(screen.getByRole('button', { name: 'Redo' }));
   checks().getByText(/The outline does not close/);
 });
@@ -117,7 +117,7 @@ test('D1f an outline whose end is off to the side is closed around a corner, or 
   await user.keyboard('40{Enter}30{Enter}');
   screen.getByRole('button', { name: "Close it with one straight wall: 306.87° 50'" });
   await user.click(screen.getByRole('button', { name: "Close it: left 40', then up 30'" }));
-  screen.getByText('The outline closes and does not cross itself.');
+  screen.getByText('Outline complete.');
   expect([field(3, 'Length').value, field(4, 'Length').value]).toEqual(["40'", "30'"]);
 });
 
@@ -151,7 +151,7 @@ test('D1e a traced length is shown to the inch, as the drawing has it, and the o
   const lengths = ["31'", '23\' 5"', "31'", '23\' 5"'];
   expect(shown()).toEqual(lengths);
   screen.getByText('Back wall, 31 feet, exterior.');
-  await user.selectOptions(field(1, 'Behind it'), 'Garage');
+  await user.selectOptions(field(1, 'Other side of this wall'), 'Garage');
   expect(shown()).toEqual(lengths);
   expect(outline()).toMatchObject({ points, typed: { walls: [{ length: '31.030928' }, {}, {}, {}] } });
   screen.getByText('Back wall, 31 feet, to the garage.');
@@ -167,7 +167,7 @@ test('D1e checked rows are filled into the forms, and nothing typed is overwritt
     { ...project, building: { conditionedFloorArea: 1200 } },
     traced('takeoff-003'),
   );
-  await user.selectOptions(field(2, 'Behind it'), 'Garage');
+  await user.selectOptions(field(2, 'Other side of this wall'), 'Garage');
   await user.click(screen.getByText('Windows, doors and more of wall 1'));
   await user.click(screen.getByText('Add a window or door to wall 1'));
   for (const [label, value] of Object.entries({ Width: '4', Height: '5', 'How many': '3' }))

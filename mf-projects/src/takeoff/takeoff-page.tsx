@@ -27,8 +27,7 @@ export function TakeoffPage() {
             <HelpLink id="t-takeoff" about="Plan takeoff" />
           </div>
           <p>
-            Enter the walls of each story once. Floor areas, wall lengths by side, windows and doors follow,
-            and fill the forms.
+            Trace each story once. We’ll work out areas, wall lengths, windows and doors for you.
           </p>
           {isEditable ? (
             <>

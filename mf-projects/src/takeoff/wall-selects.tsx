@@ -20,7 +20,7 @@ export function BoundarySelect({ id, wall, onChange, onLeave }: Props<Boundary>)
   return (
     <Select
       id={id}
-      label="Behind it"
+      label="Other side of this wall"
       value={wall.boundary ?? 'exterior'}
       onChange={({ target }) => onChange(target.value as Boundary)}
       onBlur={onLeave}

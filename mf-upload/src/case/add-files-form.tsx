@@ -21,7 +21,7 @@ interface Props {
 const words = {
   files: { title: 'Add files', files: 'Files', submit: 'Add the files' },
   comments: {
-    title: 'The plan checker sent comments',
+    title: 'Got plan check comments?',
     files: 'Comments or marked plans as files',
     submit: 'Send the comments',
   },
@@ -100,7 +100,7 @@ export function AddFilesForm({ reference, form: name, error, text = '' }: Props)
         {isComments && (
           <>
             <p>
-              Send them to us with what the plan checker wrote. If the error is ours, we correct the report
+              Paste or attach them. If the error is ours, we correct the report
               free of charge.
             </p>
             <TextArea

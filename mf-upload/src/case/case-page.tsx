@@ -111,7 +111,7 @@ export function CasePage({ case: shown, refused, done }: Props) {
             </ul>
           </section>
           <p>
-            Would you rather talk? Please <ContactLinks />, and give your reference number.
+            Questions? Please <ContactLinks />, and give your reference number.
           </p>
         </Stack>
       </div>

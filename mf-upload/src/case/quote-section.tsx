@@ -71,7 +71,7 @@ export function QuoteSection({ shown, quote, errorOf, declineText }: Props) {
         </>
       )}
       <p>
-        We deliver the report {deliveryWords(quote.delivery)}.
+        We’ll deliver the report {deliveryWords(quote.delivery)}.
         {state === 'quoted' && ` This quote can be accepted until ${formatCalendarDate(quote.validUntil)}.`}
       </p>
       {isBeforePayment(state) && shown.invoice === null && <p>{paymentOnDelivery(config)}</p>}

@@ -11,10 +11,10 @@ export function AfterYouSend() {
         <li>You get a reference number here, and a receipt by e-mail.</li>
         <li>An analyst reviews your plans.</li>
         <li>{quotePromise}</li>
-        <li>You decide whether to accept the quote. {reportPromise}</li>
+        <li>No obligation. You only order if you accept the quote. {reportPromise}</li>
       </ol>
       <p>
-        Would you rather not upload? Please <ContactLinks />.
+        Prefer not to upload? Please <ContactLinks />.
       </p>
     </Card>
   );

@@ -3,7 +3,7 @@ import type { OutcomeLink } from './node.ts';
 /** Texts and links shared by several outcomes, worded by the code in force. */
 export const outcomeTexts = {
   permitDate:
-    'What counts is the Energy Code in force on the day you apply for the permit. Since January 1, 2026 that is the 2025 code.',
+    'Your project follows the code in effect when you apply for the permit. Since January 1, 2026 that is the 2025 code.',
   certificate: 'A certificate of compliance (form CF1R). You submit it with the permit application.',
   registration:
     'If the certificate lists tests by an ECC rater (called HERS rater before 2026), it must be registered before you apply.',

@@ -7,7 +7,7 @@ const { additionExtraRequirementsSquareFeet: largeAddition } = policy.triggers;
 export const questions: Readonly<Record<string, Question>> = {
   residential: {
     question: 'What is the residential project?',
-    hint: 'Pick the line that covers most of the work. Check each separate structure on its own.',
+    hint: 'Choose the one that covers most of your work. Check each separate structure on its own.',
     references: ['notes', 'important-terms'],
     answers: [
       {

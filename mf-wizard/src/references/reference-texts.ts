@@ -26,7 +26,7 @@ export const referenceTexts: readonly ReferenceText[] = [
       },
       {
         term: 'Which edition of the code',
-        text: 'What counts is the Energy Code in force on the day you apply for the permit. The 2025 code applies to applications filed on or after January 1, 2026.',
+        text: 'Your project follows the code in effect when you apply for the permit. The 2025 code applies to applications filed on or after January 1, 2026.',
       },
       {
         term: 'Apartments, condominiums and hotels',

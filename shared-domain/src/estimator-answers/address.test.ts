@@ -26,6 +26,10 @@ test.each([
       prescriptive: { estimate: 1194, low: 1144, high: 1244 },
     },
   ],
+  ['?kind=new&size=2500', { low: 525, high: 625 }],
+  ['?kind=addition&size=800', {}],
+  ['?kind=envelope&size=1%2C000', { low: 500, high: 600 }],
+  ['?kind=commercial&size=3000', { prescriptive: { estimate: 1194, low: 1144, high: 1244 } }],
 ])('E1: the address %s has its price', (search, expected) => {
   expect(readAddress(search).acted).toBe(true);
   expect(priceOf(search)).toMatchObject(expected);

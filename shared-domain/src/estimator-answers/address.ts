@@ -30,6 +30,18 @@ const areaNamesOf: Readonly<Record<EstimatorKind, readonly (typeof areaNames)[nu
   'dwelling-units': ['existing'],
   commercial: ['area'],
 };
+/** The area that `size` means: a form that asks one number for every kind of work has one name for it. */
+const mainArea = {
+  new: 'area',
+  'existing-plus': 'addition',
+  addition: 'addition',
+  envelope: 'existing',
+  'dwelling-units': 'existing',
+  commercial: 'area',
+} as const satisfies Record<EstimatorKind, (typeof areaNames)[number]>;
+
+const commercialSystems = ['envelope', 'mechanical', 'lighting'] as const;
+
 /** Longer texts are truncated: anyone can make an address. */
 const maxTextLength = 40;
 
@@ -64,9 +76,24 @@ function readCommercial(params: URLSearchParams): CommercialForm {
   };
 }
 
-/** Reads `?kind=new&area=2500&multi=1&types=5` and the like; unknown parameters are ignored. */
+/** Replaces `size` by the area it means; a commercial building without systems then has all of them. */
+function withMainArea(params: URLSearchParams): URLSearchParams {
+  const kind = params.get('kind');
+  const size = params.get('size');
+  if (size === null || !isEstimatorKind(kind)) return params;
+  if (!params.has(mainArea[kind])) params.set(mainArea[kind], size);
+  if (kind === 'commercial' && !commercialSystems.some((system) => params.has(system))) {
+    for (const system of commercialSystems) params.set(system, '1');
+  }
+  return params;
+}
+
+/**
+ * Reads `?kind=new&area=2500&multi=1&types=5` and the like, also `?kind=addition&size=500` with the variant's main area;
+ * unknown parameters are ignored.
+ */
 export function readAddress(search: string | URLSearchParams): EstimatorAddress {
-  const params = new URLSearchParams(search);
+  const params = withMainArea(new URLSearchParams(search));
   const kind = params.get('kind');
   const known = isEstimatorKind(kind);
   const acted = (known ? areaNamesOf[kind] : areaNames).some((name) => params.has(name));

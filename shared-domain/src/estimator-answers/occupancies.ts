@@ -26,7 +26,7 @@ export const commercialOccupancies = [
   {
     code: 'I',
     label: 'I: institution, such as a hospital',
-    note: 'You don’t need a Title 24 report from us for Occupancy I. These buildings answer to other regulators.',
+    note: 'You don’t need a Title 24 report from us for Occupancy I. Other agencies regulate these buildings.',
   },
   { code: 'M', label: 'M: store or market' },
   { code: 'S', label: 'S: storage or parking garage' },

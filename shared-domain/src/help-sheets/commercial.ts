@@ -19,7 +19,7 @@ export const commercialSheet: HelpSheet = {
           'The kind of work: new building, addition, tenant improvement or change of occupancy.',
           `Mixed use: homes and business space are separate projects. A part below ${triggers.minorOccupancyPercent} percent of the conditioned area may be treated together with the rest for envelope, mechanical systems and water heating. Lighting and mandatory measures still go by each use.`,
           'Historic buildings: in a qualified historic building only the lighting that isn’t historic must comply.',
-          'Occupancy I: you don’t need a Title 24 report from us. These buildings answer to other regulators. For licensed health facilities that is HCAI, which has applied the Energy Code since 2020.',
+          'Occupancy I: you don’t need a Title 24 report from us. Other agencies regulate these buildings. For licensed health facilities that is HCAI, which has applied the Energy Code since 2020.',
         ),
       ],
     },

@@ -14,7 +14,7 @@ export function KeepPlanBox({ opened, onOpen }: Props) {
     return (
       <Checkbox
         label="Keep this plan in this browser"
-        hint="Next time you won’t have to look for the file. Anyone who uses this browser with your account can open it."
+        hint="Saves the file on this device for next time. Anyone who uses this browser with your account can open it."
         error={problem ?? undefined}
         checked={kept?.sha256 === opened.sha256}
         onChange={({ target }) => void (target.checked ? keep(opened.file, opened.sha256) : drop())}

@@ -31,7 +31,7 @@ export function ScaleLine({ scale, check, isPdf, onScale }: Props) {
         <Select
           id="printed-scale"
           label="Printed scale of this page"
-          hint="Only if the PDF has the size of the sheet. To be sure, check it with a length that is written on the plan."
+          hint="Only for full-size PDFs. Check it against a dimension on the plan."
           value={printed?.name ?? ''}
           onChange={({ target }) => {
             const chosen = printedScales.find(({ name }: PrintedScale) => name === target.value);

@@ -297,8 +297,8 @@ test('D1f letters and brackets typed outside the plan do not affect it', async (
   open(box);
   key(']');
   const before = plan;
-  await user.click(screen.getByLabelText('Behind it'));
-  fireEvent.keyDown(screen.getByLabelText('Behind it'), { key: 'g' });
+  await user.click(screen.getByLabelText('Other side of this wall'));
+  fireEvent.keyDown(screen.getByLabelText('Other side of this wall'), { key: 'g' });
   expect(plan).toBe(before);
 });
 

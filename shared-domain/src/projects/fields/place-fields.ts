@@ -85,7 +85,7 @@ export const buildingFields: readonly Field[] = [
   }),
   choice(
     'naturalGas',
-    'Is natural gas at the site?',
+    'Does the site have natural gas?',
     options({ yes: 'Yes', no: 'No', unknown: 'Unknown' }),
     'f-6',
     { inSentence: 'whether natural gas is at the site', required: order },

@@ -4,7 +4,7 @@ import type { Field } from './field.ts';
 
 export const kindField = choice(
   'kind',
-  'What do you build?',
+  'What are you building?',
   options({
     new: 'New building',
     'existing-plus-addition': 'Existing plus addition',
@@ -106,7 +106,7 @@ export const projectFields: readonly Field[] = [
   text('signer.licenseNumber', 'License number', 30, 'b-1'),
   choice(
     'decides',
-    'Who decides on the design?',
+    'Who’s responsible for the design?',
     options({ same: 'The report signer', other: 'Someone else' }),
     't-project',
     { inSentence: 'who decides on the design', default: 'same', required: order },

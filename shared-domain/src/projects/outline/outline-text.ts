@@ -48,7 +48,7 @@ export function storyTitle({ part, story }: StoryOutline, { kind }: ProjectConte
 function facingSentence({ building }: ProjectContent): string {
   const front = building?.front;
   if (front === 'all') return 'Turned to north, east, south and west for the analysis.';
-  if (!isNumber(front)) return 'Enter where the front faces, and each wall gets its direction.';
+  if (!isNumber(front)) return 'Tell us which way the front faces, and we’ll label every wall.';
   return `Front faces ${written(front)}° (${compassPoint(front)}).`;
 }
 

@@ -80,7 +80,7 @@ test('D5: there is a drawing before anything is entered', () => {
   expect(drawing).toMatchObject({ title: 'New building', source: 'rose' });
   expect(drawing?.views[0]?.segments.every(({ isEmpty }) => isEmpty)).toBe(true);
   expect(outlineText({ kind: 'new' }).facing).toBe(
-    'Enter where the front faces, and each wall gets its direction.',
+    'Tell us which way the front faces, and we’ll label every wall.',
   );
 });
 

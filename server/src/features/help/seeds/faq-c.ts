@@ -137,7 +137,7 @@ export const faqC = categorySeeds('C', [
 <li><strong>Qualified historic building</strong>: only lighting that isn’t historic has to comply.</li>
 <li><strong>Temporary</strong>: may be exempt if the building department agrees.</li>
 <li><strong>Mixed use</strong>: the residential and the other part are separate projects. If the residential part is under {policy:minorOccupancyPercent} of the conditioned (heated or cooled) floor area, they may be treated together. Lighting and mandatory measures stay separate.</li>
-<li><strong>Hospitals and care facilities (Occupancy I)</strong>: you need no report from us. These buildings answer to other regulators. For licensed health facilities that is HCAI, a state agency, which has applied the Energy Code since 2020.</li>
+<li><strong>Hospitals and care facilities (Occupancy I)</strong>: you need no report from us. Other agencies regulate these buildings. For licensed health facilities that is HCAI, a state agency, which has applied the Energy Code since 2020.</li>
 </ul>
 <p>Treat each separate structure as its own project. The <a href="/compliance-wizard">compliance wizard</a> has a branch for most of these cases (2025 Energy Code).</p>`,
   },

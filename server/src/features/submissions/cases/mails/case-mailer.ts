@@ -46,7 +46,7 @@ export class CaseMailer {
   async toCustomer(transaction: Transaction, recipient: Recipient, mail: CaseMail): Promise<void> {
     const configuration = await this.#dependencies.loadConfiguration();
     const closing = [
-      'The page asks for the e-mail address this e-mail was sent to, so nobody can open it with the link alone.',
+      'For your privacy, the page will ask for this email address.',
       ...signOff(configuration, `reference ${recipient.reference}`),
     ];
     const path = this.#dependencies.links.path('mail', recipient);

@@ -46,7 +46,7 @@ export const quoteReady = (mailed: MailedCase, quote: SentQuote): CaseMail => ({
     `Here is our firm quote for ${project(mailed)}. It covers:`,
     quote.scope,
     ...(quote.missing ? [`We still need from you: ${quote.missing}`] : []),
-    `We deliver the report ${deliveryWords(quote.delivery)}. You can accept the quote until ${formatCalendarDate(quote.validUntil)}.`,
+    `We’ll deliver the report ${deliveryWords(quote.delivery)}. This quote is good through ${formatCalendarDate(quote.validUntil)}.`,
   ],
   list: quotePoints(quote),
   linkWords: 'Read and accept the quote',

@@ -34,7 +34,7 @@ export function receiptMail(configuration: SiteConfiguration, submission: Submis
   const closing = signOff(configuration, `reference ${reference}`);
   const follow = 'Follow your project and add files';
   const asks =
-    'The page asks for the e-mail address this e-mail was sent to, so nobody can open it with the link alone.';
+    'For your privacy, the page will ask for this email address.';
   return composeMail({
     fromName: company.name,
     fromAddress: company.email.address,
