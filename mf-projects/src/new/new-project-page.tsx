@@ -145,8 +145,8 @@ function NewProjectForm({ start, mayCreate }: Props) {
           />
           <p>
             Not sure? <a href="/compliance-wizard">Answer a few questions</a>, or read the help{' '}
-            <HelpLink id="c-9" about="What are you building?" />. You can change it later; nothing you entered is
-            lost.
+            <HelpLink id="c-9" about="What are you building?" />. You can change it later; nothing you entered
+            is lost.
           </p>
         </div>
         {brought.length > 0 && (

@@ -1,4 +1,10 @@
-import { type Finding, fieldAt, fieldGroups, isUnfinished, type ProjectStep } from '@title24/shared-domain/projects';
+import {
+  type Finding,
+  fieldAt,
+  fieldGroups,
+  isUnfinished,
+  type ProjectStep,
+} from '@title24/shared-domain/projects';
 
 /** The findings of a step by where they are shown. */
 export interface PlacedFindings {

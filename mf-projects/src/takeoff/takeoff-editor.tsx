@@ -133,9 +133,7 @@ export function TakeoffEditor() {
       <SaveStatusLine />
       <section className={styles.group} aria-labelledby="fill-title">
         <h3 id="fill-title">Fill the forms</h3>
-        <p>
-          Blank fields are checked. Anything you’ve already typed stays unless you check it.
-        </p>
+        <p>Blank fields are checked. Anything you’ve already typed stays unless you check it.</p>
         <FillForms plan={plan} problems={analysis.problems} />
       </section>
       <DebouncedAnnouncement text={edit === null ? '' : announcementOf(edit, analysis)} />

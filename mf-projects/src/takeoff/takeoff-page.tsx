@@ -26,9 +26,7 @@ export function TakeoffPage() {
             <h2>Plan takeoff</h2>
             <HelpLink id="t-takeoff" about="Plan takeoff" />
           </div>
-          <p>
-            Trace each story once. We’ll work out areas, wall lengths, windows and doors for you.
-          </p>
+          <p>Trace each story once. We’ll work out areas, wall lengths, windows and doors for you.</p>
           {isEditable ? (
             <>
               <ChooseVersions />

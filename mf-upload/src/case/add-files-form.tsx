@@ -99,10 +99,7 @@ export function AddFilesForm({ reference, form: name, error, text = '' }: Props)
         <input type="hidden" name="uploads" value={uploads} />
         {isComments && (
           <>
-            <p>
-              Paste or attach them. If the error is ours, we correct the report
-              free of charge.
-            </p>
+            <p>Paste or attach them. If the error is ours, we correct the report free of charge.</p>
             <TextArea
               id="case-comments"
               name={caseFields.text}
