@@ -16,6 +16,7 @@ export default {
   ...shared,
   // Jest would leave one core alone: of two, half the machine.
   maxWorkers: '100%',
+  testSequencer: './scripts/checks/slow-tests-first.mjs',
   // Milliseconds. Jest's half a second is over on a busy machine before a worker has let its memory go, and what Jest then ends by
   // force looks like a test that leaks. One that does is still told.
   workerGracefulExitTimeout: 15_000,

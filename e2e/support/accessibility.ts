@@ -20,13 +20,13 @@ const shared = ['nav[aria-label="Main"]', '#shell-bottom'];
 
 /**
  * What is wrong with the page on a phone in light, by every rule, and on a desk in dark, by the rules that width or colors
- * can change; none is expected. What all pages share is left out in dark: accessibility.spec.ts checks it at both widths,
- * in light and dark, with its menus open. Leaves the page 1280 px wide and in light.
+ * can change; none is expected. What all pages share is left out: accessibility.spec.ts checks it at both widths, in light
+ * and dark, with its menus open. Leaves the page 1280 px wide and in light.
  */
 export async function pageFaults(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 900 });
   const onPhone = [
-    ...(await axeFindings(page)),
+    ...(await findings(page, { type: 'tag', values: tags }, shared)),
     ...(await sidewaysScroll(page)),
     ...(await headingFaults(page)),
   ];
@@ -58,7 +58,9 @@ async function findings(
   exclude: readonly string[] = [],
 ): Promise<string[]> {
   await finishAnimations(page);
-  const violations = await run(page, { runOnly, resultTypes: ['violations'] }, exclude);
+  // No rule that runs reads stylesheets.
+  const preload = { assets: ['media'] };
+  const violations = await run(page, { runOnly, resultTypes: ['violations'], preload }, exclude);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       (node) => `${id}: ${node.html.slice(0, 160)} (${node.failureSummary?.replaceAll(/\s+/g, ' ')})`,

@@ -5,8 +5,20 @@ import {
   expectNoticeAfterNavigation,
   expectReadablePage,
 } from '../support/breakages.ts';
-import { firstChunk, provoked, screenChunk } from '../support/broken-parts.ts';
-import { test } from '../support/test.ts';
+import {
+  brokenOnPurpose,
+  expectTheRestToWork,
+  firstChunk,
+  notice,
+  prices,
+  provoked,
+  screenChunk,
+  throwing,
+  tryAgain,
+  wrecked,
+} from '../support/broken-parts.ts';
+import { navigateTo } from '../support/navigate.ts';
+import { expect, live, test } from '../support/test.ts';
 
 for (const what of [
   'the server is gone',
@@ -49,3 +61,29 @@ for (const [what, files] of [
     await expectChangedBytesRefused(page, files);
   });
 }
+
+test('F4 F12 a part that throws in the browser only: the notice above what the server has rendered', async ({
+  page,
+  ownSite,
+  ownBuilds,
+  allowConsole,
+}) => {
+  allowConsole(...brokenOnPurpose);
+  await ownBuilds.change('mf-content', wrecked(throwing, /^browser\//));
+  await ownSite.command('publish-remote', 'mf-content');
+  await page.goto(`${ownSite.url}/prices`);
+  await expect(notice(page)).toBeVisible();
+  // What the server has rendered is as right as before.
+  await expect(page.getByText('You can read it, but its interactive features don’t work')).toBeVisible();
+  await expect(prices(page)).toBeVisible();
+  await expectTheRestToWork(page);
+  // Its other screens are not lost with the broken one.
+  await navigateTo(page, '/faq-a');
+  await expect(page.locator('#a-1')).toBeVisible();
+  await page.goBack();
+  await expect(notice(page)).toBeVisible();
+  await ownSite.command('rollback', 'mf-content');
+  await tryAgain(page).click();
+  await live(page);
+  await expect(prices(page)).toBeVisible();
+});

@@ -6,17 +6,13 @@ import {
   expectReadablePage,
 } from '../support/breakages.ts';
 import {
-  brokenOnPurpose,
   entry,
-  expectTheRestToWork,
   firstChunk,
   notice,
   prices,
   provoked,
   screenChunk,
-  throwing,
   tryAgain,
-  wrecked,
 } from '../support/broken-parts.ts';
 import { navigateTo } from '../support/navigate.ts';
 import { expect, live, test } from '../support/test.ts';
@@ -89,32 +85,6 @@ test('F4 a part that is slow (its first chunk) holds up nothing, and does not co
   page,
 }) => {
   await expectNothingHeldUp(page, firstChunk);
-});
-
-test('F4 F12 a part that throws in the browser only: the notice above what the server has rendered', async ({
-  page,
-  ownSite,
-  ownBuilds,
-  allowConsole,
-}) => {
-  allowConsole(...brokenOnPurpose);
-  await ownBuilds.change('mf-content', wrecked(throwing, /^browser\//));
-  await ownSite.command('publish-remote', 'mf-content');
-  await page.goto(`${ownSite.url}/prices`);
-  await expect(notice(page)).toBeVisible();
-  // What the server has rendered is as right as before.
-  await expect(page.getByText('You can read it, but its interactive features don’t work')).toBeVisible();
-  await expect(prices(page)).toBeVisible();
-  await expectTheRestToWork(page);
-  // Its other screens are not lost with the broken one.
-  await navigateTo(page, '/faq-a');
-  await expect(page.locator('#a-1')).toBeVisible();
-  await page.goBack();
-  await expect(notice(page)).toBeVisible();
-  await ownSite.command('rollback', 'mf-content');
-  await tryAgain(page).click();
-  await live(page);
-  await expect(prices(page)).toBeVisible();
 });
 
 test('F4 its entry changed on the way never runs: the notice, and “Try again” mends it', async ({

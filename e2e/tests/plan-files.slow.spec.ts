@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { bombPlan, housePlan } from '../support/plan-files.ts';
-import { choose, colorAt, openTakeoff, painted, red, slow } from '../support/takeoff.ts';
+import { choose, colorAt, openTakeoff, painted, planField, red, slow } from '../support/takeoff.ts';
 import { expect, test } from '../support/test.ts';
 
 test.setTimeout(240_000);
@@ -22,4 +25,21 @@ test('D1e a page that unpacks to a gigabyte is given up while the tab lives; its
   await expect(page.locator('svg[viewBox="0 0 900 600"]')).toBeVisible(slow);
   await expect(painted(page, /page 1$/)).toBeVisible(slow);
   expect(await colorAt(painted(page, /page 1$/), 0.25, 0.75)).toEqual(red);
+});
+
+test('D1e a plan of 150 MB and 300 pages opens by the parts that it needs', async ({ page, site }) => {
+  await openTakeoff(page, site);
+  const folder = await mkdtemp(join(tmpdir(), 'title24-plan-'));
+  try {
+    const path = join(folder, 'set.pdf');
+    await writeFile(path, housePlan({ pages: 300, padding: 150 * 2 ** 20 }).bytes);
+    await planField(page).setInputFiles(path);
+    await expect(painted(page, /./)).toBeVisible(slow);
+    await page.locator('#plan-page').fill('300');
+    await page.keyboard.press('Enter');
+    await expect(painted(page, /page 300$/)).toBeVisible(slow);
+    expect(await colorAt(painted(page, /page 300$/), 0.25, 0.75)).toEqual(red);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 });

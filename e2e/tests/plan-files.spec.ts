@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { picture } from '../support/drawn-files.ts';
 import { badPlans, housePlan, hugePlan, scriptedPlan } from '../support/plan-files.ts';
@@ -235,21 +232,4 @@ test('D1e a plan that is kept in this browser opens again after a reload, and go
   await page.reload();
   await expect(planField(page)).toBeVisible(slow);
   await expect(page.getByRole('button', { name: 'Open house plan.pdf' })).toHaveCount(0);
-});
-
-test('D1e a plan of 150 MB and 300 pages opens by the parts that it needs', async ({ page, site }) => {
-  await openTakeoff(page, site);
-  const folder = await mkdtemp(join(tmpdir(), 'title24-plan-'));
-  try {
-    const path = join(folder, 'set.pdf');
-    await writeFile(path, housePlan({ pages: 300, padding: 150 * 2 ** 20 }).bytes);
-    await planField(page).setInputFiles(path);
-    await expect(painted(page, /./)).toBeVisible(slow);
-    await page.locator('#plan-page').fill('300');
-    await page.keyboard.press('Enter');
-    await expect(painted(page, /page 300$/)).toBeVisible(slow);
-    expect(await colorAt(painted(page, /page 300$/), 0.25, 0.75)).toEqual(red);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 });

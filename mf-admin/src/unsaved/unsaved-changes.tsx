@@ -1,6 +1,16 @@
 import { useMountProps } from '@title24/remote-kit/runtime';
 import { Button, Dialog } from '@title24/ui';
-import { createContext, type ReactNode, use, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface UnsavedForms {
@@ -67,11 +77,14 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Tells the surrounding page whether this form has unsaved work. */
+/**
+ * Tells the surrounding page whether this form has unsaved work: with the screen that shows it, not after it, so that a form
+ * that says it is saved can be left.
+ */
 export function useMarkUnsaved(isUnsaved: boolean): void {
   const form = useId();
   const { mark } = useUnsavedForms();
-  useEffect(() => {
+  useLayoutEffect(() => {
     mark(form, isUnsaved);
     return () => mark(form, false);
   }, [mark, form, isUnsaved]);

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { preloadPages, renderStaff } from '../testing/render-staff.tsx';
+import { report } from '../testing/site-fixture.ts';
 
 beforeAll(async () => {
   await preloadPages();
@@ -38,4 +39,19 @@ test('H2: discarding brings back what is saved, and nothing is asked any more', 
   await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(name.value).toBe('Standard Residential Report');
   expect(unloading()).toBe(false);
+});
+
+test('H2: from the moment that a form says it is saved, nothing is asked', async () => {
+  renderStaff('/admin/products?sku=1001', { answers: { 'products.update': () => report } });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
+  const asked: boolean[] = [];
+  // Told before any other task, such as the click of somebody who is quick.
+  const saying = new MutationObserver(() => {
+    if (screen.queryByText('Saved.')) asked.push(unloading());
+  });
+  saying.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved.');
+  saying.disconnect();
+  expect(asked[0]).toBe(false);
 });

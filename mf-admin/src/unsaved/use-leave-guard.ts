@@ -1,5 +1,5 @@
 import { isPlainClick } from '@title24/remote-kit/browser';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * The part of the Navigation API that is used: it cancels Back and Forward. Browsers without it guard only links and
@@ -29,7 +29,7 @@ export function useLeaveGuard(
     asking.current = ask;
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return;
     passing.current = false;
 

@@ -1,5 +1,6 @@
 import { startTestServer } from '@title24/embedded-postgres/testing';
 import { temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
+import { JobQueue } from '../platform/jobs/job-queue.ts';
 import { openSiteDatabase } from '../site-database.ts';
 
 /**
@@ -10,6 +11,9 @@ const { dataDir, remove } = await temporaryDataDir();
 try {
   const { connectionString, stop } = await startTestServer(dataDir);
   const template = await openSiteDatabase({ dataDir, databaseUrl: connectionString });
+  const jobs = new JobQueue(template, console);
+  await jobs.start();
+  await jobs.stop();
   // A database that somebody is connected to cannot be copied.
   await template.close();
   process.stdout.write(connectionString);

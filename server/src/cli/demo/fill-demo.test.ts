@@ -26,7 +26,7 @@ import { type Demo, fillDemo } from './fill-demo.ts';
 
 jest.setTimeout(240_000);
 
-const perState = 3;
+const perState = 1;
 const log: string[] = [];
 const logger = createLogger({ logLevel: 'warn' }, { write: (line) => void log.push(line) });
 

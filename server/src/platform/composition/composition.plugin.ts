@@ -145,15 +145,17 @@ export const compositionPlugin = fp<CompositionOptions>(
     });
     let renderersProblem: string | null = null;
     options.readiness?.add(() => renderersProblem);
+    // A start does not wait for it: the first rendering does.
+    void confinement.then(({ problem }) => {
+      renderersProblem = problem;
+      if (problem) app.log.warn(problem);
+    });
     app.decorate('partsStatus', async () => {
       const { skipped, unavailable, problem } = await liveRegistry.current();
       return { skipped, unavailable, problem };
     });
     // Every file of every live release is verified before the site is ready.
     app.addHook('onReady', async () => {
-      const { problem } = await confinement;
-      renderersProblem = problem;
-      if (problem) app.log.warn(problem);
       await liveRegistry
         .current()
         .catch((err: unknown) => app.log.warn({ err }, 'The registry cannot be read'));

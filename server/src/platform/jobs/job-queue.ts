@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, PgBoss, type Queue } from 'pg-boss';
 import type { Database, OpenDatabase, Transaction } from '../db/database.ts';
 
 /** A kind of job: its name, its work and its retries. */
@@ -53,8 +53,19 @@ const queueTiming = {
   /** A job whose process has died is detected after this many seconds and tried again. */
   heartbeatSeconds: 20,
 };
+/** At most one job is waiting or running, however many servers send one. */
+const scheduledQueue = {
+  policy: 'exclusive',
+  heartbeatSeconds: queueTiming.heartbeatSeconds,
+  expireInSeconds: 600,
+  retryLimit: 0,
+} as const;
+const requestedQueue = (timeoutSeconds: number) => ({
+  heartbeatSeconds: queueTiming.heartbeatSeconds,
+  expireInSeconds: timeoutSeconds,
+  retryLimit: 0,
+});
 const checkSeconds = 10;
-const scheduledJobTimeoutSeconds = 600;
 /** How long a scheduled job may wait, in seconds; other jobs are polled for more often. */
 const scheduledPollSeconds = 10;
 const defaultConcurrency = 10;
@@ -102,17 +113,33 @@ export class JobQueue {
     this.#requested.push(job as unknown as RequestedJob<object, object>);
   }
 
-  /** Creates the queues and starts working on them. */
+  /** Creates the queues that are not there, and starts working on them. */
   async start(): Promise<void> {
     await this.#boss.start();
-    for (const definition of this.#definitions) await this.#startOne(definition);
-    for (const job of this.#schedule) await this.#startScheduled(job);
-    for (const job of this.#requested) await this.#startRequested(job);
+    const known = new Set((await this.#boss.getQueues()).map(({ name }) => name));
+    const create = async (name: string, options: Omit<Queue, 'name'>) => {
+      if (!known.has(name)) await this.#boss.createQueue(name, options);
+    };
+    // A job may send another one, so all queues are there before the first runs.
+    await Promise.all([
+      ...this.#definitions.map(async (definition) => {
+        const { name } = definition;
+        await create(parkedQueue(name), parkedJobs);
+        await create(name, queueOf(definition));
+        // An existing queue keeps the options it was created with.
+        if (known.has(name)) await this.#boss.updateQueue(name, queueOf(definition));
+      }),
+      ...this.#schedule.map(({ name }) => create(name, scheduledQueue)),
+      ...this.#requested.map(({ name, timeoutSeconds }) => create(name, requestedQueue(timeoutSeconds))),
+    ]);
+    await Promise.all([
+      ...this.#definitions.map((definition) => this.#startOne(definition)),
+      ...this.#schedule.map((job) => this.#startScheduled(job)),
+      ...this.#requested.map((job) => this.#startRequested(job)),
+    ]);
   }
 
-  async #startRequested({ name, timeoutSeconds, run }: RequestedJob<object, object>): Promise<void> {
-    const { heartbeatSeconds } = queueTiming;
-    await this.#boss.createQueue(name, { heartbeatSeconds, expireInSeconds: timeoutSeconds, retryLimit: 0 });
+  async #startRequested({ name, run }: RequestedJob<object, object>): Promise<void> {
     const worker = await this.#boss.work<object>(name, async ([job]) => {
       try {
         return job && (await run(job.data));
@@ -145,13 +172,6 @@ export class JobQueue {
   }
 
   async #startScheduled({ name, cron, failure, run }: ScheduledJob): Promise<void> {
-    // At most one job is waiting or running, however many servers send one.
-    await this.#boss.createQueue(name, {
-      policy: 'exclusive',
-      heartbeatSeconds: queueTiming.heartbeatSeconds,
-      expireInSeconds: scheduledJobTimeoutSeconds,
-      retryLimit: 0,
-    });
     const worker = await this.#boss.work(name, { pollingIntervalSeconds: scheduledPollSeconds }, async () => {
       try {
         await run();
@@ -171,30 +191,9 @@ export class JobQueue {
     this.wake(name);
   }
 
-  async #startOne({
-    name,
-    retry,
-    concurrency = defaultConcurrency,
-    attemptTimeoutSeconds,
-    run,
-    park,
-  }: JobDefinition): Promise<void> {
-    const parked = parkedQueue(name);
-    const options = {
-      ...queueTiming,
-      ...(attemptTimeoutSeconds && { expireInSeconds: attemptTimeoutSeconds }),
-      retryLimit: retry.limit,
-      retryDelay: retry.firstDelay,
-      retryDelayMax: retry.maxDelay,
-      retryBackoff: true,
-      deadLetter: parked,
-    };
-    await this.#boss.createQueue(parked, { ...queueTiming, retryLimit: 100, retryDelay: 60 });
-    await this.#boss.createQueue(name, options);
-    // An existing queue keeps the options it was created with.
-    await this.#boss.updateQueue(name, options);
+  async #startOne({ name, concurrency = defaultConcurrency, run, park }: JobDefinition): Promise<void> {
     this.#workers.set(name, await this.#work(name, concurrency, run));
-    await this.#work(parked, defaultConcurrency, park);
+    await this.#work(parkedQueue(name), defaultConcurrency, park);
   }
 
   #work(name: string, batchSize: number, run: (id: string) => Promise<void>): Promise<string> {
@@ -235,6 +234,20 @@ export class JobQueue {
 interface JobData {
   /** The dead letter queue gives its jobs new ids, so the id is in the data too. */
   readonly id: string;
+}
+
+const parkedJobs = { ...queueTiming, retryLimit: 100, retryDelay: 60 };
+
+function queueOf({ name, retry, attemptTimeoutSeconds }: JobDefinition) {
+  return {
+    ...queueTiming,
+    ...(attemptTimeoutSeconds && { expireInSeconds: attemptTimeoutSeconds }),
+    retryLimit: retry.limit,
+    retryDelay: retry.firstDelay,
+    retryDelayMax: retry.maxDelay,
+    retryBackoff: true,
+    deadLetter: parkedQueue(name),
+  };
 }
 
 function parkedQueue(name: string): string {

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { programEnvironment } from '../../../platform/lifecycle/testing/site-process.ts';
 import { PasswordHasher } from '../engine/password-hash.ts';
 import { AccountSite, password } from '../testing/account-site.ts';
+import { createAccountFromCommand } from './account-command.ts';
 
 jest.setTimeout(120_000);
 
@@ -21,7 +23,7 @@ async function run(args: readonly string[], env: Record<string, string> = { ACCO
     process.execPath,
     [path.join(import.meta.dirname, '../../../cli/account.ts'), ...args],
     {
-      env: { PATH: process.env.PATH, DATABASE_URL: site.database.connectionString, ...env },
+      env: { ...programEnvironment, DATABASE_URL: site.database.connectionString, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -35,31 +37,45 @@ async function run(args: readonly string[], env: Record<string, string> = { ACCO
   return { code, output };
 }
 
-const create = (name: string, role: string, env?: Record<string, string>) =>
-  run(['create', '--name', name, '--email', `${name}@example.com`, '--role', role], env);
+const creation = (name: string, role: string) => [
+  'create',
+  ...['--name', name],
+  ...['--email', `${name}@example.com`],
+  ...['--role', role],
+];
 
 test('the first administrator is made, and logs in at once', async () => {
-  const { code, output } = await create('first', 'admin');
+  const { code, output } = await run(creation('first', 'admin'));
   expect([code, output]).toEqual([0, 'The account first has the role Admin. Log in at /login.\n']);
   expect((await site.logIn('first')).result).toMatchObject({ status: true, role: { isAlmighty: true } });
   expect((await run(['list'])).output).toBe('first  first@example.com  Admin\n');
 });
 
 test.each([
-  ['a name that exists', () => create('first', 'Admin'), /account name already exists/],
-  ['an unknown role', () => create('second', 'King'), /--role must be one of: Member, Analyst/],
-  [
-    'a weak password',
-    () => create('third', 'Admin', { ACCOUNT_PASSWORD: 'password123' }),
-    /too easy to guess/,
-  ],
-  ['no terminal to ask at', () => create('fourth', 'Admin', {}), /Set ACCOUNT_PASSWORD/],
-  ['an option that is missing', () => run(['create', '--name', 'fifth']), /Usage/],
-  ['an option that there is not', () => run(['create', '--password', 'x']), /Usage/],
-  ['no command', () => run([]), /Usage/],
-])('%s: says so in words, and makes nothing', async (_, command, words) => {
-  const { code, output } = await command();
+  ['no terminal to ask at', creation('second', 'Admin'), /Set ACCOUNT_PASSWORD/],
+  ['no command', [], /Usage/],
+])('%s: says so in words, and makes nothing', async (_, args, words) => {
+  const { code, output } = await run(args, {});
   expect(code).toBe(1);
   expect(output).toMatch(words);
   expect(output).not.toMatch(/^\s+at /m);
+});
+
+test.each([
+  ['a name that exists', creation('first', 'Admin'), password, /account name already exists/],
+  ['an unknown role', creation('second', 'King'), password, /--role must be one of: Member, Analyst/],
+  ['a weak password', creation('third', 'Admin'), 'password123', /too easy to guess/],
+  ['an option that is missing', ['create', '--name', 'fifth'], password, /Usage/],
+  ['an option that there is not', ['create', '--password', 'x'], password, /Usage/],
+])('%s is refused in words', async (_, [, ...options], typed, words) => {
+  jest.replaceProperty(process, 'env', { ...process.env, ACCOUNT_PASSWORD: typed });
+  try {
+    const creating = createAccountFromCommand(site.database, options, 'Usage');
+    await expect(creating).rejects.toMatchObject({
+      name: 'AccountCommandError',
+      message: expect.stringMatching(words),
+    });
+  } finally {
+    jest.restoreAllMocks();
+  }
 });

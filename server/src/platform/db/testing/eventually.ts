@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Milliseconds between two questions, at first and at most: to ask takes processor time that what is waited for needs. */
+const [firstPauseMs, maxPauseMs] = [5, 80];
+
 /**
  * Polls until `ask` answers something other than false, null or undefined, and returns that. For background work.
  * @throws Error if it has not within `ms` milliseconds
@@ -9,11 +12,11 @@ export async function eventually<Result>(
   ms = 30_000,
 ): Promise<Exclude<Result, false | null | undefined>> {
   const deadline = Date.now() + ms;
-  for (;;) {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
     const answer = await ask();
     if (answer !== false && answer !== null && answer !== undefined)
       return answer as Exclude<Result, false | null | undefined>;
     if (Date.now() > deadline) throw new Error(`Not within ${ms} ms: ${ask}`);
-    await sleep(10);
+    await sleep(pauseMs);
   }
 }

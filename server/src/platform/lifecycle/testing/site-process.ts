@@ -5,8 +5,11 @@ import path from 'node:path';
 
 const main = path.join(import.meta.dirname, '../../../main.ts');
 
-/** What one start has compiled, the next one reads: a fifth of its processor time. */
-const compiled = path.join(tmpdir(), 'title24-test-compiled');
+/** Environment in which a program reads what the one before has compiled: a fifth of its processor time. */
+export const programEnvironment = {
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: path.join(tmpdir(), 'title24-test-compiled'),
+};
 
 /** The site as a separate process, as `npm start` runs it. */
 export class SiteProcess {
@@ -16,7 +19,7 @@ export class SiteProcess {
 
   constructor(env: Readonly<Record<string, string>>, { withChannel = false } = {}) {
     this.child = spawn(process.execPath, [main], {
-      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, PORT: '0', ...env },
+      env: { ...programEnvironment, PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe', ...(withChannel ? (['ipc'] as const) : [])],
     });
     this.child.stdout?.on('data', (data) => {

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { projectSteps } from '@title24/shared-domain/projects';
+import { pageFaults } from './accessibility.ts';
+import { openStep } from './projects.ts';
+import { expect } from './test.ts';
+
+/** Opens each step of a project with all of its lines unfolded: none has a fault, narrow or wide, light or dark. */
+export async function expectSoundSteps(page: Page, number: string): Promise<void> {
+  for (const step of projectSteps) {
+    await openStep(page, number, step);
+    const lines = page.locator('main form details:not([open]) > summary');
+    while ((await lines.count()) > 0) await lines.first().click();
+    expect(await pageFaults(page), `${number} ${step}`).toEqual([]);
+  }
+}

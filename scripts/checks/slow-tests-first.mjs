@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * The order in which Jest runs test files: first those that set themselves the longest time limits, so that no worker has a
+ * long one left while the others are idle, and so that those which mostly wait run beside the checks.
+ */
+export default class SlowTestsFirst {
+  sort(tests) {
+    const weights = new Map(tests.map((test) => [test, weightOf(test.path)]));
+    const [limits, sizes] = [0, 1].map((at) => (test) => weights.get(test)[at]);
+    return tests.sort((a, b) => limits(b) - limits(a) || sizes(b) - sizes(a));
+  }
+
+  /** Returns the tests of one of several machines; what is slow lies together, so each takes every nth. */
+  shard(tests, { shardIndex, shardCount }) {
+    return tests
+      .sort((a, b) => (a.path < b.path ? -1 : 1))
+      .filter((_, index) => index % shardCount === shardIndex - 1);
+  }
+
+  allFailedTests(tests) {
+    return tests;
+  }
+
+  cacheResults() {}
+}
+
+/** The limit in milliseconds and the size of a test file. */
+function weightOf(path) {
+  const text = readFileSync(path, 'utf8');
+  const [, limit = '0'] = /jest\.setTimeout\(([\d_]+)\)/.exec(text) ?? [];
+  return [Number(limit.replaceAll('_', '')), text.length];
+}

@@ -1,0 +1,6 @@
+import { sendHostileParams } from './testing/hostile-params.ts';
+
+jest.setTimeout(240_000);
+
+test('no method of the contract answers one of 40 hostile params with an error of ours', () =>
+  sendHostileParams());

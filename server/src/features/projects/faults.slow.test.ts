@@ -1,0 +1,28 @@
+import { SaveFaults } from './testing/save-faults.ts';
+
+jest.setTimeout(300_000);
+
+let faults: SaveFaults;
+
+beforeAll(async () => {
+  faults = await SaveFaults.open();
+});
+afterAll(() => faults.close());
+
+describe('D10: each acknowledged save is stored', () => {
+  test('although the server is killed four times during 100 of them', () =>
+    faults.killServer(100, [7, 30, 58, 99]));
+
+  test('although the database ends every connection five times, and saving continues', () =>
+    faults.endConnections(5));
+
+  test('although the database server stops, aborts and crashes during 100 of them', () =>
+    faults.signalDatabase(
+      100,
+      new Map([
+        [20, 'SIGINT'],
+        [55, 'SIGQUIT'],
+        [90, 'SIGKILL'],
+      ]),
+    ));
+});
