@@ -1,6 +1,5 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import { doItYourself, policy } from '@title24/shared-domain';
-import { projectLimits } from '@title24/shared-domain/projects';
 import { CompanyContact } from './company-contact.tsx';
 import { EffectiveDate } from './effective-date.tsx';
 import type { LegalSection } from './legal-page.tsx';
@@ -37,7 +36,7 @@ export const privacySections: readonly LegalSection[] = [
             <li>
               <strong>When you enter a Do-It-Yourself project:</strong> project data, name, address and
               contact details of the person who signs the report and of the person who decides on the design.
-              A project you remove is deleted for good after {projectLimits.daysInBin} days.
+              A project you remove is deleted for good after {retention.projectTrashDays} days.
             </li>
             <li>
               <strong>When you order a Do-It-Yourself report:</strong>{' '}

@@ -23,11 +23,11 @@ import { removalQueue } from '../files/removals/removal-job.ts';
 import { attachFile } from './attachments/attach-file.ts';
 import { detachFile } from './attachments/detach-file.ts';
 import { openFile } from './attachments/open-file.ts';
-import { removeProject, restoreProject } from './editing/bin.ts';
 import { createProject } from './editing/create-project.ts';
 import type { SaveAllowance } from './editing/save-allowance.ts';
 import { saveStep, storeStep } from './editing/save-step.ts';
 import { saveTakeoff } from './editing/save-takeoff.ts';
+import { removeProject, restoreProject } from './editing/trash.ts';
 import { editableProject, ownProject } from './own-project.ts';
 import { activeProject, listProjects } from './reading/list-projects.ts';
 import { loadProject } from './reading/load-project.ts';
@@ -148,7 +148,7 @@ export function projectsService(dependencies: Dependencies): MemberHandlersOf<ty
 /** Name of a project that was imported without one. */
 const importedName = 'Imported project';
 
-/** @throws RpcFault -32001 without such a project; -32010 if it is locked or in the bin */
+/** @throws RpcFault -32001 without such a project; -32010 if it is locked or in the trash */
 async function open(database: Database, caller: Caller, number: string, clock: Clock): Promise<void> {
   const row = await ownProject(database, caller, number);
   if (!isEditable(row.state)) throw notPossible(lockedMessage(number, row.state), row.state);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { UploadLimits } from '@title24/shared-domain/full-service';
+import { defaultUploadLimits, type UploadLimits } from '@title24/shared-domain/full-service';
 import * as v from 'valibot';
 import { byteSize } from './byte-size.ts';
 import { type S3Settings, s3Environment, s3Settings } from './s3-settings.ts';
@@ -51,7 +51,7 @@ export interface Settings {
   readonly rpcRequestsPerMinute: number;
   /** Uncached page renderings per client and minute. */
   readonly pageRendersPerMinute: number;
-  /** Limits of a Full Service submission (U5: 20 files, 500 MB a file, 1 GB in all). */
+  /** Limits of a Full Service submission (U5). */
   readonly upload: UploadLimits;
   /** Full Service forms per client and hour. */
   readonly uploadFormsPerHour: number;
@@ -176,9 +176,12 @@ const environment = v.object({
   SHUTDOWN_DELAY: v.optional(wholeNumber(0, 300)),
   RPC_REQUESTS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '600'),
   PAGE_RENDERS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '600'),
-  UPLOAD_MAX_FILES: v.optional(wholeNumber(1, 1000), '20'),
-  UPLOAD_MAX_FILE_SIZE: v.optional(byteSize(1, 1024 * gigabyte), '500MB'),
-  UPLOAD_MAX_SUBMISSION_SIZE: v.optional(byteSize(1, 1024 * gigabyte), '1GB'),
+  UPLOAD_MAX_FILES: v.optional(wholeNumber(1, 1000), String(defaultUploadLimits.maxFiles)),
+  UPLOAD_MAX_FILE_SIZE: v.optional(byteSize(1, 1024 * gigabyte), `${defaultUploadLimits.maxFileBytes}`),
+  UPLOAD_MAX_SUBMISSION_SIZE: v.optional(
+    byteSize(1, 1024 * gigabyte),
+    `${defaultUploadLimits.maxSubmissionBytes}`,
+  ),
   UPLOAD_FORMS_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), '120'),
   UPLOAD_REQUESTS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '1200'),
   UPLOAD_KEEP_FREE: v.optional(byteSize(0, 1024 * gigabyte), '500MB'),
