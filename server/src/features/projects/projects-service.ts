@@ -64,14 +64,14 @@ export function projectsService(dependencies: Dependencies): MemberHandlersOf<ty
       return database.transaction((transaction) => createProject(transaction, caller, { name, data }, clock));
     },
 
-    import: async ({ data }, caller) => {
+    import: async ({ data, takeoff = null }, caller) => {
       const problems = documentProblems(data, clock.now().getFullYear());
       if (problems.length > 0) {
         throw invalidParams(problems.map(({ path, message }) => ({ path: `data.${path}`, message })));
       }
       const name = data.project?.name ?? importedName;
       return database.transaction((transaction) =>
-        createProject(transaction, caller, { name, data: renamed(data, name) }, clock),
+        createProject(transaction, caller, { name, data: renamed(data, name), takeoff }, clock),
       );
     },
 
@@ -140,8 +140,7 @@ export function projectsService(dependencies: Dependencies): MemberHandlersOf<ty
     openFile: (params, caller) =>
       database.transaction((transaction) => openFile(transaction, caller, params)),
 
-    export: async ({ number, format }, caller) =>
-      exportedFile(number, (await load(caller, number)).data, format),
+    export: async ({ number, format }, caller) => exportedFile(number, await load(caller, number), format),
   };
 }
 

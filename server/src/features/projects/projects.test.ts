@@ -5,6 +5,7 @@ import {
   type ProjectList,
   type SavedStep,
   type StoredProject,
+  type TakeoffEntry,
 } from '@title24/shared-domain/projects';
 import { AccountSite } from '../accounts/testing/account-site.ts';
 import { emptyTrash } from './editing/trash.ts';
@@ -279,17 +280,20 @@ test('D10: a snapshot cannot be changed, and its project cannot be moved to the 
   expect((await call('remove', { number })).error?.message).toContain('was ordered and is kept');
 });
 
-test('D1k: an exported project is imported with the same data', async () => {
+test('D1k: an exported project is imported with the same data and traced plan', async () => {
   const { number } = await create({ area: 1200 });
+  const traced = { version: 1, stories: [{ name: 'First', plateHeight: 8, polygons: [] }] };
+  await done('saveTakeoff', { number, takeoff: traced, stamp: 0 });
   const { content, fileName } = await done<{ content: string; fileName: string }>('export', {
     number,
     format: 'json',
   });
   expect(fileName).toBe(`${number}-hill-house.json`);
-  const { data } = JSON.parse(content) as { data: ProjectData };
-  const imported = await done<StoredProject>('import', { data });
+  const { data, takeoff } = JSON.parse(content) as { data: ProjectData; takeoff: TakeoffEntry };
+  const imported = await done<StoredProject>('import', { data, takeoff });
   expect(imported.data).toEqual((await load(number)).data);
-  expect(exportProject(imported.data)).toBe(content);
+  expect(imported.takeoff).toEqual(traced);
+  expect(exportProject(imported.data, imported.takeoff)).toBe(content);
 });
 
 test('D1k: a formula in a name is text in the CSV', async () => {

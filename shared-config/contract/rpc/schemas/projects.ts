@@ -119,8 +119,8 @@ export const projectsSchemas = {
     ],
   }),
   import: describeMethod({
-    summary: 'Creates a project with the data of an exported one, or of a test drive.',
-    params: v.strictObject({ data: projectData }),
+    summary: 'Creates a project with the data and the traced plan of an exported one, or of a test drive.',
+    params: v.strictObject({ data: projectData, takeoff: v.exactOptional(takeoff) }),
     result: storedProject,
     errors: ['limit'],
     examples: [

@@ -1,6 +1,7 @@
 import { policy } from '@title24/shared-domain';
 import { eq, lt } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
+import { daysAgo } from '../../../platform/clock/days-ago.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { notFound, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
@@ -54,11 +55,9 @@ async function wasOrdered(transaction: Transaction, projectId: string): Promise<
   return snapshot !== undefined;
 }
 
-const dayMs = 86_400_000;
-
 /** Deletes projects whose time in the trash is over. @returns how many */
 export async function emptyTrash(database: Database, clock: Clock): Promise<number> {
-  const latest = new Date(clock.now().getTime() - policy.retention.projectTrashDays * dayMs);
+  const latest = daysAgo(policy.retention.projectTrashDays, clock);
   const deleted = await database.delete(projects).where(lt(projects.removedAt, latest));
   return deleted.rowCount ?? 0;
 }
