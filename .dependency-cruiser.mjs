@@ -27,9 +27,9 @@ const platform = [
 /** The folders of server/src/features, with the other features that they take from. A circle is not possible in this order. */
 const features = {
   audit: [],
-  catalogue: ['audit'],
   configuration: ['audit'],
-  help: ['audit', 'catalogue', 'configuration'],
+  catalogue: ['audit', 'configuration'],
+  help: ['audit', 'catalogue'],
   'help-sheets': [],
   'parked-mail': ['audit'],
   remotes: ['audit'],

@@ -103,6 +103,13 @@ export default defineRemote({
       () => import('./src/accounts/accounts-page.tsx').then(({ AccountsPage }) => AccountsPage),
     ),
     staffPage(
+      '/admin/privacy',
+      'Privacy requests',
+      'Where staff see what is stored about a person, and delete it on request.',
+      'privacy',
+      () => import('./src/privacy/privacy-page.tsx').then(({ PrivacyPage }) => PrivacyPage),
+    ),
+    staffPage(
       '/admin/remotes',
       'Remotes',
       'Where staff release the parts of this site and roll them back.',

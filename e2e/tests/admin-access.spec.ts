@@ -17,7 +17,13 @@ test.describe('H7: who may see what', () => {
     await openAs(page, staffSite, 'ada', '/admin');
     const tools = page.getByRole('navigation', { name: 'Staff tools' });
     await expect(tools.getByRole('link')).toHaveText(['Overview', 'Orders', 'Plans received']);
-    for (const path of ['/admin/help', '/admin/products', '/admin/accounts', '/admin/audit']) {
+    for (const path of [
+      '/admin/help',
+      '/admin/products',
+      '/admin/accounts',
+      '/admin/privacy',
+      '/admin/audit',
+    ]) {
       await page.goto(path);
       await expect(page.getByText('Your role doesn’t include this page')).toBeVisible();
     }

@@ -15,6 +15,7 @@ const staffPages = [
   { path: '/admin/announcement', role: 'group', name: 'Schedule' },
   { path: '/admin/mail', role: 'heading', name: 'Receipt <b>FS-1</b>' },
   { path: '/admin/accounts', role: 'heading', name: 'ana' },
+  { path: '/admin/privacy?person=ana', role: 'table', name: /^Stored about ana/ },
   { path: '/admin/remotes', role: 'textbox', name: /^Whose token/ },
   { path: '/admin/audit', role: 'searchbox', name: /^Search by/ },
 ] as const;

@@ -134,6 +134,31 @@ test.describe('H2: configuration', () => {
     await expect(entry.getByRole('row', { name: 'enabled false true' })).toBeVisible();
   });
 
+  test('H8 on request a person’s data are deleted, but for the plans we owe a report for', async ({
+    page,
+    staffSite,
+  }) => {
+    await staffSite.sql(
+      `insert into submissions (id, reference, project_name, project_type, sender, email, phone, comment, has_dropbox, state)
+       select gen_random_uuid(), 'FS-20261120-ERASE' || n, name, 'A Residential Addition', 'Eve Reed', 'eve@example.org',
+         '(510) 555-0177', '', false, state
+       from (values (234, 'Garden room', 'received'), (345, 'Hill house', 'accepted')) as sent (n, name, state)`,
+    );
+    await openAs(page, staffSite, 'ana', '/admin/privacy');
+    await page.getByLabel('E-mail address or account name').fill('Eve@example.org');
+    await page.getByRole('button', { name: 'Find' }).click();
+    const rows = page.getByRole('table').getByRole('row');
+    await expect(rows.filter({ hasText: 'Garden room' })).toContainText('Deleted');
+    await expect(rows.filter({ hasText: 'Hill house' })).toContainText('The work on it has not ended.');
+    await page.getByRole('button', { name: 'Delete what need not be kept' }).click();
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page.getByText('Deleted: 1. Kept: 1.')).toBeVisible();
+    await expect(rows.filter({ hasText: 'Hill house' })).toBeVisible();
+    await expect(rows.filter({ hasText: 'Garden room' })).toHaveCount(0);
+    await page.goto('/admin/audit?q=privacy.erase');
+    await expect(page.getByRole('main')).toContainText('ana deleted personal data on request');
+  });
+
   test('U5 mail that could not be delivered is told on the overview, and sent again', async ({
     page,
     request,

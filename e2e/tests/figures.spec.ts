@@ -1,3 +1,4 @@
+import { policy } from '@title24/shared-domain';
 import { readableText } from '../support/served-page.ts';
 import { expect, live, test } from '../support/test.ts';
 
@@ -14,111 +15,133 @@ interface Figure {
 const terms = '/terms-and-conditions';
 const homeSheets = ['sheet residential', 'sheet addition'] as const;
 
-const policy: readonly Figure[] = [
+const { accounts, claims, fees, fullService, orders, triggers } = policy;
+
+/** A pattern with the policy's figures in it. */
+const pattern = (strings: TemplateStringsArray, ...figures: readonly (string | number)[]) =>
+  new RegExp(String.raw(strings, ...figures.map((figure) => String(figure).replace('.', String.raw`\.`))));
+
+const promises: readonly Figure[] = [
   {
-    constant: 'report due within 3 business days of submission',
-    says: /deliver(s|ed)?( it| a report| by e-mail)?.{0,60}within 3 business days of (the Time of S|s)ubmission/,
+    constant: 'report due within days of submission',
+    says: pattern`deliver(s|ed)?( it| a report| by e-mail)?.{0,60}within ${orders.reportDueBusinessDays} business days of (the Time of S|s)ubmission`,
     on: [terms, '/faq-b#b-5'],
   },
   {
-    constant: 'otherwise 50% rebate of the services contracted',
-    says: /50% (of|rebate on) the services (you )?contracted/,
+    constant: 'otherwise a rebate of the services contracted',
+    says: pattern`${orders.lateReportRebatePercent}% (of|rebate on) the services (you )?contracted`,
     on: [terms, '/faq-a#a-6'],
   },
   {
     constant: 'the same, as the home page tells it',
-    says: /within 3 business days after you accept.{0,120}50% of the services back/,
+    says: pattern`within ${fullService.reportAfterQuoteBusinessDays} business days after you accept.{0,120}${orders.lateReportRebatePercent}% of the services back`,
     on: ['/services'],
   },
   {
-    constant: 'Full Service: a quote within 3 business days of the plans',
-    says: /Within 3 business days after we receive your plans, you get a firm quote/,
+    constant: 'Full Service: when the quote is due',
+    says: pattern`Within ${fullService.quoteDueBusinessDays} business days after we receive your plans, you get a firm quote`,
     on: [terms, '/services', '/full-service', '/prices', '/full-service/upload', '/faq-a#a-2'],
   },
   {
-    constant: 'Full Service: the report within 3 business days of the accepted quote',
-    says: /report follows within 3 business days after you accept the quote/,
+    constant: 'Full Service: when the report is due',
+    says: pattern`report follows within ${fullService.reportAfterQuoteBusinessDays} business days after you accept the quote`,
     on: [terms, '/services', '/full-service', '/prices', '/full-service/upload', '/faq-a#a-2'],
   },
   {
-    constant: 'contact within 3 business days where a project does not comply',
-    says: /contact you within 3 business days/,
+    constant: 'contact where a project does not comply',
+    says: pattern`contact you within ${orders.nonComplianceContactBusinessDays} business days`,
     on: [terms, '/full-service', '/faq-d#d-7', ...homeSheets],
   },
   {
-    constant: 'customer’s response within 10 business days, else canceled',
-    says: /10 business days.{0,70}canceled/,
+    constant: 'customer’s response in time, else canceled',
+    says: pattern`${orders.customerResponseBusinessDays} business days.{0,70}canceled`,
     on: [terms, '/faq-d#d-7', ...homeSheets],
   },
   {
-    constant: 'project evaluation fee 50% of base services',
-    says: /evaluation fee of 50% of the base services/,
+    constant: 'project evaluation fee',
+    says: pattern`evaluation fee of ${orders.evaluationFeePercent}% of the base services`,
     on: [terms, '/faq-d#d-7'],
   },
   {
-    constant: 'cancel window 2 hours',
-    says: /cancel.{0,30}within 2 hours/,
+    constant: 'cancel window',
+    says: pattern`cancel.{0,30}within ${orders.cancelWindowHours} hours`,
     on: [terms, '/services', '/faq-b#b-8', ...homeSheets],
   },
   {
-    constant: 'minimum age 18',
-    says: /18 (years old|or older)/,
+    constant: 'minimum age',
+    says: pattern`${accounts.minimumAgeYears} (years old|or older)`,
     on: [terms, '/privacy-policy', '/do-it-yourself', '/faq-b#b-3'],
   },
   {
-    constant: 'at most the last five digits of a card',
-    says: /(at most|no more than) the last 5 digits/,
+    constant: 'how many digits of a card are shown',
+    says: pattern`(at most|no more than) the last ${accounts.cardDigitsShown} digits`,
     on: [terms, '/privacy-policy', '/faq-b#b-4'],
   },
   { constant: 'a random session identifier', says: /random session identifier/, on: ['/privacy-policy'] },
   { constant: 'no refunds after delivery', says: /no refunds after delivery/, on: [terms] },
   {
-    constant: 'rush cut-off 12:00pm Pacific, e-mailed by 3:00pm',
-    says: /12:00 pm Pacific time.{0,60}by 3:00 pm/,
+    constant: 'rush cut-off and when a rush report is e-mailed',
+    says: pattern`${orders.rushCutoffTime} Pacific time.{0,60}by ${orders.rushEmailTime}`,
     on: [terms, '/faq-a#a-7'],
   },
-  { constant: 'the same in the schedule', says: /12:00pm Pacific.{0,40}3:00pm/, on: ['/prices'] },
   {
-    constant: 'mailed copies: allow 3 business days',
-    says: /[Aa]llow 3 business days/,
+    constant: 'the same in the schedule',
+    says: pattern`${orders.rushCutoffTime} Pacific.{0,40}${orders.rushEmailTime}`,
+    on: ['/prices'],
+  },
+  {
+    constant: 'how long mailed copies take',
+    says: pattern`[Aa]llow ${orders.mailBusinessDays} business days`,
     on: [terms, '/prices', '/faq-b#b-5'],
   },
   {
-    constant: 'prescriptive addition service fee $295',
-    says: /\$295/,
+    constant: 'prescriptive addition service fee',
+    says: pattern`\$${fees.prescriptiveAdditionFee}`,
     on: ['/prices', '/full-service', '/faq-a#a-2', 'sheet addition'],
   },
 ];
 
 const marketing: readonly Figure[] = [
   {
-    constant: '90% of cases comply with corrective actions',
-    says: /90% of cases/,
+    constant: 'share of cases that comply with corrective actions',
+    says: pattern`${claims.complianceWithCorrectiveActionsPercent}% of cases`,
     on: ['/services', '/do-it-yourself', '/faq-d#d-7'],
   },
   {
-    constant: 'do it yourself costs about a third to half',
-    says: /about a third to half/,
+    constant: 'what do it yourself costs beside Full Service',
+    says: pattern`about ${claims.diyCostShare}`,
     on: ['/prices', '/do-it-yourself', '/faq-a#a-2'],
   },
-  { constant: 'e-mail attachments under 25 MB', says: /under 25 MB/, on: ['/full-service'] },
   {
-    constant: 'additions over 700 sqft trigger extra requirements',
-    says: /Over 700 sq ft\s*Extra requirements/,
+    constant: 'size of e-mail attachments',
+    says: pattern`under ${claims.emailAttachmentMegabytes} MB`,
+    on: ['/full-service'],
+  },
+  {
+    constant: 'additions that trigger extra requirements',
+    says: pattern`Over ${triggers.additionExtraRequirementsSquareFeet} sq ft\s*Extra requirements`,
     on: ['sheet addition'],
   },
-  { constant: 'the same in the FAQ', says: /700 square feet.{0,140}extra requirements/, on: ['/faq-c#c-9'] },
   {
-    constant: '200 sqft of non-rated fenestration',
-    says: /without a rating label is limited to 200 square feet/,
+    constant: 'the same in the FAQ',
+    says: pattern`${triggers.additionExtraRequirementsSquareFeet} square feet.{0,140}extra requirements`,
+    on: ['/faq-c#c-9'],
+  },
+  {
+    constant: 'non-rated fenestration',
+    says: pattern`without a rating label is limited to ${triggers.nonRatedFenestrationSquareFeet} square feet`,
     on: ['/faq-c#c-8', '/faq-i#i-9', 'sheet commercial'],
   },
   {
-    constant: 'air handlers over 4.5 tons need an economizer',
-    says: /over 4\.5 tons need(s an economizer| one)/,
+    constant: 'air handlers that need an economizer',
+    says: pattern`over ${triggers.economizerTons} tons need(s an economizer| one)`,
     on: ['/faq-f#f-7', 'sheet commercial'],
   },
-  { constant: 'a code cycle is every 3 years', says: /every 3 years/, on: ['/faq-c#c-13'] },
+  {
+    constant: 'length of a code cycle',
+    says: pattern`every ${claims.codeCycleYears} years`,
+    on: ['/faq-c#c-13'],
+  },
 ];
 
 const helpSheets: readonly Figure[] = [
@@ -231,7 +254,7 @@ const helpSheets: readonly Figure[] = [
   },
 ];
 
-const lists = [...policy, ...marketing, ...helpSheets];
+const lists = [...promises, ...marketing, ...helpSheets];
 const places = [...new Set(lists.flatMap(({ on }) => on))];
 const isSheet = (place: Place) => place.startsWith('sheet ');
 

@@ -1,7 +1,8 @@
-import { navLinkKeys } from '@title24/shared-domain';
+import { fillPlaceholders, navLinkKeys } from '@title24/shared-domain';
 import { productSeeds } from './features/catalogue/products.seed.ts';
 import { estimatorPricesSeed } from './features/configuration/estimator-prices.seed.ts';
 import { siteConfigurationSeed } from './features/configuration/site-configuration.seed.ts';
+import { fillSources } from './features/help/seeds/testing/fill-sources.ts';
 
 test('H3: the catalogue has the eleven products', () => {
   expect(productSeeds.map(({ sku, name, price }) => [sku, name, price])).toEqual([
@@ -20,9 +21,11 @@ test('H3: the catalogue has the eleven products', () => {
 });
 
 test('H3: what a product promises stands in its description', () => {
-  const described = Object.fromEntries(productSeeds.map(({ sku, description }) => [sku, description]));
+  const described = Object.fromEntries(
+    productSeeds.map(({ sku, description }) => [sku, fillPlaceholders(description, fillSources)]),
+  );
   expect(described[2001]).toMatch(/simulation output file of the first run/);
-  expect(described[3001]).toMatch(/12:00pm Pacific.*3:00pm.*overnight.*next-morning/);
+  expect(described[3001]).toMatch(/12:00 pm Pacific.*3:00 pm.*overnight.*next-morning/);
   expect(described[3002]).toMatch(/signed.*stamped/);
   expect(described[4001]).toMatch(/PDF/);
   expect(described[4002]).toMatch(/large-format plotting.*CAD document/);

@@ -1,16 +1,18 @@
 import type { SupervisorLog } from '@title24/embedded-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { prepareSearchIndex } from './features/submissions/search-index.ts';
+import { auditSearch } from './features/audit/audit-search.ts';
+import { submissionSearch } from './features/submissions/submission-search.ts';
 import type { DataDirRole } from './platform/data-dir/data-dir-lock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { applySeeds } from './platform/db/seeds/apply-seeds.ts';
+import { prepareSearchIndex } from './platform/db/text-search-index.ts';
 import type { Settings } from './platform/settings/settings.ts';
 import { seedSets } from './seed.ts';
 
-/** Fills the database at every start with what the features need: seeds, and the search index. */
+/** Fills the database at every start with what the features need: seeds, and the search indexes. */
 export async function fillDatabase(connection: NodePgDatabase): Promise<void> {
-  await prepareSearchIndex(connection);
+  for (const index of [submissionSearch, auditSearch]) await prepareSearchIndex(connection, index);
   await applySeeds(connection, seedSets);
 }
 

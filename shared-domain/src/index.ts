@@ -6,6 +6,7 @@ export * from './account/editable-configuration.ts';
 export * from './account/help-editing.ts';
 export * from './account/login-result.ts';
 export * from './account/password-rule.ts';
+export * from './account/personal-data.ts';
 export * from './account/registration-messages.ts';
 export * from './audit/audit-sentences.ts';
 export * from './catalogue/description-markup.ts';

@@ -43,7 +43,7 @@ const project = {
 };
 
 test('D4a: My Account says that no report was ordered and no project begun, and how to begin one', async () => {
-  const section = await openAccount(() => ({ items: [], total: 0, inBin: 0 }));
+  const section = await openAccount(() => ({ items: [], total: 0, inTrash: 0 }));
   await section.findByText('You have not ordered a report yet.');
   expect((await section.findByRole('link', { name: 'Start one' })).getAttribute('href')).toBe(
     testConfiguration.navLinks.newProject,
@@ -55,7 +55,7 @@ test('D4a: My Account lists the projects that were changed last', async () => {
     ...project,
     number,
   }));
-  const section = await openAccount(() => ({ items, total: 12, inBin: 0 }));
+  const section = await openAccount(() => ({ items, total: 12, inTrash: 0 }));
   const links = await section.findAllByRole('link', { name: 'Hill house' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     items.slice(0, 5).map(({ number }) => `/project/${number}`),
@@ -91,7 +91,7 @@ const order = {
 
 test('D4a: My Account says what each order waits for, and where its files are', async () => {
   const delivered = { ...order, number: 'P100245-2', state: 'delivered', responseDueAt: null };
-  const section = await openAccount(() => ({ items: [], total: 0, inBin: 0 }), [order, delivered]);
+  const section = await openAccount(() => ({ items: [], total: 0, inTrash: 0 }), [order, delivered]);
   const table = within(await section.findByRole('table', { name: 'Reports' }));
   expect(table.getByRole('link', { name: 'P100245-1' }).getAttribute('href')).toBe(
     '/project/P100245/order/1',

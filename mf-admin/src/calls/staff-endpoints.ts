@@ -6,6 +6,7 @@ import {
   desk,
   help,
   mail,
+  privacy,
   products,
   publicCalendar,
   registryTokens,
@@ -34,6 +35,9 @@ export const useStaffEndpoints = siteEndpoints((endpoints) => ({
 
   parkedMail: endpoints.query(mail.findParked, ['Mail']),
   retryMail: endpoints.change(mail.retry, ['Mail']),
+
+  personalData: endpoints.query(privacy.find, ['Accounts']),
+  erasePersonalData: endpoints.change(privacy.erase, ['Accounts']),
 
   catalogue: endpoints.query(products.findAll, ['Products']),
   product: endpoints.query(products.findBySKU),

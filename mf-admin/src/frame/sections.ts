@@ -81,6 +81,13 @@ export const sections: readonly Section[] = [
     resource: 'ACCOUNT',
   },
   {
+    path: '/admin/privacy',
+    title: 'Privacy requests',
+    summary: 'What is stored about a person; delete what need not be kept.',
+    action: 'READ',
+    resource: 'ACCOUNT',
+  },
+  {
     path: '/admin/remotes',
     title: 'Remotes',
     summary: 'Which version of each part of the site is live; roll back.',

@@ -9,9 +9,9 @@ import { useRefresh } from '../calls/use-refresh.ts';
 import { EditForm } from '../editing/edit-form.tsx';
 import { useEditForm } from '../editing/use-edit-form.ts';
 import { HelpTextView } from '../markup/help-text-view.tsx';
+import { PlaceholderNote } from '../markup/placeholder-note.tsx';
 import styles from './help.module.css';
 import { type HelpValues, toStoredHelp } from './help-values.ts';
-import { PlaceholderNote } from './placeholder-note.tsx';
 import { RichTextField } from './rich-text/rich-text-field.tsx';
 
 interface Props {

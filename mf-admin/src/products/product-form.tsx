@@ -3,12 +3,14 @@ import { useMountProps } from '@title24/remote-kit/runtime';
 import { formatPrice, type Product } from '@title24/shared-domain';
 import { parseAmount, productLabels, productSchema } from '@title24/shared-domain/editing';
 import { Checkbox, TextArea, TextField } from '@title24/ui';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import { showProduct } from '../calls/public-changes.ts';
 import { useRefresh } from '../calls/use-refresh.ts';
 import { EditForm } from '../editing/edit-form.tsx';
 import { useEditForm } from '../editing/use-edit-form.ts';
-import { cleanMarkup, descriptionRules } from '../markup/clean-markup.ts';
+import { descriptionRules } from '../markup/clean-markup.ts';
+import { PlaceholderNote } from '../markup/placeholder-note.tsx';
+import { useFilledMarkup } from '../markup/use-filled-markup.ts';
 import { newProduct, type ProductValues, toProduct, toStoredProduct } from './product-values.ts';
 import styles from './products.module.css';
 
@@ -38,7 +40,7 @@ export function ProductForm({ product, onInserted }: Props) {
     },
   });
   const { name, description, price } = useDeferredValue(form.values);
-  const html = useMemo(() => cleanMarkup(description, descriptionRules), [description]);
+  const html = useFilledMarkup(description, descriptionRules);
   const dollars = parseAmount(price);
   return (
     <EditForm
@@ -73,6 +75,7 @@ export function ProductForm({ product, onInserted }: Props) {
         hint="Can contain line breaks (<br>), emphasis (<em>, <strong>), sub- and superscript, and entities such as &amp;frac12;."
         rows={4}
       />
+      <PlaceholderNote />
       <Checkbox
         {...form.checkbox('isActive')}
         label="For sale"

@@ -1,5 +1,5 @@
 import { useConfig } from '@title24/remote-kit/runtime';
-import { doItYourself } from '@title24/shared-domain';
+import { doItYourself, policy } from '@title24/shared-domain';
 import { CardGrid, Prose, Stack } from '@title24/ui';
 
 /** Which projects suit the takeoff tools and which do not. Placed below a heading of level 2. */
@@ -20,7 +20,7 @@ export function GoodFit() {
         <Prose>
           <h3>Probably not, if</h3>
           <ul>
-            <li>the building has more than four different dwelling unit types;</li>
+            <li>the building has more than {policy.doItYourself.maxDwellingUnits} dwelling units;</li>
             <li>it has hydronic heating, or one central system for heating or hot water;</li>
             <li>you want to trade off solar panels against other measures;</li>
             <li>it is a commercial building;</li>

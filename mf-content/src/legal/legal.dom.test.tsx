@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { testConfiguration } from '@title24/remote-kit/testing';
-import { doItYourself } from '@title24/shared-domain';
+import { doItYourself, policy } from '@title24/shared-domain';
 import { renderPage } from '../testing/render-page.tsx';
+
+const { privacyRequests } = policy;
 
 function contentsOf(container: HTMLElement): HTMLAnchorElement[] {
   const contents = screen.getByRole('navigation', { name: 'Contents' });
@@ -42,12 +44,12 @@ test.each([
       'your IP address',
       'doesn’t name your browser, your operating system, or the page that led you here (the referrer)',
       'name of your browser and operating system',
-      'ends after 30 days without use',
+      `ends after ${policy.accounts.sessionDays} days without use`,
       'copy of each e-mail',
       'which member of our staff opened, changed, or downloaded a submission',
       'how far you had scrolled',
       'compliance wizard and the numbers of your last estimate',
-      'up to 24 hours: your name, e-mail address, phone number, comment, and the names and sizes of the files',
+      `up to ${policy.retention.uploadDraftHours} hours: your name, e-mail address, phone number, comment, and the names and sizes of the files`,
       'token that stands for your session',
       'title24_session',
       'don’t collect your screen resolution',
@@ -55,7 +57,7 @@ test.each([
       'no trackers',
     ],
   ],
-  ['security', ['last 5 digits']],
+  ['security', [`last ${policy.accounts.cardDigitsShown} digits`]],
   [
     'your-choices',
     [
@@ -64,9 +66,9 @@ test.each([
       'delete a submission together with its files',
       'If no such period is set, a submission stays',
       'E-mail customers@configured.example or call us',
-      'within 10 business days and answer it within 45 days',
-      'another 45 days',
-      '18 or older',
+      `within ${privacyRequests.requestConfirmedBusinessDays} business days and answer it within ${privacyRequests.requestAnsweredDays} days`,
+      `another ${privacyRequests.requestExtensionDays} days`,
+      `${policy.accounts.minimumAgeYears} or older`,
       'Do Not Track',
       'Global Privacy Control',
     ],
@@ -121,8 +123,11 @@ test.each([
       'The day on which the time starts isn’t counted',
     ],
   ],
-  ['eligibility', ['18 or older', 'credit card', 'parent or guardian']],
-  ['payment', ['delivered electronically', 'hard copies are mailed', 'last 5 digits']],
+  ['eligibility', [`${policy.accounts.minimumAgeYears} or older`, 'credit card', 'parent or guardian']],
+  [
+    'payment',
+    ['delivered electronically', 'hard copies are mailed', `last ${policy.accounts.cardDigitsShown} digits`],
+  ],
   [
     'delivery',
     [

@@ -1,6 +1,5 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import { doItYourself, policy } from '@title24/shared-domain';
-import { projectLimits } from '@title24/shared-domain/projects';
 import { CompanyContact } from './company-contact.tsx';
 import { EffectiveDate } from './effective-date.tsx';
 import type { LegalSection } from './legal-page.tsx';
@@ -37,7 +36,7 @@ export const privacySections: readonly LegalSection[] = [
             <li>
               <strong>When you enter a Do-It-Yourself project:</strong> project data, name, address and
               contact details of the person who signs the report and of the person who decides on the design.
-              A project you remove is deleted for good after {projectLimits.daysInBin} days.
+              A project you remove is deleted for good after {retention.projectTrashDays} days.
             </li>
             <li>
               <strong>When you order a Do-It-Yourself report:</strong>{' '}
@@ -79,8 +78,9 @@ export const privacySections: readonly LegalSection[] = [
             under a code that we make from the IP address in place of the address itself.
           </li>
           <li>
-            <strong>In our records:</strong> a copy of each e-mail the site sends you, and a change log that
-            says which member of our staff opened, changed, or downloaded a submission, and when.
+            <strong>In our records:</strong> for a limited time, a copy of each e-mail the site sends you, and
+            a change log that says which member of our staff opened, changed, or downloaded a submission, and
+            when.
           </li>
         </ul>
         <p>Your own browser also stores a few things for this site. You can clear them there at any time:</p>
@@ -157,8 +157,9 @@ export const privacySections: readonly LegalSection[] = [
           </p>
           <p>
             <strong>Plans you sent us.</strong> Ask us, and our staff delete a submission together with its
-            files. We can also have the site delete closed submissions automatically after a set number of
-            days. If no such period is set, a submission stays until someone deletes it.
+            files, unless a report is owed or was delivered: then it’s a record of an order. We can also have
+            the site delete closed submissions automatically after a set number of days. If no such period is
+            set, a submission stays until someone deletes it.
           </p>
           <p>
             <strong>California privacy requests.</strong> With or without an account, you may ask us what we

@@ -1,3 +1,4 @@
+import { policy } from '@title24/shared-domain';
 import { resumablePath } from '@title24/shared-domain/full-service';
 import type { DetailedError } from 'tus-js-client';
 
@@ -7,8 +8,7 @@ const chunkBytes = 16 * 1024 ** 2;
 /** Milliseconds before each retry; the sequence restarts with each piece that arrives. */
 const retryDelays = [0, 1000, 2000, 4000, 8000, 15_000, 30_000];
 
-/** The server keeps an upload for a day after its last byte. */
-const uploadLifetimeMs = 24 * 3_600_000;
+const uploadLifetimeMs = policy.retention.unfinishedUploadHours * 3_600_000;
 
 /** A file was not sent. The message is for the visitor. */
 export class SendFailure extends Error {

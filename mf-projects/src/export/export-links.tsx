@@ -23,13 +23,13 @@ const names: Readonly<Record<ExportFormat, string>> = {
  * the logged-in user. The file of a test drive is made in the browser.
  */
 export function ExportLinks() {
-  const { key, data, stored, session } = useProject();
+  const { key, data, takeoff, stored, session } = useProject();
   const { rpc } = useMountProps();
   const [hasFailed, setFailed] = useState(false);
 
   async function fileOf(format: ExportFormat): Promise<ExportedFile> {
     await session?.flush();
-    if (!stored) return exportedFile(key, data, format);
+    if (!stored) return exportedFile(key, { data, takeoff }, format);
     return await rpc.call(projects.export, { number: key, format });
   }
 

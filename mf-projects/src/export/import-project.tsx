@@ -1,7 +1,7 @@
 import { isRpcError } from '@title24/remote-kit/contract';
 import { projects } from '@title24/remote-kit/rpc';
 import { useMountProps, useNow } from '@title24/remote-kit/runtime';
-import { importProject, projectLimits } from '@title24/shared-domain/projects';
+import { importProject, maxFileLength } from '@title24/shared-domain/projects';
 import { Alert, Button } from '@title24/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { projectPath } from '../project-paths.ts';
@@ -24,10 +24,10 @@ export function ImportProject() {
   async function problemsOf(file: File): Promise<readonly string[]> {
     try {
       // A file that cannot be a project is not read.
-      const text = file.size > projectLimits.dataBytes * 3 ? '' : await file.text();
-      const { data, problems: found } = importProject(text, thisYear);
-      if (found) return found.map(problemText);
-      const { number } = await rpc.call(projects.import, { data });
+      const text = file.size > maxFileLength * 2 ? '' : await file.text();
+      const read = importProject(text, thisYear);
+      if (read.problems) return read.problems.map(problemText);
+      const { number } = await rpc.call(projects.import, read);
       await navigate(projectPath(number));
       return [];
     } catch (error) {

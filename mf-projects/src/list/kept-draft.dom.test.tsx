@@ -14,7 +14,7 @@ test('D1j: My Projects offers a test drive of this browser once', async () => {
   await startDraft(exampleProject);
   await renderRemote('/project/list', {
     login: member,
-    answers: { 'projects.list': () => ({ items: [], total: 0, inBin: 0 }) },
+    answers: { 'projects.list': () => ({ items: [], total: 0, inTrash: 0 }) },
   });
   await screen.findByText('This browser has a test drive: Example: a new house.', {}, { timeout: 20_000 });
   expect(screen.getAllByText('Keep this project?')).toHaveLength(1);

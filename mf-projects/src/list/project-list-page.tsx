@@ -15,17 +15,17 @@ import { AboutProjects } from './about-projects.tsx';
 import { useProjectEndpoints } from './project-endpoints.ts';
 import { ProjectLists } from './project-lists.tsx';
 
-/** Which part of the list is shown: '?page=2', '?bin=1'. */
+/** Which part of the list is shown: '?page=2', '?trash=1'. */
 export interface ListQuery {
   /** From 1. */
   readonly page: number;
-  readonly bin: boolean;
+  readonly trash: boolean;
 }
 
 function readQuery(search: string): ListQuery {
   const query = new URLSearchParams(search);
   const page = query.get('page') ?? '';
-  return { page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1, bin: query.get('bin') === '1' };
+  return { page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1, trash: query.get('trash') === '1' };
 }
 
 /** 'My Projects': the projects of the logged-in user, or what a project is. */

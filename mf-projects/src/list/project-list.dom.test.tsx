@@ -20,7 +20,7 @@ const hill: ListedProject = {
   nextStep: 'location',
   goneAt: null,
 };
-const listOf = (...items: ListedProject[]): ProjectList => ({ items, total: items.length, inBin: 1 });
+const listOf = (...items: ListedProject[]): ProjectList => ({ items, total: items.length, inTrash: 1 });
 
 test('D4: before reports can be ordered, My Projects says so, and links to what works', async () => {
   jest.replaceProperty(doItYourself, 'isOpen', false);
@@ -54,7 +54,7 @@ test('D4a the list names each project with its number, kind, state and next step
   expect(within(row).getByRole('link', { name: 'Continue Hill house' }).getAttribute('href')).toBe(
     '/project/P100001/location',
   );
-  expect(screen.getByRole('link', { name: 'Trash (1)' }).getAttribute('href')).toBe('/project/list?bin=1');
+  expect(screen.getByRole('link', { name: 'Trash (1)' }).getAttribute('href')).toBe('/project/list?trash=1');
 });
 
 test('D4a an ordered project shows the state of its order, and who acts by when', async () => {
@@ -105,13 +105,13 @@ test('D4a what was cancelled and lacks an answer goes on with its step', async (
 test('D4a an empty list says how to start', async () => {
   await renderRemote('/project/list', {
     login: member,
-    answers: { 'projects.list': () => ({ items: [], total: 0, inBin: 0 }) },
+    answers: { 'projects.list': () => ({ items: [], total: 0, inTrash: 0 }) },
   });
   await screen.findByText(/You have no projects yet/);
   expect(screen.getByRole('link', { name: 'Start one' }).getAttribute('href')).toBe('/project/new');
 });
 
-test('D1b a project is moved to the bin, and the list is loaded again', async () => {
+test('D1b a project is moved to the trash, and the list is loaded again', async () => {
   let items = [hill];
   const { calls } = await renderRemote('/project/list', {
     login: member,
@@ -143,8 +143,8 @@ test('D1b a refusal is shown in the words of the server', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('You have 50 projects in progress.');
 });
 
-test('D1b the bin says until when a project can be restored', async () => {
-  const { calls } = await renderRemote('/project/list?bin=1', {
+test('D1b the trash says until when a project can be restored', async () => {
+  const { calls } = await renderRemote('/project/list?trash=1', {
     login: member,
     answers: {
       'projects.list': () => listOf({ ...hill, goneAt: '2026-12-20T12:00:00.000Z' }),
@@ -154,7 +154,7 @@ test('D1b the bin says until when a project can be restored', async () => {
   await screen.findByText('Dec 20, 2026');
   await user.click(screen.getByRole('button', { name: 'Restore Hill house' }));
   await screen.findByText('Hill house is restored.');
-  expect(calls).toContainEqual(['projects.list', { page: 1, bin: true }]);
+  expect(calls).toContainEqual(['projects.list', { page: 1, trash: true }]);
 });
 
 test('D1i without JavaScript the list is read, with links to its projects and no actions', async () => {

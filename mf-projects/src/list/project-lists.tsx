@@ -1,7 +1,7 @@
 import { isRpcError } from '@title24/remote-kit/contract';
 import { projects } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
-import { doItYourself, listPageSize } from '@title24/shared-domain';
+import { doItYourself, listPageSize, policy } from '@title24/shared-domain';
 import { orderPath } from '@title24/shared-domain/orders';
 import {
   isEditable,
@@ -29,11 +29,11 @@ interface Props {
 
 type Act = (number: string, action: 'copy' | 'remove' | 'restore') => Promise<void>;
 
-/** The projects of an account, or those in its bin. */
+/** The projects of an account, or those in its trash. */
 export function ProjectLists({ query, list, onChanged }: Props) {
   const { rpc } = useMountProps();
   const [said, setSaid] = useState<{ readonly isProblem: boolean; readonly text: string } | null>(null);
-  const { bin, page } = query;
+  const { trash, page } = query;
 
   const act: Act = async (number, action) => {
     const name = list.items.find((project) => project.number === number)?.name ?? number;
@@ -45,7 +45,7 @@ export function ProjectLists({ query, list, onChanged }: Props) {
         await rpc.call(projects.remove, { number });
         setSaid({
           isProblem: false,
-          text: `${name} is in the trash. You can restore it for 30 days.`,
+          text: `${name} is in the trash. You can restore it for ${policy.retention.projectTrashDays} days.`,
         });
       } else {
         await rpc.call(projects.restore, { number });
@@ -69,43 +69,43 @@ export function ProjectLists({ query, list, onChanged }: Props) {
         <Cluster>
           {onChanged && <ButtonLink href={paths.newProject}>New project</ButtonLink>}
           {onChanged && <a href={paths.importProject}>Import a project</a>}
-          {bin ? (
+          {trash ? (
             <a href={paths.list}>Back to my projects</a>
           ) : (
-            list.inBin > 0 && <a href={`${paths.list}?bin=1`}>Trash ({list.inBin})</a>
+            list.inTrash > 0 && <a href={`${paths.list}?trash=1`}>Trash ({list.inTrash})</a>
           )}
         </Cluster>
         <div role="status">{said && !said.isProblem && <Alert tone="success">{said.text}</Alert>}</div>
         {said?.isProblem && <Alert tone="danger">{said.text}</Alert>}
         {list.items.length === 0 ? (
-          <Nothing bin={bin} />
+          <Nothing trash={trash} />
         ) : (
-          <Table caption={bin ? 'In the trash' : 'My projects'} stacks>
+          <Table caption={trash ? 'In the trash' : 'My projects'} stacks>
             <thead>
               <tr>
                 <th scope="col">Project</th>
                 <th scope="col">Number</th>
                 <th scope="col">Kind</th>
                 <th scope="col">State</th>
-                <th scope="col">{bin ? 'Deleted for good' : 'Next'}</th>
+                <th scope="col">{trash ? 'Deleted for good' : 'Next'}</th>
                 {onChanged && <th scope="col">Actions</th>}
               </tr>
             </thead>
             <tbody>
               {list.items.map((project) => (
-                <Row key={project.number} project={project} bin={bin} act={onChanged ? act : null} />
+                <Row key={project.number} project={project} trash={trash} act={onChanged ? act : null} />
               ))}
             </tbody>
           </Table>
         )}
-        <Pages page={page} bin={bin} total={list.total} />
+        <Pages page={page} trash={trash} total={list.total} />
       </Stack>
     </PageSection>
   );
 }
 
-function Nothing({ bin }: { readonly bin: boolean }) {
-  if (bin) return <p>The trash is empty.</p>;
+function Nothing({ trash }: { readonly trash: boolean }) {
+  if (trash) return <p>The trash is empty.</p>;
   return (
     <p>
       You have no projects yet. <a href={paths.newProject}>Start one</a>, or{' '}
@@ -118,15 +118,15 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'A
 
 interface RowProps {
   readonly project: ListedProject;
-  readonly bin: boolean;
+  readonly trash: boolean;
   readonly act: Act | null;
 }
 
-function Row({ project, bin, act }: RowProps) {
+function Row({ project, trash, act }: RowProps) {
   const { number, name, kind, state, nextStep, goneAt, order } = project;
   return (
     <tr>
-      <th scope="row">{bin ? name : <a href={projectPath(number)}>{name}</a>}</th>
+      <th scope="row">{trash ? name : <a href={projectPath(number)}>{name}</a>}</th>
       <td data-label="Number">{number}</td>
       <td data-label="Kind">{optionOf(kindField, kind)?.label}</td>
       <td data-label="State">
@@ -137,13 +137,13 @@ function Row({ project, bin, act }: RowProps) {
           </p>
         )}
       </td>
-      <td data-label={bin ? 'Deleted for good' : 'Next'} className={styles.next}>
-        {bin ? goneAt && day.format(new Date(goneAt)) : <Next project={project} canOrder={act !== null} />}
+      <td data-label={trash ? 'Deleted for good' : 'Next'} className={styles.next}>
+        {trash ? goneAt && day.format(new Date(goneAt)) : <Next project={project} canOrder={act !== null} />}
       </td>
       {act && (
         <td>
           <Cluster className={styles.actions}>
-            {bin ? (
+            {trash ? (
               <ActButton label="Restore" name={name} act={() => act(number, 'restore')} />
             ) : (
               <>
@@ -210,15 +210,15 @@ function ActButton({ label, name, act }: ActProps) {
 interface PagesProps {
   /** From 1. */
   readonly page: number;
-  readonly bin: boolean;
+  readonly trash: boolean;
   readonly total: number;
 }
 
-function Pages({ page, bin, total }: PagesProps) {
+function Pages({ page, trash, total }: PagesProps) {
   const pages = Math.ceil(total / listPageSize);
   if (pages <= 1) return null;
   const href = (to: number) =>
-    `${paths.list}?${new URLSearchParams({ ...(bin && { bin: '1' }), page: String(to) })}`;
+    `${paths.list}?${new URLSearchParams({ ...(trash && { trash: '1' }), page: String(to) })}`;
   return (
     <nav aria-label="Pages">
       <Cluster>

@@ -1,5 +1,6 @@
 import { projects } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
+import { policy } from '@title24/shared-domain';
 import { Stack } from '@title24/ui';
 import type { ReactNode } from 'react';
 import { useProject } from '../project/project-context.ts';
@@ -41,7 +42,8 @@ export function ProjectForms() {
             }}
           >
             <p>
-              The project stays in the trash under My Projects for 30 days. You can restore it until then.
+              The project stays in the trash under My Projects for {policy.retention.projectTrashDays} days.
+              You can restore it until then.
             </p>
           </ProjectForm>
         </Fold>

@@ -1,7 +1,7 @@
 import { isRpcError } from '@title24/remote-kit/contract';
 import { projects } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { projectPath } from '../project-paths.ts';
 import type { EditedProject } from '../store/save-unit.ts';
 import { dropDraft } from './draft.ts';
@@ -11,8 +11,6 @@ export function useKeepDraft() {
   const { rpc, navigate } = useMountProps();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  // Another try must not create a second project.
-  const imported = useRef<string | null>(null);
 
   async function keep({
     data,
@@ -22,9 +20,7 @@ export function useKeepDraft() {
     setSending(true);
     setProblem(null);
     try {
-      imported.current ??= (await rpc.call(projects.import, { data })).number;
-      const number = imported.current;
-      if (takeoff) await rpc.call(projects.saveTakeoff, { number, takeoff, stamp: 0 });
+      const { number } = await rpc.call(projects.import, { data, ...(takeoff && { takeoff }) });
       await dropDraft();
       await navigate(projectPath(number));
     } catch (error) {

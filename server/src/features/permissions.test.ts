@@ -121,6 +121,8 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'mail.findParked': admin,
   'mail.retry': admin,
   'audit.find': admin,
+  'privacy.find': admin,
+  'privacy.erase': admin,
   'remotes.list': admin,
   'remotes.history': admin,
   'remotes.release': admin,

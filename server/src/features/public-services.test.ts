@@ -1,4 +1,4 @@
-import { faqLetters } from '@title24/shared-domain';
+import { faqLetters, policy } from '@title24/shared-domain';
 import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ChangeFeed, startChangeFeed } from '../platform/db/change-feed.ts';
@@ -95,6 +95,14 @@ describe('H4: the public calls', () => {
       dateCreated: expect.stringMatching(/^\d{4}-.*Z$/),
       lastUpdate: expect.stringMatching(/^\d{4}-.*Z$/),
     });
+  });
+
+  test('descriptions of products are answered filled in (H3)', async () => {
+    const { result } = await call('products', 'findAll');
+    expect(result.find(({ sku }: { sku: string }) => sku === '3001').description).toContain(
+      `before ${policy.orders.rushCutoffTime} Pacific`,
+    );
+    expect(JSON.stringify(result)).not.toMatch(/\{[a-z]\w*:\w+\}/i);
   });
 
   test('help findById', async () => {

@@ -1,4 +1,5 @@
 import { rpcService } from './method.ts';
+import type { privacySchemas } from './schemas/privacy.ts';
 import type { accountsSchemas, auditSchemas, mailSchemas } from './schemas/staff.ts';
 
 /** Accounts and their roles, for staff. */
@@ -19,4 +20,10 @@ export const mail = rpcService<typeof mailSchemas>('mail', {
 /** Who changed what, newest first; with `accesses`, also who viewed what customers sent. */
 export const audit = rpcService<typeof auditSchemas>('audit', {
   find: { resource: 'CONFIG', actions: ['READ'] },
+});
+
+/** What is stored about a person, and its deletion on request. */
+export const privacy = rpcService<typeof privacySchemas>('privacy', {
+  find: { resource: 'ACCOUNT', actions: ['READ'] },
+  erase: { resource: 'ACCOUNT', actions: ['DELETE'] },
 });

@@ -59,6 +59,7 @@ const sentences = {
   'help.restore': ({ subject }) => `restored an earlier version of the ${subject}`,
   'help.update': ({ subject }) => `changed the ${subject}`,
   'mail.retry': ({ after }) => `sent the mail “${member(after, 'subject')}” again`,
+  'privacy.erase': () => 'deleted personal data on request',
   'products.insert': ({ subject }) => `added the ${subject}`,
   'products.update': ({ subject }) => `changed the ${subject}`,
   'remotes.createToken': ({ subject, after }) => `created the ${subject} for ${member(after, 'names')}`,

@@ -51,9 +51,6 @@ export const quoteLimits = {
   validDays: 180,
 } as const;
 
-/** How long a quote is usually valid, in days. */
-export const usualValidDays = 30;
-
 export function quoteTotalCents({ lines }: Pick<Quote, 'lines'>): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0);
 }

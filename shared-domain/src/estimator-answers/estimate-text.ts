@@ -7,6 +7,7 @@ import {
   estimatorAlerts,
   type ResidentialEstimate,
 } from '../estimator/index.ts';
+import { policy } from '../policy/policy.ts';
 import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
 import { commercialQuery, readAddress, residentialQuery } from './address.ts';
 import { estimatorPath } from './estimator-path.ts';
@@ -41,8 +42,7 @@ export function commercialPrices({ performance, prescriptive }: CommercialEstima
 const noteTexts: Readonly<Record<EstimateNote, string | null>> = {
   'area-invalid': null,
   'multi-family': 'More than 4 unique unit types are priced as a multi-family building.',
-  'treated-as-existing-plus':
-    'An addition over 700 sq ft must meet more requirements, so it is estimated as existing building plus addition.',
+  'treated-as-existing-plus': `An addition over ${policy.triggers.additionExtraRequirementsSquareFeet} sq ft must meet more requirements, so it is estimated as existing building plus addition.`,
   'existing-area-missing': 'Enter the existing floor area too. It counts as 0 until you do.',
   'firm-quote-needed':
     'Firm quote needed: these projects vary widely. Send us the plans before you rely on this range.',

@@ -1,3 +1,4 @@
+import { policy } from '../policy/policy.ts';
 import type { ProjectState } from '../projects/project-state.ts';
 import { addDays, type CalendarDate } from '../time/calendar-date.ts';
 import type { BusinessCalendar } from './business-calendar.ts';
@@ -57,7 +58,6 @@ export interface OrderStep {
 }
 
 const extensionDays = 60;
-const reopenDays = 30;
 const msPerDay = 86_400_000;
 
 /**
@@ -206,9 +206,9 @@ function extend(
 function requireReopenable(order: Order, hasOpenOrder: boolean, now: Instant): void {
   const { cancelReason, cancelledAt, charges } = order;
   if (cancelReason !== 'no-response' || isRevision(order)) throw notPossibleIn(order, 'extend');
-  if (Date.parse(now) - Date.parse(cancelledAt ?? now) > reopenDays * msPerDay) {
+  if (Date.parse(now) - Date.parse(cancelledAt ?? now) > policy.orders.reopenDays * msPerDay) {
     throw new OrderRefusedError(
-      `An order that ended without an answer can be reopened for ${reopenDays} days. That period has passed: ask the customer to place a new order.`,
+      `An order that ended without an answer can be reopened for ${policy.orders.reopenDays} days. That period has passed: ask the customer to place a new order.`,
     );
   }
   if (charges.some(({ state }) => state === 'paid')) {
@@ -285,7 +285,7 @@ function deliver(
   const isRush = order.runs.some(({ rushDueAt }) => rushDueAt !== null);
   if (!isRush && isInCancelWindow(order, now)) {
     throw new OrderRefusedError(
-      'The customer can still cancel free of charge. Deliver once the two hours after the order have passed.',
+      `The customer can still cancel free of charge. Deliver once ${policy.orders.cancelWindowHours} hours have passed since the order.`,
     );
   }
   const delivered = { ...order, state: 'delivered', runs: endRun(order, now), deliveredAt: now } as const;
@@ -334,7 +334,7 @@ function cancel(order: Order, now: Instant): OrderStep {
   }
   if (!isInCancelWindow(order, now)) {
     throw new OrderRefusedError(
-      'The two hours to cancel free of charge have passed. Ask us to cancel the order, and say why.',
+      `The ${policy.orders.cancelWindowHours} hours to cancel free of charge have passed. Ask us to cancel the order, and say why.`,
     );
   }
   return end(order, 'customer', now);
@@ -357,7 +357,9 @@ function cancelByStaff(order: Order, fee: 'none' | 'evaluation', now: Instant): 
     throw new OrderRefusedError('An evaluation fee can be charged only after the review has started.');
   }
   if (isInCancelWindow(order, now)) {
-    throw new OrderRefusedError('No evaluation fee is charged within two hours of the order.');
+    throw new OrderRefusedError(
+      `No evaluation fee is charged within ${policy.orders.cancelWindowHours} hours of the order.`,
+    );
   }
   if (isLate(order, now)) throw new OrderRefusedError('This order is late: no evaluation fee is charged.');
   if (isFeeInvoiced(order)) return ended;

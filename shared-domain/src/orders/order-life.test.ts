@@ -117,7 +117,7 @@ test('for two hours the customer may cancel, and only rush orders can be deliver
     charges: [],
   });
   const past = new Date(Date.parse(later(2)) + 1).toISOString();
-  expect(refusal(order, { event: 'cancel' }, 'owner', past)).toContain('two hours');
+  expect(refusal(order, { event: 'cancel' }, 'owner', past)).toContain('free of charge have passed');
 });
 
 test('the refusal for a delivered order says when it was delivered', () => {
@@ -224,7 +224,7 @@ describe('staff cancel', () => {
 
   test.each([
     ['before the review', placed('1001'), later(3), 'after the review has started'],
-    ['within two hours', reviewed(placed('1001')), later(2), 'within two hours'],
+    ['within two hours', reviewed(placed('1001')), later(2), 'No evaluation fee'],
     ['of a late order', reviewed(placed('1001')), later(24 * 9), 'is late'],
   ])('but not %s', (_, order, at, words) => {
     expect(refusal(order, withFee, 'staff', at)).toContain(words);

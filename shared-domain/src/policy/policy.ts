@@ -26,6 +26,8 @@ export const policy = {
     evaluationFeePercent: 50,
     cancelWindowHours: 2,
     mailBusinessDays: 3,
+    /** An order that ended without the customer's answer can be reopened for this long. */
+    reopenDays: 30,
     /** Pacific time; an order in by then is e-mailed the same day. */
     rushCutoffTime: '12:00 pm',
     rushEmailTime: '3:00 pm',
@@ -38,11 +40,20 @@ export const policy = {
   fullService: {
     quoteDueBusinessDays: 3,
     reportAfterQuoteBusinessDays: 3,
+    /** How long a quote is proposed to be valid. */
+    usualQuoteValidDays: 30,
+  },
+
+  /** What Do It Yourself is for; larger buildings are Full Service. */
+  doItYourself: {
+    maxDwellingUnits: 4,
   },
 
   /** Accounts and payment (P3, H8). */
   accounts: {
     minimumAgeYears: 18,
+    /** A new address is confirmed within this time, or the registration lapses. */
+    confirmEmailHours: 24,
     /** A login that is not used for this long expires. */
     sessionDays: 30,
     /** The most that a confirmation shows; the expiry date is never shown. */
@@ -59,10 +70,14 @@ export const policy = {
     requestExtensionDays: 45,
   },
 
-  /** How long browsers store data for us. */
+  /** How long data are stored. */
   retention: {
-    /** A Full Service form that has not been sent. */
+    /** A Full Service form that has not been sent, in the browser. */
     uploadDraftHours: 24,
+    /** An upload after its last byte; its sender can resume it until then. */
+    unfinishedUploadHours: 24,
+    /** A project in the trash. */
+    projectTrashDays: 30,
   },
 
   /** What counts as a business day; in Pacific time, Monday to Friday. */

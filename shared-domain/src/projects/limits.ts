@@ -5,7 +5,6 @@ export const projectLimits = {
   dataBytes: 256_000,
   filesPerProject: 20,
   savesPerMinute: 60,
-  daysInBin: 30,
   takeoffBytes: 512_000,
   polygonsPerStory: 40,
   pointsPerPolygon: 200,

@@ -5,7 +5,7 @@ import type { ProjectList, StoredProject } from './stored-project.ts';
 export interface ProjectPageData {
   /** Never contains a token. */
   readonly login: LoginStatus;
-  /** On /project/list: the projects, or with `?bin=1` those in the bin. */
+  /** On /project/list: the projects, or with `?trash=1` those in the trash. */
   readonly list?: ProjectList;
   /** On the pages of a project. */
   readonly project?: StoredProject;

@@ -33,10 +33,10 @@ export interface ListedProject {
   readonly order?: ListedOrder | undefined;
 }
 
-/** A page of the owner's list, what was changed last first; or of the bin. */
+/** A page of the owner's list, what was changed last first; or of the trash. */
 export interface ProjectList extends ListPage<ListedProject> {
-  /** How many projects are in the bin. */
-  readonly inBin: number;
+  /** How many projects are in the trash. */
+  readonly inTrash: number;
 }
 
 /** A file that is attached to a project. */

@@ -1,4 +1,4 @@
-import { addDays } from '@title24/shared-domain';
+import { addDays, policy } from '@title24/shared-domain';
 import { deskActionSchemas, parseAmount } from '@title24/shared-domain/editing';
 import {
   type ChargeView,
@@ -148,7 +148,7 @@ const cancel = ({ evaluationFeeCents, kind }: DeskOrder): DeskAction => {
                 {
                   value: 'evaluation',
                   label: `Charge ${formatCents(evaluationFeeCents)}`,
-                  hint: 'Possible only after the review has started and the first two hours have passed, and never if we were late.',
+                  hint: `Possible only after the review has started and the first ${policy.orders.cancelWindowHours} hours have passed, and never if we were late.`,
                 },
               ],
             } as const,

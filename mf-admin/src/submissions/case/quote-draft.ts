@@ -1,11 +1,5 @@
-import { addDays } from '@title24/shared-domain';
-import {
-  type Quote,
-  type QuoteLine,
-  quoteLimits,
-  quoteProblems,
-  usualValidDays,
-} from '@title24/shared-domain/cases';
+import { addDays, policy } from '@title24/shared-domain';
+import { type Quote, type QuoteLine, quoteLimits, quoteProblems } from '@title24/shared-domain/cases';
 import { type Instant, pacificDate } from '@title24/shared-domain/orders';
 
 /** A line as it is typed. */
@@ -43,7 +37,7 @@ export function emptyDraft(before: Quote | null, now: string, usualDays: number)
     deliveryType: before?.delivery.type ?? 'business-days',
     days: String(before?.delivery.type === 'business-days' ? before.delivery.days : usualDays),
     date: before?.delivery.type === 'date' ? before.delivery.date : '',
-    validUntil: addDays(pacificDate(now), usualValidDays),
+    validUntil: addDays(pacificDate(now), policy.fullService.usualQuoteValidDays),
   };
 }
 

@@ -1,3 +1,4 @@
+import { maxPages, maxPlanMegabytes } from '@title24/plan-reader/limits';
 import type { TakeoffEntry } from '@title24/shared-domain/projects';
 import { Alert, Button, FormField, LoadingNote } from '@title24/ui';
 import { type DragEvent, useState } from 'react';
@@ -56,7 +57,7 @@ export function PlanTracing(props: Props) {
       <FormField
         id="plan-file"
         label={opened ? 'Open another plan' : 'Plan file'}
-        hint="A PDF, PNG, JPEG or WebP file, up to 200 MB and 300 pages. You can also drop it here. It stays in this browser."
+        hint={`A PDF, PNG, JPEG or WebP file, up to ${maxPlanMegabytes} MB and ${maxPages} pages. You can also drop it here. It stays in this browser.`}
         describedBy={undefined}
       >
         {(wiring) => (

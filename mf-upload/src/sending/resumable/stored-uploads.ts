@@ -1,7 +1,7 @@
+import { policy } from '@title24/shared-domain';
 import type * as Tus from 'tus-js-client';
 
-/** The server keeps an upload for a day after its last byte. */
-const uploadLifetimeMs = 24 * 3_600_000;
+const uploadLifetimeMs = policy.retention.unfinishedUploadHours * 3_600_000;
 
 /** Identifies a file, even after a reload: browsers do not reveal its path. */
 export function fingerprintOf({ name, type, size, lastModified }: File): string {

@@ -1,5 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
-import { account, accounts, security } from '@title24/remote-kit/rpc/server';
+import { account, accounts, privacy, security } from '@title24/remote-kit/rpc/server';
 import type { OwnSubmission, SiteConfiguration } from '@title24/shared-domain';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
@@ -32,6 +32,8 @@ import { relyingParty } from './passkeys/relying-party.ts';
 import { requestPasswordReset } from './password/request-password-reset.ts';
 import { resetPassword } from './password/reset-password.ts';
 import { countTries, withPassword } from './password/with-password.ts';
+import type { PersonalDataSource } from './privacy/personal-data-source.ts';
+import { privacyService } from './privacy/privacy-service.ts';
 import { register } from './registration/register.ts';
 import { verifyEmail } from './registration/verify-email.ts';
 import { securityRoutes } from './security/security-routes.ts';
@@ -47,6 +49,8 @@ declare module 'fastify' {
     readonly accountExports: AccountExports;
     /** A feature that must keep accounts from being deleted adds its reason here. */
     readonly accountHolds: Set<AccountHold>;
+    /** A feature that stores personal data adds it here, for deletion on request. */
+    readonly personalData: Set<PersonalDataSource>;
   }
 }
 
@@ -83,6 +87,8 @@ export const accountsPlugin = fp<Options>(
     app.decorate('accountExports', exports);
     const holds = new Set<AccountHold>();
     app.decorate('accountHolds', holds);
+    const sources = new Set<PersonalDataSource>();
+    app.decorate('personalData', sources);
     const counter = new AttemptCounter(database);
     const events = new LoginEvents(app.log);
     const mailer = new AccountMailer({ loadConfiguration, jobs: () => app.jobs, origin });
@@ -132,6 +138,8 @@ export const accountsPlugin = fp<Options>(
       }),
     );
     app.rpc.implement(accounts, accountsService(database, sessions));
+    const { auditRetentionDays } = settings;
+    app.rpc.implement(privacy, privacyService({ database, sources, auditRetentionDays }));
 
     await app.register(fastifyCookie);
     const cookie = pageCookie(settings.publicUrl);

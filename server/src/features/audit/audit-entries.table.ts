@@ -1,4 +1,5 @@
-import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { storedAt } from '../../platform/clock/stored-at.ts';
 
 /**
  * Every change with who made it, written in the transaction of the change. Entries outlive the accounts they refer to.
@@ -7,7 +8,7 @@ export const auditEntries = pgTable(
   'audit_entries',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    at: storedAt('at'),
     /** Null if no account made it: registration, command line. */
     accountId: uuid('account_id'),
     /** The account name at that time, or the source of the change. */

@@ -1,9 +1,11 @@
 import type { audit } from '@title24/remote-kit/rpc/server';
-import { and, desc, ilike, notInArray, or } from 'drizzle-orm';
+import { and, desc, notInArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import { containsText } from '../../platform/db/text-search-index.ts';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
 import { containing, pageOf } from '../../platform/rpc/params/list-params.ts';
 import { auditEntries } from './audit-entries.table.ts';
+import { auditSearch } from './audit-search.ts';
 
 /** Read accesses by staff: left out unless requested, so that changes are easy to find. */
 const accesses = [
@@ -18,16 +20,9 @@ const accesses = [
 export function auditService(database: Database): MemberHandlersOf<typeof audit> {
   return {
     find: async ({ search, page, accesses: withAccesses }) => {
-      const pattern = containing(search);
       const where = and(
         withAccesses ? undefined : notInArray(auditEntries.action, accesses),
-        search
-          ? or(
-              ilike(auditEntries.by, pattern),
-              ilike(auditEntries.action, pattern),
-              ilike(auditEntries.subject, pattern),
-            )
-          : undefined,
+        search ? containsText(auditSearch, containing(search)) : undefined,
       );
       const { limit, offset } = pageOf(page);
       const rows = await database

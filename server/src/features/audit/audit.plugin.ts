@@ -1,14 +1,16 @@
 import { audit } from '@title24/remote-kit/rpc/server';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
+import { scheduleAuditCleanup } from './audit-cleanup.ts';
 import { auditService } from './audit-service.ts';
 
-type Options = Pick<AppDependencies, 'database'>;
+type Options = Pick<AppDependencies, 'database' | 'settings'>;
 
 /** The audit log, for staff. Features write to it with record-change.ts, in the transaction of their changes. */
 export const auditPlugin = fp<Options>(
-  async (app, { database }) => {
-    app.rpc.implement(audit, auditService(database));
+  async (app, options) => {
+    app.rpc.implement(audit, auditService(options.database));
+    scheduleAuditCleanup(app, options);
   },
-  { name: 'audit', dependencies: ['rpc'] },
+  { name: 'audit', dependencies: ['rpc', 'jobs'] },
 );

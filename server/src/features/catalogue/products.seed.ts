@@ -2,7 +2,7 @@ import type { Product } from '@title24/shared-domain';
 
 type ProductSeed = Pick<Product, 'sku' | 'name' | 'price' | 'description'>;
 
-/** The eleven catalogue items (H3). Descriptions are HTML. */
+/** The eleven catalogue items (H3). Descriptions are HTML with placeholders, as help texts are. */
 export const productSeeds: readonly ProductSeed[] = [
   {
     sku: '1001',
@@ -36,7 +36,7 @@ export const productSeeds: readonly ProductSeed[] = [
     name: 'Rush Service',
     price: 85,
     description:
-      'Submit before 12:00pm Pacific:<br />e-mailed by 3:00pm &ndash; or mailed overnight for next-morning delivery.',
+      'Submit before {policy:rushCutoffTime} Pacific:<br />e-mailed by {policy:rushEmailTime} &ndash; or mailed overnight for next-morning delivery.',
   },
   {
     sku: '3002',
@@ -61,18 +61,20 @@ export const productSeeds: readonly ProductSeed[] = [
     sku: '5001',
     name: 'Report Copy sent by Priority Mail',
     price: 25,
-    description: 'One printed copy.<br />Allow 3 business days.',
+    description: 'One printed copy.<br />Allow {policy:mailBusinessDays} business days.',
   },
   {
     sku: '5002',
     name: 'Additional Report Copies sent by Priority Mail',
     price: 5,
-    description: 'Each additional copy in the same mailing.<br />Allow 3 business days.',
+    description:
+      'Each additional copy in the same mailing.<br />Allow {policy:mailBusinessDays} business days.',
   },
   {
     sku: '5003',
     name: 'Plan Sheet Documentation sent by Priority Mail',
     price: 55,
-    description: 'The report&rsquo;s pages printed on a plan sheet.<br />Allow 3 business days.',
+    description:
+      'The report&rsquo;s pages printed on a plan sheet.<br />Allow {policy:mailBusinessDays} business days.',
   },
 ];

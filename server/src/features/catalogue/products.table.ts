@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { storedAt } from '../../platform/clock/stored-at.ts';
 
 /** The catalogue (H3). */
 export const products = pgTable(
@@ -13,8 +14,8 @@ export const products = pgTable(
     /** US dollars. */
     price: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
     isActive: boolean('is_active').notNull().default(true),
-    dateCreated: timestamp('date_created', { withTimezone: true }).notNull().defaultNow(),
-    lastUpdate: timestamp('last_update', { withTimezone: true }).notNull().defaultNow(),
+    dateCreated: storedAt('date_created'),
+    lastUpdate: storedAt('last_update'),
   },
   (table) => [
     check('products_sku_digits', sql`${table.sku} ~ '^[0-9]+$'`),

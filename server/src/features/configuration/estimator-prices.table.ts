@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, smallint, timestamp } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, smallint } from 'drizzle-orm/pg-core';
+import { storedAt } from '../../platform/clock/stored-at.ts';
 import { documentColumn } from '../../platform/db/document-column.ts';
 import { estimatorPricesSeed } from './estimator-prices.seed.ts';
 
@@ -11,7 +12,7 @@ export const estimatorPrices = pgTable(
     document: documentColumn(estimatorPricesSeed).notNull(),
     /** Number of edits, so that an editor can detect a concurrent change. */
     revision: integer().notNull().default(1),
-    lastUpdate: timestamp('last_update', { withTimezone: true }).notNull().defaultNow(),
+    lastUpdate: storedAt('last_update'),
   },
   (table) => [check('estimator_prices_one_row', sql`${table.id} = 1`)],
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, smallint, timestamp } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, smallint } from 'drizzle-orm/pg-core';
+import { storedAt } from '../../platform/clock/stored-at.ts';
 import { documentColumn } from '../../platform/db/document-column.ts';
 import { siteConfigurationSeed } from './site-configuration.seed.ts';
 
@@ -11,7 +12,7 @@ export const siteConfiguration = pgTable(
     document: documentColumn(siteConfigurationSeed).notNull(),
     /** Number of edits, so that an editor can detect a concurrent change. */
     revision: integer().notNull().default(1),
-    lastUpdate: timestamp('last_update', { withTimezone: true }).notNull().defaultNow(),
+    lastUpdate: storedAt('last_update'),
   },
   (table) => [check('site_configuration_one_row', sql`${table.id} = 1`)],
 );

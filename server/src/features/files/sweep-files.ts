@@ -1,3 +1,4 @@
+import { policy } from '@title24/shared-domain';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/db/database.ts';
 import { innermostReason } from '../../platform/logging/innermost-reason.ts';
@@ -8,8 +9,7 @@ import { sweepUncommitted } from './storage/sweep-uncommitted.ts';
 const hour = 3_600_000;
 const everyMs = hour / 4;
 
-/** How long an upload is kept on which nothing moves; as long can its sender resume it. */
-const resumableForMs = 24 * hour;
+const resumableForMs = policy.retention.unfinishedUploadHours * hour;
 /** No commit takes as long: what still bears the mark then was cut off. */
 const maxCommitMs = hour;
 

@@ -1,5 +1,6 @@
 import type { HelpItem } from '@title24/shared-domain';
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { storedAt } from '../../platform/clock/stored-at.ts';
 
 /** Help texts and FAQ answers (H1). */
 export const helpItems = pgTable(
@@ -12,7 +13,7 @@ export const helpItems = pgTable(
     helpText: text('help_text').notNull(),
     category: text().$type<HelpItem['category']>().notNull(),
     sortOrder: integer('sort_order').notNull(),
-    lastUpdate: timestamp('last_update', { withTimezone: true }).notNull().defaultNow(),
+    lastUpdate: storedAt('last_update'),
   },
   (table) => [index('help_items_category').on(table.category, table.sortOrder)],
 );

@@ -20,6 +20,7 @@ import { listedOrders } from './listed-orders.ts';
 import { OrderMailer } from './mails/order-mailer.ts';
 import { ordersService } from './orders-service.ts';
 import { manualPayments } from './payments/manual-payments.ts';
+import { cardPersonalData, projectPersonalData } from './project-personal-data.ts';
 import { requestCardRemoval } from './store/saved-cards.ts';
 import { orders as ordersTable } from './tables/orders.table.ts';
 
@@ -60,6 +61,8 @@ export const orderServices = fp<Options>(
     app.rpc.implementPublic(publicCalendar, publicCalendarService(database));
     app.projectOrders.set(listedOrders(work, clock));
     app.accountExports.set('orders', (caller) => exportedOrders(database, caller));
+    app.personalData.add(projectPersonalData(database, () => app.jobs));
+    app.personalData.add(cardPersonalData);
     app.accountHolds.add(keptForOrders(database));
     const checkDeadlines = async () => {
       await runOrderClocks({ ...needs, work, log: app.log });

@@ -1,4 +1,5 @@
-import { isEditable, lockedMessage, projectLimits } from '@title24/shared-domain/projects';
+import { policy } from '@title24/shared-domain';
+import { isEditable, lockedMessage } from '@title24/shared-domain/projects';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
@@ -9,17 +10,17 @@ export type ProjectRow = typeof projects.$inferSelect;
 
 const dayMs = 86_400_000;
 
-/** Returns when a project in the bin will be deleted; null if it is not in the bin. */
+/** Returns when a project in the trash will be deleted; null if it is not in the trash. */
 export function goneAt({ removedAt }: Pick<ProjectRow, 'removedAt'>): Date | null {
-  return removedAt && new Date(removedAt.getTime() + projectLimits.daysInBin * dayMs);
+  return removedAt && new Date(removedAt.getTime() + policy.retention.projectTrashDays * dayMs);
 }
 
 /**
- * Returns the caller's project with this number, in the bin or not. With `update` it is locked until the transaction
+ * Returns the caller's project with this number, in the trash or not. With `update` it is locked until the transaction
  * ends.
  * @throws RpcFault -32001 if there is none, or it belongs to somebody else
  */
-export async function ownProjectOrInBin(
+export async function ownProjectOrInTrash(
   database: Database | Transaction,
   { accountId }: Pick<Caller, 'accountId'>,
   number: string,
@@ -35,8 +36,8 @@ export async function ownProjectOrInBin(
 }
 
 /**
- * {@link ownProjectOrInBin}, but not in the bin.
- * @throws RpcFault -32001 if there is none; -32010 if it is in the bin
+ * {@link ownProjectOrInTrash}, but not in the trash.
+ * @throws RpcFault -32001 if there is none; -32010 if it is in the trash
  */
 export async function ownProject(
   database: Database | Transaction,
@@ -44,7 +45,7 @@ export async function ownProject(
   number: string,
   lock?: 'update',
 ): Promise<ProjectRow> {
-  const row = await ownProjectOrInBin(database, caller, number, lock);
+  const row = await ownProjectOrInTrash(database, caller, number, lock);
   if (row.removedAt) {
     throw notPossible(`Project ${number} is in the trash. Restore it from My Projects first.`, 'removed');
   }

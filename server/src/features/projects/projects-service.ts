@@ -23,11 +23,11 @@ import { removalQueue } from '../files/removals/removal-job.ts';
 import { attachFile } from './attachments/attach-file.ts';
 import { detachFile } from './attachments/detach-file.ts';
 import { openFile } from './attachments/open-file.ts';
-import { removeProject, restoreProject } from './editing/bin.ts';
 import { createProject } from './editing/create-project.ts';
 import type { SaveAllowance } from './editing/save-allowance.ts';
 import { saveStep, storeStep } from './editing/save-step.ts';
 import { saveTakeoff } from './editing/save-takeoff.ts';
+import { removeProject, restoreProject } from './editing/trash.ts';
 import { editableProject, ownProject } from './own-project.ts';
 import { activeProject, listProjects } from './reading/list-projects.ts';
 import { loadProject } from './reading/load-project.ts';
@@ -64,14 +64,14 @@ export function projectsService(dependencies: Dependencies): MemberHandlersOf<ty
       return database.transaction((transaction) => createProject(transaction, caller, { name, data }, clock));
     },
 
-    import: async ({ data }, caller) => {
+    import: async ({ data, takeoff = null }, caller) => {
       const problems = documentProblems(data, clock.now().getFullYear());
       if (problems.length > 0) {
         throw invalidParams(problems.map(({ path, message }) => ({ path: `data.${path}`, message })));
       }
       const name = data.project?.name ?? importedName;
       return database.transaction((transaction) =>
-        createProject(transaction, caller, { name, data: renamed(data, name) }, clock),
+        createProject(transaction, caller, { name, data: renamed(data, name), takeoff }, clock),
       );
     },
 
@@ -140,15 +140,14 @@ export function projectsService(dependencies: Dependencies): MemberHandlersOf<ty
     openFile: (params, caller) =>
       database.transaction((transaction) => openFile(transaction, caller, params)),
 
-    export: async ({ number, format }, caller) =>
-      exportedFile(number, (await load(caller, number)).data, format),
+    export: async ({ number, format }, caller) => exportedFile(number, await load(caller, number), format),
   };
 }
 
 /** Name of a project that was imported without one. */
 const importedName = 'Imported project';
 
-/** @throws RpcFault -32001 without such a project; -32010 if it is locked or in the bin */
+/** @throws RpcFault -32001 without such a project; -32010 if it is locked or in the trash */
 async function open(database: Database, caller: Caller, number: string, clock: Clock): Promise<void> {
   const row = await ownProject(database, caller, number);
   if (!isEditable(row.state)) throw notPossible(lockedMessage(number, row.state), row.state);

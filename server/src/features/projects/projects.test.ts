@@ -5,9 +5,10 @@ import {
   type ProjectList,
   type SavedStep,
   type StoredProject,
+  type TakeoffEntry,
 } from '@title24/shared-domain/projects';
 import { AccountSite } from '../accounts/testing/account-site.ts';
-import { emptyBins } from './editing/bin.ts';
+import { emptyTrash } from './editing/trash.ts';
 import { limitTests } from './testing/limit-tests.ts';
 import { projectCalls } from './testing/project-calls.ts';
 
@@ -132,8 +133,8 @@ test('D4a: the list has name, kind, state and the next step, most recently chang
   const first = await create({ name: 'First house' });
   const second = await create({ name: 'Second house' });
   await save(first.number, 'location', { location: { city: 'Oakland' } }, 0);
-  const { items, total, inBin } = await list();
-  expect([total, inBin]).toEqual([2, 0]);
+  const { items, total, inTrash } = await list();
+  expect([total, inTrash]).toEqual([2, 0]);
   expect(items.map(({ number }) => number)).toEqual([first.number, second.number]);
   expect(items[1]).toMatchObject({
     name: 'Second house',
@@ -173,12 +174,12 @@ test('after an invalid name the list keeps the last valid one; a rename corrects
   ]);
 });
 
-test('D1b: a project in the bin is restored within 30 days, and gone after them', async () => {
+test('D1b: a project in the trash is restored within 30 days, and gone after them', async () => {
   const { number } = await create();
   await done('remove', { number });
-  expect(await list()).toMatchObject({ items: [], total: 0, inBin: 1 });
-  const [binned] = (await list({ bin: true })).items as [ListedProject];
-  expect(Date.parse(binned.goneAt ?? '') - clock.now().getTime()).toBeGreaterThan(29.9 * dayMs);
+  expect(await list()).toMatchObject({ items: [], total: 0, inTrash: 1 });
+  const [trashed] = (await list({ trash: true })).items as [ListedProject];
+  expect(Date.parse(trashed.goneAt ?? '') - clock.now().getTime()).toBeGreaterThan(29.9 * dayMs);
   for (const method of ['load', 'copy', 'setActive']) {
     expect((await call(method, { number })).error).toMatchObject({
       code: -32010,
@@ -189,10 +190,10 @@ test('D1b: a project in the bin is restored within 30 days, and gone after them'
   expect((await load(number)).data.project?.name).toBe('Hill house');
   await done('remove', { number });
   offsetMs = 29 * dayMs;
-  expect(await emptyBins(site.database, clock)).toBe(0);
+  expect(await emptyTrash(site.database, clock)).toBe(0);
   offsetMs = 31 * dayMs;
   expect((await call('restore', { number })).error?.code).toBe(-32001);
-  expect(await emptyBins(site.database, clock)).toBe(1);
+  expect(await emptyTrash(site.database, clock)).toBe(1);
   expect((await sql('select 1 from project_steps')).rows).toEqual([]);
 });
 
@@ -270,7 +271,7 @@ test.each(['ordered', 'completed'])(
   },
 );
 
-test('D10: a snapshot cannot be changed, and its project cannot be moved to the bin', async () => {
+test('D10: a snapshot cannot be changed, and its project cannot be moved to the trash', async () => {
   const { number } = await create();
   await sql(`insert into project_snapshots (project_id, round, data, findings, sha256, taken_at)
     select id, 1, '{}', '[]', repeat('0', 64), now() from projects`);
@@ -279,17 +280,20 @@ test('D10: a snapshot cannot be changed, and its project cannot be moved to the 
   expect((await call('remove', { number })).error?.message).toContain('was ordered and is kept');
 });
 
-test('D1k: an exported project is imported with the same data', async () => {
+test('D1k: an exported project is imported with the same data and traced plan', async () => {
   const { number } = await create({ area: 1200 });
+  const traced = { version: 1, stories: [{ name: 'First', plateHeight: 8, polygons: [] }] };
+  await done('saveTakeoff', { number, takeoff: traced, stamp: 0 });
   const { content, fileName } = await done<{ content: string; fileName: string }>('export', {
     number,
     format: 'json',
   });
   expect(fileName).toBe(`${number}-hill-house.json`);
-  const { data } = JSON.parse(content) as { data: ProjectData };
-  const imported = await done<StoredProject>('import', { data });
+  const { data, takeoff } = JSON.parse(content) as { data: ProjectData; takeoff: TakeoffEntry };
+  const imported = await done<StoredProject>('import', { data, takeoff });
   expect(imported.data).toEqual((await load(number)).data);
-  expect(exportProject(imported.data)).toBe(content);
+  expect(imported.takeoff).toEqual(traced);
+  expect(exportProject(imported.data, imported.takeoff)).toBe(content);
 });
 
 test('D1k: a formula in a name is text in the CSV', async () => {

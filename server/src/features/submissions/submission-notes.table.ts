@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { storedAt } from '../../platform/clock/stored-at.ts';
 import { submissions } from './submissions.table.ts';
 
 /** Notes of analysts for each other about a submission. Notes outlive the accounts of their authors. */
@@ -9,7 +10,7 @@ export const submissionNotes = pgTable(
     submissionId: uuid('submission_id')
       .notNull()
       .references(() => submissions.id, { onDelete: 'cascade' }),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    at: storedAt('at'),
     accountId: uuid('account_id').notNull(),
     /** The account name at that time. */
     by: text().notNull(),

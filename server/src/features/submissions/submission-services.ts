@@ -6,6 +6,7 @@ import { exportedSubmissions } from './exported-submissions.ts';
 import { submissionsService } from './inbox/submissions-service.ts';
 import { CaseLinks } from './links/case-links.ts';
 import { ownSubmissions } from './own-submissions.ts';
+import { submissionPersonalData } from './submission-personal-data.ts';
 import { uploadsService } from './uploads/uploads-service.ts';
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
@@ -24,6 +25,7 @@ export const submissionServices = fp<Options>(
       { submissions: account.submissions },
       { submissions: (_, caller) => ownSubmissions(database, links, caller) },
     );
+    app.personalData.add(submissionPersonalData(() => app.jobs));
     app.accountExports.set('submissions', (caller) => exportedSubmissions(database, caller));
   },
   { name: 'submission-services', dependencies: ['accounts', 'files'] },

@@ -2,6 +2,7 @@ import { caseStates } from '@title24/shared-domain/cases';
 import { scanStates, submissionStatuses } from '@title24/shared-domain/full-service';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { storedAt } from '../../platform/clock/stored-at.ts';
 
 const statusOfState = sql`case
   when state = 'received' then 'new'
@@ -26,7 +27,7 @@ export const submissions = pgTable(
     phone: text().notNull(),
     comment: text().notNull(),
     hasDropbox: boolean('has_dropbox').notNull(),
-    receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+    receivedAt: storedAt('received_at'),
     /** The group of its state that lists are filtered by. */
     status: text({ enum: submissionStatuses }).notNull().generatedAlwaysAs(statusOfState),
     /** Where its case is (Q1). */
@@ -44,7 +45,7 @@ export const submissions = pgTable(
     /** Links with an earlier version open nothing any more. */
     linkVersion: integer('link_version').notNull().default(1),
     /** When its case was last changed. */
-    lastUpdate: timestamp('last_update', { withTimezone: true }).notNull().defaultNow(),
+    lastUpdate: storedAt('last_update'),
   },
   (table) => [
     index('submissions_newest').on(table.receivedAt, table.id),

@@ -26,16 +26,34 @@ test('a file that holds no moment, or is not there, stops the start', () => {
   expect(() => fileClock('/nowhere/clock')).toThrow('/nowhere/clock is not');
 });
 
-test('nothing of the server reads the time but by its clock', async () => {
+/** Durations that several processes measure, which the database's clock alone tells the same to all. */
+const byDatabase = [
+  'features/files/resumable/resumable-uploads.table.ts',
+  'features/files/resumable/shared-resumable-store.ts',
+  'features/projects/editing/save-allowance.ts',
+  'features/projects/tables/project-save-counts.table.ts',
+  'platform/limits/attempt-counter.ts',
+  'platform/limits/login-failures.table.ts',
+  'platform/limits/request-counts.ts',
+];
+
+test('the server reads the time from its clock only, in SQL too', async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const files = globSync('**/*.ts', { cwd: root }).filter(
     (file) => !/\.test\.ts$|(^|\/)testing\/|^platform\/clock\//.test(file),
   );
   expect(files.length).toBeGreaterThan(200);
   const readers: string[] = [];
+  const sqlReaders: string[] = [];
   for (const file of files) {
-    const text = await readFile(path.join(root, file), 'utf8');
+    const text = (await readFile(path.join(root, file), 'utf8')).replace(
+      /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g,
+      '',
+    );
     if (/\bDate\.now\b|new Date\(\s*\)|\bDate\(\s*\)/.test(text)) readers.push(file);
+    if (/(?<![.\w#])now\(\)(?!:)|\.defaultNow\(\)|\bcurrent_timestamp\b|\bclock_timestamp\(/i.test(text))
+      sqlReaders.push(file);
   }
   expect(readers).toEqual([]);
+  expect(sqlReaders.sort()).toEqual(byDatabase);
 });

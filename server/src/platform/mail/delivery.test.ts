@@ -26,7 +26,8 @@ async function start(
   const server = Fastify();
   await server.register(jobsPlugin, { database });
   const { timeouts, sendsMail = true, publicUrl = null } = options;
-  const settings = { dataDir: folder.dataDir, siteEnv, smtpUrl, sendsMail, publicUrl };
+  const mail = { siteEnv, smtpUrl, sendsMail, publicUrl, mailRetentionDays: 90 };
+  const settings = { dataDir: folder.dataDir, ...mail };
   await server.register(mailPlugin, { database, settings, retry, ...(timeouts && { timeouts }) });
   await server.ready();
   return server;

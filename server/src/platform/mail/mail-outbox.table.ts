@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { storedAt } from '../clock/stored-at.ts';
 import type { MailAttachment } from './attachments.ts';
 
 export const mailStates = ['queued', 'delivered', 'parked'] as const;
@@ -26,7 +27,7 @@ export const mailOutbox = pgTable(
     attempts: integer().notNull().default(0),
     /** Why the last attempt failed, in the transport's words. */
     lastError: text('last_error'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: storedAt('created_at'),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
   },
   (table) => [

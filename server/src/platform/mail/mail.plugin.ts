@@ -6,7 +6,7 @@ import type { Settings } from '../settings/settings.ts';
 import { MailAttachments } from './attachments.ts';
 import { deliveryJob } from './delivery-job.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
-import { requeueWaitingMail } from './outbox.ts';
+import { deleteOldMail, requeueWaitingMail } from './outbox.ts';
 import { mailboxTransport } from './transport/mailbox-transport.ts';
 import { type SmtpTimeouts, smtpTransport } from './transport/smtp-transport.ts';
 
@@ -19,7 +19,10 @@ declare module 'fastify' {
 
 interface Options {
   readonly database: Database;
-  readonly settings: Pick<Settings, 'smtpUrl' | 'sendsMail' | 'dataDir' | 'siteEnv' | 'publicUrl'>;
+  readonly settings: Pick<
+    Settings,
+    'smtpUrl' | 'sendsMail' | 'dataDir' | 'siteEnv' | 'publicUrl' | 'mailRetentionDays'
+  >;
   readonly retry?: RetryPolicy;
   readonly timeouts?: SmtpTimeouts;
 }
@@ -38,6 +41,15 @@ export const mailPlugin = fp<Options>(
       deliveryJob({ database, transport, attachments, log: app.log, ...(retry ? { retry } : {}) }),
     );
     app.addHook('onReady', () => requeueWaitingMail(database, app.jobs));
+    app.jobs.schedule({
+      name: 'mail-cleanup',
+      cron: '20 9 * * *',
+      failure: 'Old mail could not be deleted',
+      async run() {
+        const deleted = await deleteOldMail(database, settings.mailRetentionDays);
+        if (deleted > 0) app.log.info({ deleted }, 'Deleted copies of old mail');
+      },
+    });
     const hasMailbox = settings.sendsMail && !settings.smtpUrl;
     if (hasMailbox && settings.siteEnv !== 'production' && !settings.publicUrl) {
       await app.register(mailboxRoutes, { prefix: '/dev/mail', database, mailbox });

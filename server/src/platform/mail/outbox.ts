@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, lt, ne } from 'drizzle-orm';
+import { daysAgo } from '../clock/days-ago.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Mail } from './mail.ts';
@@ -22,4 +23,10 @@ export async function requeueWaitingMail(database: Database, jobs: JobQueue): Pr
     .from(mailOutbox)
     .where(eq(mailOutbox.state, 'queued'));
   for (const { id } of waiting) await jobs.sendNow(deliveryQueue, id);
+}
+
+/** Deletes mail that was queued more than `days` ago, unless it still waits for delivery. @returns how many */
+export async function deleteOldMail(database: Database, days: number): Promise<number> {
+  const isOld = and(ne(mailOutbox.state, 'queued'), lt(mailOutbox.createdAt, daysAgo(days)));
+  return (await database.delete(mailOutbox).where(isOld)).rowCount ?? 0;
 }

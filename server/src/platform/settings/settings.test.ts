@@ -32,6 +32,8 @@ describe('settings', () => {
       uploadKeepFree: 500 * 1024 ** 2,
       uploadUnfinishedPerClient: 5 * 1024 ** 3,
       submissionRetentionDays: null,
+      mailRetentionDays: 90,
+      auditRetentionDays: 732,
       s3: null,
       stripe: null,
       clamdUrl: null,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { UploadLimits } from '@title24/shared-domain/full-service';
+import { defaultUploadLimits, type UploadLimits } from '@title24/shared-domain/full-service';
 import * as v from 'valibot';
 import { byteSize } from './byte-size.ts';
 import { type S3Settings, s3Environment, s3Settings } from './s3-settings.ts';
@@ -51,7 +51,7 @@ export interface Settings {
   readonly rpcRequestsPerMinute: number;
   /** Uncached page renderings per client and minute. */
   readonly pageRendersPerMinute: number;
-  /** Limits of a Full Service submission (U5: 20 files, 500 MB a file, 1 GB in all). */
+  /** Limits of a Full Service submission (U5). */
   readonly upload: UploadLimits;
   /** Full Service forms per client and hour. */
   readonly uploadFormsPerHour: number;
@@ -63,6 +63,10 @@ export interface Settings {
   readonly uploadUnfinishedPerClient: number;
   /** Days after which a closed submission is deleted with its files; null keeps all of them. */
   readonly submissionRetentionDays: number | null;
+  /** Days for which sent and undeliverable mail is kept. */
+  readonly mailRetentionDays: number;
+  /** Days for which entries of the change log are kept. */
+  readonly auditRetentionDays: number;
   /** Days for which the files of parts' versions are kept after they were last live, for open tabs. */
   readonly registryRetentionDays: number;
   /** The Chromium that opens a release's first pages before it goes live; null opens none. */
@@ -148,6 +152,9 @@ const secret = v.pipe(
 
 const gigabyte = 1024 ** 3;
 
+/** Records of privacy requests are kept for 24 months (Cal. Code Regs., tit. 11, § 7101). */
+const minAuditDays = 732;
+
 const environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(host, '127.0.0.1'),
@@ -176,14 +183,19 @@ const environment = v.object({
   SHUTDOWN_DELAY: v.optional(wholeNumber(0, 300)),
   RPC_REQUESTS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '600'),
   PAGE_RENDERS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '600'),
-  UPLOAD_MAX_FILES: v.optional(wholeNumber(1, 1000), '20'),
-  UPLOAD_MAX_FILE_SIZE: v.optional(byteSize(1, 1024 * gigabyte), '500MB'),
-  UPLOAD_MAX_SUBMISSION_SIZE: v.optional(byteSize(1, 1024 * gigabyte), '1GB'),
+  UPLOAD_MAX_FILES: v.optional(wholeNumber(1, 1000), String(defaultUploadLimits.maxFiles)),
+  UPLOAD_MAX_FILE_SIZE: v.optional(byteSize(1, 1024 * gigabyte), `${defaultUploadLimits.maxFileBytes}`),
+  UPLOAD_MAX_SUBMISSION_SIZE: v.optional(
+    byteSize(1, 1024 * gigabyte),
+    `${defaultUploadLimits.maxSubmissionBytes}`,
+  ),
   UPLOAD_FORMS_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), '120'),
   UPLOAD_REQUESTS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '1200'),
   UPLOAD_KEEP_FREE: v.optional(byteSize(0, 1024 * gigabyte), '500MB'),
   UPLOAD_UNFINISHED_PER_CLIENT: v.optional(byteSize(1, 1024 * gigabyte), '5GB'),
   SUBMISSION_RETENTION_DAYS: v.optional(wholeNumber(1, 36_500)),
+  MAIL_RETENTION_DAYS: v.optional(wholeNumber(1, 36_500), '90'),
+  AUDIT_RETENTION_DAYS: v.optional(wholeNumber(minAuditDays, 36_500), String(minAuditDays)),
   REGISTRY_RETENTION_DAYS: v.optional(wholeNumber(1, 36_500), '30'),
   CLAMD_URL: v.optional(scanner),
   SMOKE_CHROMIUM_PATH: v.optional(
@@ -243,6 +255,8 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     uploadKeepFree: output.UPLOAD_KEEP_FREE,
     uploadUnfinishedPerClient: output.UPLOAD_UNFINISHED_PER_CLIENT,
     submissionRetentionDays: output.SUBMISSION_RETENTION_DAYS ?? null,
+    mailRetentionDays: output.MAIL_RETENTION_DAYS,
+    auditRetentionDays: output.AUDIT_RETENTION_DAYS,
     registryRetentionDays: output.REGISTRY_RETENTION_DAYS,
     smokeChromiumPath: output.SMOKE_CHROMIUM_PATH ?? null,
     allowUnconfinedThirdParty: output.ALLOW_UNCONFINED_THIRD_PARTY === 'true',

@@ -10,6 +10,7 @@ import { deskOrder, deskSchemas } from './desk.ts';
 import { helpItem, helpSchemas, publicHelpSchemas } from './help.ts';
 import { orderView } from './order-values.ts';
 import { ordersSchemas } from './orders.ts';
+import { privacySchemas } from './privacy.ts';
 import { storedProject } from './project-values.ts';
 import { projectsSchemas } from './projects.ts';
 import { registryTokensSchemas, remotesSchemas } from './remotes.ts';
@@ -29,6 +30,7 @@ export const desk = describeService(contract.desk, deskSchemas);
 export const help = describeService(contract.help, helpSchemas);
 export const mail = describeService(contract.mail, mailSchemas);
 export const orders = describeService(contract.orders, ordersSchemas);
+export const privacy = describeService(contract.privacy, privacySchemas);
 export const products = describeService(contract.products, productsSchemas);
 export const projects = describeService(contract.projects, projectsSchemas);
 export const publicCalendar = describeService(contract.publicCalendar, publicCalendarSchemas);
@@ -59,6 +61,7 @@ export const describedServices: readonly DescribedMethods[] = [
   help,
   mail,
   orders,
+  privacy,
   products,
   projects,
   registryTokens,

@@ -1,3 +1,4 @@
+import { policy } from '@title24/shared-domain';
 import type { OrderDraft, OrderOffer, OrderQuote, SavedCard } from '@title24/shared-domain/orders';
 import { projectNumberPattern } from '@title24/shared-domain/projects';
 import * as v from 'valibot';
@@ -199,14 +200,14 @@ export const ordersSchemas = {
     examples: [{ ...missingOrder, params: unchanged }],
   }),
   cancel: describeMethod({
-    summary: 'Cancels an order within two hours, free of charge.',
+    summary: `Cancels an order within ${policy.orders.cancelWindowHours} hours, free of charge.`,
     params: v.strictObject({ order: orderNumber, lastUpdate }),
     result: orderView,
     errors: ['notFound', 'conflict', 'notPossible'],
     examples: [{ ...missingOrder, params: unchanged }],
   }),
   requestCancel: describeMethod({
-    summary: 'Asks staff to cancel an order, after the first two hours.',
+    summary: `Asks staff to cancel an order, after the first ${policy.orders.cancelWindowHours} hours.`,
     params: v.strictObject({ order: orderNumber, lastUpdate, ...reason }),
     result: orderView,
     errors: ['notFound', 'conflict', 'notPossible'],

@@ -82,7 +82,7 @@ const listedProject = schemaFor<ListedProject>()(
   v.strictObject({
     ...summary,
     nextStep: v.pipe(v.nullable(step), v.description('The first step that is not complete')),
-    goneAt: v.pipe(v.nullable(moment), v.description('When a project in the bin is permanently deleted')),
+    goneAt: v.pipe(v.nullable(moment), v.description('When a project in the trash is permanently deleted')),
     order: v.pipe(
       v.optional(v.strictObject({ number: v.string(), stateTitle: v.string(), clocks: v.array(v.string()) })),
       v.description('The open order, or else the newest, with its state'),
@@ -90,7 +90,7 @@ const listedProject = schemaFor<ListedProject>()(
   }),
 );
 export const projectList = schemaFor<ProjectList>()(
-  v.strictObject({ items: v.array(listedProject), total: count, inBin: count }),
+  v.strictObject({ items: v.array(listedProject), total: count, inTrash: count }),
 );
 export const attachment = schemaFor<Attachment>()(
   v.strictObject({

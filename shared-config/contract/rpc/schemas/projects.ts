@@ -1,3 +1,4 @@
+import { policy } from '@title24/shared-domain';
 import {
   attachmentKindMissing,
   attachmentKinds,
@@ -86,11 +87,11 @@ const saved: SavedStep = { stamp: 2, lastUpdate: exampleMoment, findings: [missi
 /** Schemas of `projects`. */
 export const projectsSchemas = {
   list: describeMethod({
-    summary: "The account's projects, last changed first; or those in the bin.",
+    summary: "The account's projects, last changed first; or those in the trash.",
     params: v.strictObject({
       page,
       state: v.optional(v.nullable(v.picklist(projectStates)), null),
-      bin: v.optional(v.boolean(), false),
+      trash: v.optional(v.boolean(), false),
     }),
     result: projectList,
     errors: [],
@@ -98,7 +99,7 @@ export const projectsSchemas = {
       {
         name: 'The first page',
         params: {},
-        result: { items: [{ ...known, nextStep: 'location', goneAt: null }], total: 1, inBin: 0 },
+        result: { items: [{ ...known, nextStep: 'location', goneAt: null }], total: 1, inTrash: 0 },
       },
     ],
   }),
@@ -118,8 +119,8 @@ export const projectsSchemas = {
     ],
   }),
   import: describeMethod({
-    summary: 'Creates a project with the data of an exported one, or of a test drive.',
-    params: v.strictObject({ data: projectData }),
+    summary: 'Creates a project with the data and the traced plan of an exported one, or of a test drive.',
+    params: v.strictObject({ data: projectData, takeoff: v.exactOptional(takeoff) }),
     result: storedProject,
     errors: ['limit'],
     examples: [
@@ -231,14 +232,14 @@ export const projectsSchemas = {
     ],
   }),
   remove: describeMethod({
-    summary: 'Moves a project to the bin, for 30 days. One that was ordered is refused.',
+    summary: `Moves a project to the trash, for ${policy.retention.projectTrashDays} days. One that was ordered is refused.`,
     params: v.strictObject({ number }),
     result: nothing,
     errors: ['notFound', 'notPossible'],
     examples: [{ name: 'Removed', params: { number: own }, result: {} }, missing],
   }),
   restore: describeMethod({
-    summary: 'Restores a project from the bin.',
+    summary: 'Restores a project from the trash.',
     params: v.strictObject({ number }),
     result: nothing,
     errors: ['notFound', 'limit'],

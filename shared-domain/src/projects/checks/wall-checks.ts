@@ -1,3 +1,4 @@
+import { policy } from '../../policy/policy.ts';
 import { doorIsGlazing, exact, orientationNames, orientations } from '../../takeoff/index.ts';
 import { oncePerObject } from '../once-per-object.ts';
 import type { Measured, ProjectContent, WallLine } from '../project-data.ts';
@@ -101,7 +102,7 @@ function doors({ walls }: ProjectContent): Finding[] {
     id: 'door-is-glazing',
     severity: 'error',
     where: id,
-    message: 'A door with more than 50 percent glass, or with a rated label, is entered as glazing.',
+    message: `A door with more than ${policy.walls.doorGlazingPercent} percent glass, or with a rated label, is entered as glazing.`,
     step: 'walls',
     fix: { label: 'Move to glazing', change: 'door-to-glazing', door: id },
   }));

@@ -1,13 +1,18 @@
 import { exportFileName } from '../input-file-name.ts';
 import type { ProjectData } from '../project-data.ts';
 import type { ExportedFile, ExportFormat } from '../stored-project.ts';
+import type { TakeoffEntry } from '../takeoff-entry.ts';
 import { projectCsv } from './project-csv.ts';
 import { exportProject } from './project-json.ts';
 
-/** A project as a file to be kept. @param key its number, or 'test-drive' */
-export function exportedFile(key: string, data: ProjectData, format: ExportFormat): ExportedFile {
+/** A project as a file to be kept; the traced plan goes into JSON only. @param key its number, or 'test-drive' */
+export function exportedFile(
+  key: string,
+  { data, takeoff }: { readonly data: ProjectData; readonly takeoff: TakeoffEntry | null },
+  format: ExportFormat,
+): ExportedFile {
   const fileName = `${exportFileName(key, data.project?.name ?? '')}.${format}`;
   return format === 'json'
-    ? { fileName, mediaType: 'application/json; charset=utf-8', content: exportProject(data) }
+    ? { fileName, mediaType: 'application/json; charset=utf-8', content: exportProject(data, takeoff) }
     : { fileName, mediaType: 'text/csv; charset=utf-8', content: projectCsv(data) };
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { projectLimits } from '../limits.ts';
 import type { ProjectData } from '../project-data.ts';
 import { projectKinds } from '../project-kind.ts';
 import { wholeProject } from '../testing/projects.ts';
-import { exportProject, importProject } from './project-json.ts';
+import { exportProject, importProject, maxFileLength } from './project-json.ts';
 
 const messages = (text: string) => importProject(text, 2026).problems?.map(({ message }) => message);
 
@@ -15,6 +14,11 @@ test('D5: an export says the units, and imports to the same data', () => {
     data: wholeProject,
   });
   expect(importProject(text, 2026)).toEqual({ data: wholeProject });
+});
+
+test('D5: a traced plan is exported and imported with its project', () => {
+  const takeoff = { version: 1, stories: [{ name: 'First', plateHeight: 8, polygons: [] }] } as const;
+  expect(importProject(exportProject(wholeProject, takeoff), 2026)).toEqual({ data: wholeProject, takeoff });
 });
 
 const notAProject = ['This file is not a project that was exported here'];
@@ -66,9 +70,7 @@ test('D5: a project is at most as large as it may be', () => {
   });
   expect(importProject(exportProject(sized(900)), 2026).problems).toBeUndefined();
   expect(messages(exportProject(sized(1200)))).toEqual(['This project is larger than a project may be']);
-  expect(messages(' '.repeat(2 * projectLimits.dataBytes + 1))).toEqual([
-    'This file is too large for a project',
-  ]);
+  expect(messages(' '.repeat(maxFileLength + 1))).toEqual(['This file is too large for a project']);
 });
 
 const text = fc.string({ minLength: 1, maxLength: 40 }).filter((value) => value.trim() !== '');

@@ -4,6 +4,7 @@ import { isObject } from '../document-values.ts';
 import { fieldGroups } from '../fields/field-groups.ts';
 import { projectLimits } from '../limits.ts';
 import type { ProjectData } from '../project-data.ts';
+import type { TakeoffEntry } from '../takeoff-entry.ts';
 
 /** What says that a file is a project of this site. */
 const format = 'title24-project';
@@ -14,11 +15,13 @@ export interface ProjectFile {
   /** By the field's place; lines stand without their ids. */
   readonly units: Readonly<Record<string, string>>;
   readonly data: ProjectData;
+  /** The traced plan, if there is one. */
+  readonly takeoff?: TakeoffEntry;
 }
 
 /** The project as a JSON text that {@link importProject} reads. */
-export function exportProject(data: ProjectData): string {
-  const file: ProjectFile = { format, units: unitsOfFields(), data };
+export function exportProject(data: ProjectData, takeoff: TakeoffEntry | null = null): string {
+  const file: ProjectFile = { format, units: unitsOfFields(), data, ...(takeoff && { takeoff }) };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
@@ -34,15 +37,23 @@ function unitsOfFields(): Record<string, string> {
 }
 
 export type ImportResult =
-  | { readonly data: ProjectData; readonly problems?: never }
+  | { readonly data: ProjectData; readonly takeoff?: TakeoffEntry; readonly problems?: never }
   | { readonly problems: readonly DocumentProblem[]; readonly data?: never };
+
+/**
+ * Characters of a file: spaces, units and what the database adds stay below what data and a traced plan alone may take.
+ */
+export const maxFileLength = 2 * projectLimits.dataBytes + 6 * projectLimits.takeoffBytes;
 
 const refused = (message: string): ImportResult => ({ problems: [{ path: '', message }] });
 
-/** Reads an exported project. Anything else is refused as a whole, in words. @param thisYear for years of construction */
+/**
+ * Reads an exported project. Anything else is refused as a whole, in words. The server checks the traced plan, which has
+ * no fields that could be named here.
+ * @param thisYear for years of construction
+ */
 export function importProject(text: string, thisYear: number): ImportResult {
-  // Spaces, units and what the database adds stay below what the data alone may take.
-  if (text.length > projectLimits.dataBytes * 2) return refused('This file is too large for a project');
+  if (text.length > maxFileLength) return refused('This file is too large for a project');
   const file = parsed(text);
   if (!isObject(file) || file.format !== format)
     return refused('This file is not a project that was exported here');
@@ -51,7 +62,7 @@ export function importProject(text: string, thisYear: number): ImportResult {
   const data = file.data as ProjectData;
   return byteLength(JSON.stringify(data)) > projectLimits.dataBytes
     ? refused('This project is larger than a project may be')
-    : { data };
+    : { data, ...(isObject(file.takeoff) && { takeoff: file.takeoff as unknown as TakeoffEntry }) };
 }
 
 function parsed(text: string): unknown {

@@ -26,11 +26,11 @@ test('D5: what was typed and is no value stands in the summary as it was typed',
 });
 
 test('D5: a project is a file by its number and name', () => {
-  expect(exportedFile('P100245', wholeProject, 'csv')).toMatchObject({
+  expect(exportedFile('P100245', { data: wholeProject, takeoff: null }, 'csv')).toMatchObject({
     fileName: 'P100245-hill-house.csv',
     mediaType: 'text/csv; charset=utf-8',
   });
-  const { fileName, content } = exportedFile('test-drive', wholeProject, 'json');
+  const { fileName, content } = exportedFile('test-drive', { data: wholeProject, takeoff: null }, 'json');
   expect(fileName).toBe('test-drive-hill-house.json');
   expect(JSON.parse(content)).toMatchObject({ data: wholeProject });
 });

@@ -3,6 +3,8 @@ import { kindsWithAddition, kindsWithExisting } from '../project-kind.ts';
 import { area, choice, number, options, order, text, yesNo } from './build-fields.ts';
 import type { Field } from './field.ts';
 
+const { maxDwellingUnits } = policy.doItYourself;
+
 export const locationFields: readonly Field[] = [
   text('addressLine1', 'Street address of the building', 200, 'e-1', { required: order }),
   text('city', 'City', 100, 'e-1', { required: order }),
@@ -44,10 +46,10 @@ export const buildingFields: readonly Field[] = [
     'e-2',
     { required: order },
   ),
-  number('dwellingUnits', 'Dwelling units', [1, 4], 'a-1', {
+  number('dwellingUnits', 'Dwelling units', [1, maxDwellingUnits], 'a-1', {
     default: 1,
     required: order,
-    outOfRange: 'For more than 4 units choose Full Service',
+    outOfRange: `For more than ${maxDwellingUnits} units choose Full Service`,
   }),
   number('stories', 'Stories above ground', [1, 4], 'g-2', { required: order }),
   number('bedrooms', 'Bedrooms', [0, 20], 't-building', { required: order, example: '3' }),

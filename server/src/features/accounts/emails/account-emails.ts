@@ -1,3 +1,4 @@
+import { policy } from '@title24/shared-domain';
 import type { AccountEmail } from './account-mailer.ts';
 
 const notYou = 'If this wasn’t you, you don’t need to do anything.';
@@ -17,7 +18,7 @@ export const confirmRegistration = (
 ): AccountEmail => ({
   subject: 'Confirm your account',
   paragraphs: [
-    `Please confirm your e-mail address within 24 hours to finish setting up the account ${accountName}.`,
+    `Please confirm your e-mail address within ${policy.accounts.confirmEmailHours} hours to finish setting up the account ${accountName}.`,
   ],
   link: verifyLink(token, next),
   afterwards: [`${notYou} Nobody can use the account until it’s confirmed.`],
@@ -100,7 +101,7 @@ export const accountDeleted = (accountName: string): AccountEmail => ({
 export const confirmEmail = (accountName: string, token: string): AccountEmail => ({
   subject: 'Confirm your new e-mail address',
   paragraphs: [
-    `Please confirm within 24 hours that the account ${accountName} should use this e-mail address from now on.`,
+    `Please confirm within ${policy.accounts.confirmEmailHours} hours that the account ${accountName} should use this e-mail address from now on.`,
   ],
   link: verifyLink(token),
   afterwards: [notYou],

@@ -1,3 +1,4 @@
+import { policy } from '@title24/shared-domain';
 import { and, eq, lt } from 'drizzle-orm';
 import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
@@ -10,7 +11,7 @@ type Purpose = (typeof linkPurposes)[number];
 
 /** Lifetimes of links in milliseconds. */
 const lifetimes: Readonly<Record<Purpose, number>> = {
-  'confirm-email': 24 * 60 * 60_000,
+  'confirm-email': policy.accounts.confirmEmailHours * 60 * 60_000,
   'reset-password': 60 * 60_000,
 };
 

@@ -1,16 +1,13 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { mailOutbox } from '../../../platform/mail/mail-outbox.table.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
-import { auditEntries } from '../../audit/audit-entries.table.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { accountDeleted } from '../emails/account-emails.ts';
 import type { AccountMailer } from '../emails/account-mailer.ts';
 import type { WithPassword } from '../password/with-password.ts';
 import { effectiveRole, rolesOf } from '../roles/account-roles.ts';
 import { lockRoleChanges, requireAnotherAlmighty } from '../roles/last-almighty.ts';
-import { accounts } from '../tables/accounts.table.ts';
+import { deletedAccount, removeAccount } from './remove-account.ts';
 
 export type DeleteAccount = (caller: Caller, params: { password: string }) => Promise<void>;
 
@@ -23,9 +20,6 @@ interface Dependencies {
   readonly withPassword: WithPassword;
   readonly mailer: AccountMailer;
 }
-
-/** Replaces the name of a deleted account in the change log. */
-const somebody = 'deleted account';
 
 /**
  * Deletes an account with its sessions, passkeys, codes and mail, after checking its password. Submissions stay: they
@@ -43,45 +37,14 @@ export function deleteAccount({ holds, withPassword, mailer }: Dependencies): De
         const why = await hold(transaction, accountId);
         if (why !== null) throw notPossible(why, 'held');
       }
-      await forgetInLog(transaction, caller);
-      await transaction
-        .delete(mailOutbox)
-        .where(
-          and(
-            eq(sql`lower(${mailOutbox.toAddress})`, email),
-            inArray(mailOutbox.state, ['delivered', 'parked']),
-          ),
-        );
-      await transaction.delete(accounts).where(eq(accounts.id, accountId));
+      await removeAccount(transaction, caller);
       await recordChange(
         transaction,
-        { accountId: null, accountName: somebody },
-        { action: 'account.delete', subject: somebody },
+        { accountId: null, accountName: deletedAccount },
+        { action: 'account.delete', subject: deletedAccount },
       );
       await mailer.queue(transaction, email, accountDeleted(accountName));
     });
     mailer.wake();
   };
-}
-
-/**
- * Removes name and address from the change log's entries about the account itself. Changes that its owner made to the
- * site as staff keep the name: deleting an account must not be a way to cover them up.
- */
-async function forgetInLog(transaction: Transaction, { accountId, accountName }: Caller): Promise<void> {
-  const isOfAccount = eq(auditEntries.subject, `account ${accountName}`);
-  await transaction
-    .update(auditEntries)
-    .set({ by: somebody })
-    .where(and(isOfAccount, eq(auditEntries.accountId, accountId)));
-  const without = (column: typeof auditEntries.before | typeof auditEntries.after) =>
-    sql`case when jsonb_typeof(${column}) = 'object' then ${column} - array['accountName', 'email', 'passkey'] else ${column} end`;
-  await transaction
-    .update(auditEntries)
-    .set({
-      subject: somebody,
-      before: without(auditEntries.before),
-      after: without(auditEntries.after),
-    })
-    .where(isOfAccount);
 }

@@ -1,3 +1,4 @@
+import { policy } from '@title24/shared-domain';
 import { and, eq, lt } from 'drizzle-orm';
 import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -5,7 +6,7 @@ import type { AccountRow } from '../login/find-account.ts';
 import { accounts } from '../tables/accounts.table.ts';
 
 /** The lifetime of a confirmation link. */
-const confirmationWindowMs = 24 * 60 * 60_000;
+const confirmationWindowMs = policy.accounts.confirmEmailHours * 60 * 60_000;
 
 /** Whether an account was not confirmed in time: its name is free again. */
 export function isUnconfirmedTooLong({ emailVerified, createdAt }: AccountRow): boolean {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { storedAt } from '../../../platform/clock/stored-at.ts';
 
 /** Accounts that can log in. */
 export const accounts = pgTable(
@@ -19,8 +20,8 @@ export const accounts = pgTable(
      * with.
      */
     securityStamp: uuid('security_stamp').notNull().defaultRandom(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: storedAt('created_at'),
+    updatedAt: storedAt('updated_at'),
     lastLoginAt: timestamp('last_login_at', { withTimezone: true }),
   },
   (table) => [
@@ -38,8 +39,8 @@ export const credentials = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     password: text(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: storedAt('created_at'),
+    updatedAt: storedAt('updated_at'),
   },
   (table) => [index('credentials_account').on(table.userId)],
 );

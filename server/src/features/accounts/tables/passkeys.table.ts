@@ -1,4 +1,5 @@
 import { bigint, boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { storedAt } from '../../../platform/clock/stored-at.ts';
 import { accounts } from './accounts.table.ts';
 
 /** Passkeys of accounts (WebAuthn Level 3). */
@@ -20,7 +21,7 @@ export const passkeys = pgTable(
     transports: jsonb().$type<readonly string[]>().notNull(),
     /** Whether it is synced between devices. */
     backedUp: boolean('backed_up').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: storedAt('created_at'),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
   },
   (table) => [index('passkeys_account').on(table.accountId)],

@@ -1,14 +1,5 @@
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { storedAt } from '../../../platform/clock/stored-at.ts';
 import { accounts } from './accounts.table.ts';
 
 /** Permissions of accounts (H6). */
@@ -32,7 +23,7 @@ export const accountRoles = pgTable(
     roleName: text('role_name')
       .notNull()
       .references(() => roles.name),
-    grantedAt: timestamp('granted_at', { withTimezone: true }).notNull().defaultNow(),
+    grantedAt: storedAt('granted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.roleName] }),

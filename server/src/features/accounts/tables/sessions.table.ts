@@ -1,4 +1,5 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { storedAt } from '../../../platform/clock/stored-at.ts';
 import { accounts } from './accounts.table.ts';
 
 /** Sessions of accounts. */
@@ -10,8 +11,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     userAgent: text('user_agent').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: storedAt('created_at'),
+    lastUsedAt: storedAt('last_used_at'),
     /** Extended while the session is used. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
@@ -30,7 +31,7 @@ export const sessionTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     /** `call` authorizes JSON-RPC; `page` (the cookie) only what pages without JavaScript show. */
     purpose: text({ enum: tokenPurposes }).notNull(),
-    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
+    issuedAt: storedAt('issued_at'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** The token that was exchanged for this one. */
     replaces: text(),

@@ -1,8 +1,9 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { storedAt } from '../../../platform/clock/stored-at.ts';
 
 /** Folders of files that were deleted and are still to be taken away, by a job with the same id. */
 export const fileRemovals = pgTable('file_removals', {
   id: uuid().primaryKey(),
   folder: text().notNull(),
-  removedAt: timestamp('removed_at', { withTimezone: true }).notNull().defaultNow(),
+  removedAt: storedAt('removed_at'),
 });

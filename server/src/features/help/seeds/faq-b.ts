@@ -20,12 +20,12 @@ export const faqB = categorySeeds('B', [
 <li>find the U-factor (how fast heat passes through) and the SHGC (how much of the sun’s heat gets in) of your windows, and</li>
 <li>know the type and efficiency of the heating, cooling and water heating equipment.</li>
 </ul>
-<p>You also need a current web browser and a program that opens PDF files. Is the building complicated, or are the plans unfinished? Then <a href="/full-service">Full Service</a> is the better choice. <a href="{link:newProject}">Trying a project</a> costs nothing. {text:doItYourselfNotice}</p>`,
+<p>You also need a current web browser and a program that opens PDF files. Is the building complicated, or are the plans unfinished? Then <a href="{link:fullService}">Full Service</a> is the better choice. <a href="{link:newProject}">Trying a project</a> costs nothing. {text:doItYourselfNotice}</p>`,
   },
   {
     question: 'Why do I have to log in?',
     helpText: `
-<p>So the site can tell you apart from other members and keep your projects for you. You only need to log in for Do-It-Yourself projects, and to see the status of plans you sent us. Everything you can read here, the <a href="/compliance-wizard">wizard</a>, the <a href="/cost-estimator">estimator</a> and <a href="/full-service">Full Service</a> work without an account.</p>
+<p>So the site can tell you apart from other members and keep your projects for you. You only need to log in for Do-It-Yourself projects, and to see the status of plans you sent us. Everything you can read here, the <a href="{link:complianceWizard}">wizard</a>, the <a href="/cost-estimator">estimator</a> and <a href="{link:fullService}">Full Service</a> work without an account.</p>
 <p>Membership is free. To register you give an account name, a valid e-mail address and a password. You must be at least {policy:minimumAgeYears} years old and able to pay by credit card, or by invoice where we send one. If you’re younger, a parent or guardian has to order for you.</p>
 <p>Members can keep several projects in progress, come back to them at any time, and follow the status of reports under My Account. {text:doItYourselfNotice}</p>`,
   },
@@ -41,7 +41,7 @@ export const faqB = categorySeeds('B', [
     helpText: `
 <p>As a PDF by e-mail. That’s the standard delivery, and it costs {price:4001}.</p>
 <p>If you need paper, order a copy by Priority Mail: {price:5001} for the first copy and {price:5002} for each additional one. Allow {policy:mailBusinessDays} business days. Pages laid out for large plan sheets can come <a href="/faq-b#b-7">by e-mail or by mail</a>. If you need the report by fax, ask us when you order.</p>
-<p>A Do-It-Yourself report is delivered within {policy:reportDueBusinessDays} business days of submission, a Full Service report within {policy:reportAfterQuoteBusinessDays} business days after you accept the quote, or by the date the quote gives. If the project doesn’t comply yet, we contact you first, and delivery waits for your changes. No e-mail after that time? Check your spam folder, then <a href="/contact-us">contact us</a>.</p>`,
+<p>A Do-It-Yourself report is delivered within {policy:reportDueBusinessDays} business days of submission, a Full Service report within {policy:reportAfterQuoteBusinessDays} business days after you accept the quote, or by the date the quote gives. If the project doesn’t comply yet, we contact you first, and delivery waits for your changes. No e-mail after that time? Check your spam folder, then <a href="{link:contactUs}">contact us</a>.</p>`,
   },
   {
     question: 'What do I do with the report?',
@@ -94,6 +94,6 @@ export const faqB = categorySeeds('B', [
 <li>true north on the site plan, and</li>
 <li>a list of windows and doors with their sizes.</li>
 </ul>
-<p>If something is missing, the analyst asks you. A building department may want more than a sketch for the permit itself, so ask about its rules first. <a href="/full-service/upload">Upload your files</a>, or see <a href="/full-service">other ways to send them</a>. For a <a href="/do-it-yourself">Do-It-Yourself</a> project, you can measure from hand-drawn plans that show dimensions.</p>`,
+<p>If something is missing, the analyst asks you. A building department may want more than a sketch for the permit itself, so ask about its rules first. <a href="/full-service/upload">Upload your files</a>, or see <a href="{link:fullService}">other ways to send them</a>. For a <a href="{link:doItYourself}">Do-It-Yourself</a> project, you can measure from hand-drawn plans that show dimensions.</p>`,
   },
 ]);

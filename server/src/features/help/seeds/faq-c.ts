@@ -31,7 +31,7 @@ export const faqC = categorySeeds('C', [
 <li>An <strong>alteration</strong> changes the envelope, heating, cooling, water heating or lighting without adding space.</li>
 <li>A <strong>repair</strong> restores something for upkeep and doesn’t raise energy use.</li>
 </ul>
-<p>New paint, floors or cabinets alone need no report. New windows, insulation, equipment or built-in lighting may need forms. See <a href="/faq-c#c-17">new roofing</a> and <a href="/faq-c#c-18">new windows</a>, or let the <a href="/compliance-wizard">compliance wizard</a> work out your case (2025 Energy Code).</p>`,
+<p>New paint, floors or cabinets alone need no report. New windows, insulation, equipment or built-in lighting may need forms. See <a href="/faq-c#c-17">new roofing</a> and <a href="/faq-c#c-18">new windows</a>, or let the <a href="{link:complianceWizard}">compliance wizard</a> work out your case (2025 Energy Code).</p>`,
   },
   {
     question: 'Prescriptive or performance: which way should I comply?',
@@ -57,7 +57,7 @@ export const faqC = categorySeeds('C', [
 <li>efficient lighting and its controls, and</li>
 <li><a href="/faq-c#c-16">readiness</a> for solar panels, batteries and electric equipment.</li>
 </ul>
-<p>For an addition or alteration, only the measures that affect your work apply. The checklist comes with each <a href="/faq-a#a-3">standard residential report</a>, and our summary for the 2025 Energy Code is among the <a href="/resource-links">resource links</a>.</p>`,
+<p>For an addition or alteration, only the measures that affect your work apply. The checklist comes with each <a href="/faq-a#a-3">standard residential report</a>, and our summary for the 2025 Energy Code is among the <a href="{link:resourceLinks}">resource links</a>.</p>`,
   },
   {
     question: 'What do you need for a new home?',
@@ -92,7 +92,7 @@ export const faqC = categorySeeds('C', [
   {
     question: 'What do you need for a commercial project?',
     helpText: `
-<p>Commercial work is <a href="/full-service">Full Service</a> only. Send us:</p>
+<p>Commercial work is <a href="{link:fullService}">Full Service</a> only. Send us:</p>
 <ul>
 <li>the use of each space, and the scope: envelope, mechanical, lighting, or several,</li>
 <li>whether it’s a new building, an addition, a tenant improvement or a change of use,</li>
@@ -108,7 +108,7 @@ export const faqC = categorySeeds('C', [
     helpText: `
 <p>Because an addition that would fail by itself can comply that way. It’s called <strong>existing plus addition</strong>: the energy model covers the whole house, the old part and the new part.</p>
 <p>It helps if you also improve the old part. New windows, more insulation or better equipment there earn credit. The credit can make up for large windows in the new room, for example.</p>
-<p>An addition of up to {policy:additionExtraRequirementsSquareFeet} square feet can often stand by itself, and its report costs less: {price:1001} instead of {price:1002}. A larger one has to meet extra requirements, so including the whole house is usually better (2025 Energy Code). Not sure? The <a href="/compliance-wizard">compliance wizard</a> helps you choose.</p>`,
+<p>An addition of up to {policy:additionExtraRequirementsSquareFeet} square feet can often stand by itself, and its report costs less: {price:1001} instead of {price:1002}. A larger one has to meet extra requirements, so including the whole house is usually better (2025 Energy Code). Not sure? The <a href="{link:complianceWizard}">compliance wizard</a> helps you choose.</p>`,
   },
   {
     question: 'What are CF1R, CF2R and CF3R, and must mine be registered?',
@@ -139,7 +139,7 @@ export const faqC = categorySeeds('C', [
 <li><strong>Mixed use</strong>: the residential and the other part are separate projects. If the residential part is under {policy:minorOccupancyPercent} of the conditioned (heated or cooled) floor area, they may be treated together. Lighting and mandatory measures stay separate.</li>
 <li><strong>Hospitals and care facilities (Occupancy I)</strong>: you need no report from us. Other agencies regulate these buildings. For licensed health facilities that is HCAI, a state agency, which has applied the Energy Code since 2020.</li>
 </ul>
-<p>Treat each separate structure as its own project. The <a href="/compliance-wizard">compliance wizard</a> has a branch for most of these cases (2025 Energy Code).</p>`,
+<p>Treat each separate structure as its own project. The <a href="{link:complianceWizard}">compliance wizard</a> has a branch for most of these cases (2025 Energy Code).</p>`,
   },
   {
     question: 'How often does the code change?',
@@ -153,7 +153,7 @@ export const faqC = categorySeeds('C', [
     helpText: `
 <p>No, as long as the garage is neither heated nor cooled. Leave it out of the conditioned floor area (heated or cooled space) and out of all wall lengths.</p>
 <p>What’s between the garage and the house does count. The wall between them is a wall of the house, and the door from the garage into the house goes into its own column, <a href="/faq-g#g-5">as explained under doors</a>.</p>
-<p>If you turn a garage into living space, that is an <strong>addition</strong>, because it adds conditioned floor area. It needs a report even though the building doesn’t get larger (2025 Energy Code). The <a href="/compliance-wizard">compliance wizard</a> has a branch for garage and basement conversions. In a commercial building, an enclosed parking garage has its own rules for exhaust fans.</p>`,
+<p>If you turn a garage into living space, that is an <strong>addition</strong>, because it adds conditioned floor area. It needs a report even though the building doesn’t get larger (2025 Energy Code). The <a href="{link:complianceWizard}">compliance wizard</a> has a branch for garage and basement conversions. In a commercial building, an enclosed parking garage has its own rules for exhaust fans.</p>`,
   },
   {
     question: 'Do I need solar panels or a battery?',
@@ -165,7 +165,7 @@ export const faqC = categorySeeds('C', [
 <li>what the battery stores in kilowatt-hours (kWh), if there is one, and</li>
 <li>why there won’t be any panels, if so.</li>
 </ul>
-<p>Want to trade solar panels against other measures? Then use <a href="/full-service">Full Service</a>. Commercial buildings can have rules for solar-ready areas: <a href="/contact-us">ask us</a> about yours. What a new home has to have ready for later is listed under <a href="/faq-c#c-16">heat pump readiness</a>.</p>`,
+<p>Want to trade solar panels against other measures? Then use <a href="{link:fullService}">Full Service</a>. Commercial buildings can have rules for solar-ready areas: <a href="{link:contactUs}">ask us</a> about yours. What a new home has to have ready for later is listed under <a href="/faq-c#c-16">heat pump readiness</a>.</p>`,
   },
   {
     question: 'Does my water heater have to be a heat pump?',
@@ -184,7 +184,7 @@ export const faqC = categorySeeds('C', [
     helpText: `
 <p>Usually you need forms at most, not a full report. New roofing on a heated or cooled building is an <strong>alteration</strong>, so the new roof has to meet its own value in the code. A repair for upkeep doesn’t.</p>
 <p>In some climate zones (parts of California with their own requirements), the new roofing may have to be a <strong>cool roof</strong>, with a minimum aged reflectance and emittance (how well it gives off heat). What’s required depends on the zone and the roof. Look up your product before you buy: ${external('coolRoofRatings', 'cool roof directory')}.</p>
-<p>You can fill in the prescriptive forms yourself, free or nearly free, or we’ll do it for {policy:prescriptiveAdditionFee}. See <a href="/compliance-wizard?path=residential/re-roof">what your re-roof needs</a>, and ask your building department what it wants to see (2025 Energy Code).</p>`,
+<p>You can fill in the prescriptive forms yourself, free or nearly free, or we’ll do it for {policy:prescriptiveAdditionFee}. See <a href="{link:complianceWizard}?path=residential/re-roof">what your re-roof needs</a>, and ask your building department what it wants to see (2025 Energy Code).</p>`,
   },
   {
     question: 'I’m only replacing windows. Do I need a report?',
@@ -195,7 +195,7 @@ export const faqC = categorySeeds('C', [
 <li>Or have us fill it in for {policy:prescriptiveAdditionFee}.</li>
 </ul>
 <p>If a window misses its value, a report by the performance approach can make up for it elsewhere in the house. Keep the labels on the windows until the inspector has seen them. New glass in an old frame isn’t a rated window, so <a href="/faq-d#d-4">default values</a> may apply.</p>
-<p>See <a href="/compliance-wizard?path=residential/windows">what your project needs</a> (2025 Energy Code).</p>`,
+<p>See <a href="{link:complianceWizard}?path=residential/windows">what your project needs</a> (2025 Energy Code).</p>`,
   },
   {
     question: 'What about apartments and condominiums?',
@@ -207,6 +207,6 @@ export const faqC = categorySeeds('C', [
 <li><strong>Four stories and up</strong>: these use nonresidential forms.</li>
 <li><strong>Hotels and motels</strong>: these follow the nonresidential chapters.</li>
 </ul>
-<p><a href="/full-service">Full Service</a> picks the right set, and it’s the better choice for a building with more than four different types of units. The <a href="/cost-estimator">cost estimator</a> has a box for more than one dwelling unit and shows a price range.</p>`,
+<p><a href="{link:fullService}">Full Service</a> picks the right set, and it’s the better choice for a building with more than {policy:maxDwellingUnits} dwelling units. The <a href="/cost-estimator">cost estimator</a> has a box for more than one dwelling unit and shows a price range.</p>`,
   },
 ]);

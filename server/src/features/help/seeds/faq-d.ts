@@ -46,7 +46,7 @@ export const faqD = categorySeeds('D', [
 <li>Insulation: choose the next lower R-value (resistance to heat flow).</li>
 <li>Equipment: choose the same type with the next lower efficiency.</li>
 </ul>
-<p>The directories for windows, roofs and equipment are among the <a href="/resource-links">resource links</a>. If nothing comes close, for example for hydronic heating or an unusual wall, <a href="/contact-us">ask us</a> before you order. Such a project may be better off with <a href="/full-service">Full Service</a>.</p>`,
+<p>The directories for windows, roofs and equipment are among the <a href="{link:resourceLinks}">resource links</a>. If nothing comes close, for example for hydronic heating or an unusual wall, <a href="{link:contactUs}">ask us</a> before you order. Such a project may be better off with <a href="{link:fullService}">Full Service</a>.</p>`,
   },
   {
     question: 'My design changed after the report',
@@ -69,13 +69,13 @@ export const faqD = categorySeeds('D', [
 <li>how the forms must be delivered, on separate pages or on the plans, and</li>
 <li>which signatures and registrations it requires.</li>
 </ul>
-<p>If a plan checker asks for something you think the 2025 Energy Code doesn’t require, get it in writing and <a href="/contact-us">send it to us</a>. We’ll help with the answer.</p>`,
+<p>If a plan checker asks for something you think the 2025 Energy Code doesn’t require, get it in writing and <a href="{link:contactUs}">send it to us</a>. We’ll help with the answer.</p>`,
   },
   {
     question: 'My project doesn’t comply. What happens next?',
     helpText: `
 <p>We tell you what would make it comply. You choose. In {policy:complianceWithCorrectiveActionsPercent} of cases the project reaches compliance with the corrective actions the customer picks.</p>
 <p>We contact you within {policy:nonComplianceContactBusinessDays} business days. Typical options are windows with a lower U-factor (heat loss) or SHGC (solar heat gain), less glass to the west, overhangs, more insulation, tested ducts, or more efficient equipment such as a heat pump.</p>
-<p>Delivery waits until you give us your changes. Please answer within {policy:customerResponseBusinessDays} business days. Otherwise the order counts as canceled, unless we agree to extend it. An evaluation fee of {policy:evaluationFeePercent} of the base services may then apply. The details are in the <a href="/terms-and-conditions">terms and conditions</a>.</p>`,
+<p>Delivery waits until you give us your changes. Please answer within {policy:customerResponseBusinessDays} business days. Otherwise the order counts as canceled, unless we agree to extend it. An evaluation fee of {policy:evaluationFeePercent} of the base services may then apply. The details are in the <a href="{link:termsAndConditions}">terms and conditions</a>.</p>`,
   },
 ]);

@@ -19,7 +19,7 @@ export const faqE = categorySeeds('E', [
 <li><strong>Row House</strong>: homes are attached side by side, such as townhouses or a side-by-side duplex. Each one goes from the ground to the roof.</li>
 <li><strong>Apartment/Condo</strong>: homes are attached one above the other.</li>
 </ul>
-<p>The type tells the program which walls, floors and roofs meet outdoor air. Leave out a wall shared with another heated home. Apartments, condominiums and hotels use multifamily or nonresidential forms under the 2025 Energy Code. <a href="/full-service">Full Service</a> picks the right set.</p>`,
+<p>The type tells the program which walls, floors and roofs meet outdoor air. Leave out a wall shared with another heated home. Apartments, condominiums and hotels use multifamily or nonresidential forms under the 2025 Energy Code. <a href="{link:fullService}">Full Service</a> picks the right set.</p>`,
   },
   {
     question: 'Orientation of front faces',
@@ -53,6 +53,6 @@ export const faqE = categorySeeds('E', [
     helpText: `
 <p>Make a separate project for each structure. A house and a detached garage that becomes a studio are two projects, even on the same lot and the same permit.</p>
 <p>For a tract model that will be built several times, choose <a href="/faq-e#e-3">All Orientations</a> so the report holds whichever way a house faces.</p>
-<p>In a building with homes and businesses, the two parts are separate projects as well. One case is different: if the residential part is under {policy:minorOccupancyPercent} of the conditioned floor area (heated or cooled space), it may be treated together with the rest. Lighting and the mandatory measures still follow the use of each part. Commercial parts are <a href="/full-service">Full Service</a> only.</p>`,
+<p>In a building with homes and businesses, the two parts are separate projects as well. One case is different: if the residential part is under {policy:minorOccupancyPercent} of the conditioned floor area (heated or cooled space), it may be treated together with the rest. Lighting and the mandatory measures still follow the use of each part. Commercial parts are <a href="{link:fullService}">Full Service</a> only.</p>`,
   },
 ]);

@@ -63,7 +63,7 @@ export const faqF = categorySeeds('F', [
 <li><strong>Water heating</strong>: tank, tankless or heat pump water heater, its fuel, its UEF (uniform energy factor), the tank size and where it’s located.</li>
 </ul>
 <p>The values are on the label, on the data sheet and in the ${external('equipmentRatings', 'AHRI directory')}. In an existing house, read the labels on the equipment that stays. If you can’t read one, tell us its age and type.</p>
-<p>For new homes, the 2025 Energy Code favors heat pumps for heating and hot water. Gas equipment may need better values elsewhere. Hydronic and central systems are best left to <a href="/full-service">Full Service</a>.</p>`,
+<p>For new homes, the 2025 Energy Code favors heat pumps for heating and hot water. Gas equipment may need better values elsewhere. Hydronic and central systems are best left to <a href="{link:fullService}">Full Service</a>.</p>`,
   },
   {
     question: 'Load calculations and equipment size',
@@ -81,6 +81,6 @@ export const faqF = categorySeeds('F', [
 <li>replace a ducted furnace, air handler, condenser, coil or compressor, or</li>
 <li>add more than {policy:addedDuctsFeet} ft of ducts in unconditioned or indirectly conditioned space, such as an attic or crawlspace. Recent editions use a lower {policy:addedDuctsRecentFeet} ft limit, so ask your contractor or rater even for short runs.</li>
 </ul>
-<p>You still need a permit, and the edition in force on the day you apply controls: currently the 2025 Energy Code. If you also change windows, insulation or floor area, ask the <a href="/compliance-wizard">compliance wizard</a>.</p>`,
+<p>You still need a permit, and the edition in force on the day you apply controls: currently the 2025 Energy Code. If you also change windows, insulation or floor area, ask the <a href="{link:complianceWizard}">compliance wizard</a>.</p>`,
   },
 ]);

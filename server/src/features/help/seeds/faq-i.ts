@@ -56,7 +56,7 @@ export const faqI = categorySeeds('I', [
 <li>Enter the new windows as added glazing and check <strong>Added to Existing Wall</strong>, so the program puts them in the old wall and not in the addition.</li>
 </ol>
 <p>Use the values on the new window’s label: U-factor (heat loss) and SHGC (solar heat gain). Good new windows in the old part earn credit that can help an addition comply.</p>
-<p>New glass in an old frame isn’t a rated window, so <a href="/faq-d#d-4">default values</a> may apply. If you’re <a href="/faq-c#c-18">only replacing windows</a> and adding nothing, the <a href="/compliance-wizard">compliance wizard</a> shows what you need.</p>`,
+<p>New glass in an old frame isn’t a rated window, so <a href="/faq-d#d-4">default values</a> may apply. If you’re <a href="/faq-c#c-18">only replacing windows</a> and adding nothing, the <a href="{link:complianceWizard}">compliance wizard</a> shows what you need.</p>`,
   },
   {
     question: 'Orientation and grouping of windows',

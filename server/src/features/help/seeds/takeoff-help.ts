@@ -54,7 +54,7 @@ const items: readonly Pick<HelpSeed, 'id' | 'question' | 'helpText'>[] = [
     helpText: `
 <p>While a project is in progress, you can change anything in it, copy it or remove it. Errors keep you from ordering. Warnings ask you to double-check, and hints are good to know.</p>
 <p>When you order, we keep the project as it is at that moment. From then on you can see it but not change it, so you and the analyst are looking at the same numbers. The analyst reviews it and asks you if something doesn’t fit or if the design has to change to comply. Then the project opens for changes again.</p>
-<p>You aren’t charged for the report before it’s delivered. The <a href="/terms-and-conditions">terms</a> list the deadlines and fees. For another version of the same house, copy the project and change the copy.</p>`,
+<p>You aren’t charged for the report before it’s delivered. The <a href="{link:termsAndConditions}">terms</a> list the deadlines and fees. For another version of the same house, copy the project and change the copy.</p>`,
   },
 ];
 

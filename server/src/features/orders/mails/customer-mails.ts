@@ -1,4 +1,4 @@
-import { type CalendarDate, formatCalendarDate, formatMoment } from '@title24/shared-domain';
+import { type CalendarDate, formatCalendarDate, formatMoment, policy } from '@title24/shared-domain';
 import {
   type BusinessCalendar,
   type ChargeKind,
@@ -154,7 +154,7 @@ export const orderLapsed = (mailed: MailedOrder): MailContent => {
       fee
         ? `We had already evaluated the project, so an evaluation fee of ${formatCents(fee.cents)} may be due. We’ll review that first, and ${mailed.card === null ? 'send you an invoice' : `charge your ${mailed.card}`} only if it is.`
         : 'Nothing is charged.',
-      'If you still want the report, reply to this e-mail within 30 days and we can reopen the order.',
+      `If you still want the report, reply to this e-mail within ${policy.orders.reopenDays} days and we can reopen the order.`,
     ],
     link: customerLink(mailed),
   };

@@ -1,5 +1,6 @@
 import { cardWords, type SavedCard } from '@title24/shared-domain/orders';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { orderDrafts } from '../tables/order-drafts.table.ts';
 import { paymentCustomers, savedCards } from '../tables/saved-cards.table.ts';
@@ -72,10 +73,13 @@ export async function chosenCardWords(
 /**
  * Requests removal of an account's cards as soon as nothing is left to charge to them. @returns whether there are any
  */
-export async function requestCardRemoval(database: Database, accountId: string): Promise<boolean> {
+export async function requestCardRemoval(
+  database: Database | Transaction,
+  accountId: string,
+): Promise<boolean> {
   const asked = await database
     .update(savedCards)
-    .set({ removalRequestedAt: sql`coalesce(${savedCards.removalRequestedAt}, now())` })
+    .set({ removalRequestedAt: sql`coalesce(${savedCards.removalRequestedAt}, ${siteClock.now()})` })
     .where(
       and(
         isNull(savedCards.removedAt),

@@ -6,7 +6,7 @@ import { eventually } from '../../../platform/db/testing/eventually.ts';
 import { AccountSite } from '../../accounts/testing/account-site.ts';
 import { requeueRemovals } from '../../files/removals/removal-job.ts';
 import { TusClient } from '../../files/testing/tus-client.ts';
-import { emptyBins } from '../editing/bin.ts';
+import { emptyTrash } from '../editing/trash.ts';
 
 jest.setTimeout(120_000);
 
@@ -82,7 +82,7 @@ test('D1l: a file is attached, listed, opened by its owner, and removed from the
   await gone(stored);
 });
 
-test('D1l: nobody else can attach, open or remove files; a ticket expires when the project is moved to the bin', async () => {
+test('D1l: nobody else can attach, open or remove files; a ticket expires when the project is moved to the trash', async () => {
   const number = await begin();
   const file = await attached(number);
   const uploadId = await tus.upload('plan.pdf', pdf);
@@ -161,12 +161,12 @@ test('D1l: the stored files are deleted with the project, and with the account; 
   await attached(number);
   const exported = await site.call('account', 'exportData', {}, ana);
   expect(JSON.stringify(exported.result)).toContain('"name":"plan.pdf"');
-  const inBin = await foldersOf(number);
+  const inTrash = await foldersOf(number);
   await call('remove', { number });
   const later = { now: () => new Date(Date.now() + 31 * 86_400_000) };
-  expect(await emptyBins(site.database, later)).toBe(1);
+  expect(await emptyTrash(site.database, later)).toBe(1);
   await requeueRemovals(site.database, site.app.jobs);
-  await gone(inBin);
+  await gone(inTrash);
 
   const other = await begin();
   await attached(other);

@@ -10,7 +10,7 @@ import { projectOwner } from './project-files-owner.ts';
 
 /**
  * Returns a link to a file of the caller's project.
- * @throws RpcFault -32001 without such a project or file; -32003 while the scanner holds it back; -32010 in the bin
+ * @throws RpcFault -32001 without such a project or file; -32003 while the scanner holds it back; -32010 in the trash
  */
 export async function openFile(
   transaction: Transaction,

@@ -18,7 +18,7 @@ export function attachmentFolder(id: string): string {
 
 /**
  * What the files feature needs to know about projects' files. The owner of the project may open them unless it is in
- * the bin.
+ * the trash.
  */
 export function projectFilesOwner({
   database,

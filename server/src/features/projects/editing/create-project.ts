@@ -33,6 +33,7 @@ export async function createProject(
   clock: Clock,
 ): Promise<StoredProject> {
   requireSize('data', data);
+  if (takeoff !== null) requireSize('takeoff', takeoff);
   await requireRoom(transaction, { accountId }, 'begun');
   const now = clock.now();
   const [row] = await transaction

@@ -82,8 +82,8 @@ test('D1i: members without JavaScript see their list, the trash, and each page o
   await call('setActive', { number });
   expect((await get('/project/active')).headers.get('location')).toBe(`/project/${number}`);
   await call('remove', { number });
-  expect((await get(`/project/${number}`)).headers.get('location')).toBe('/project/list?bin=1');
-  await get('/project/list?bin=1');
+  expect((await get(`/project/${number}`)).headers.get('location')).toBe('/project/list?trash=1');
+  await get('/project/list?trash=1');
   expect(page?.list?.items).toMatchObject([{ number }]);
 });
 

@@ -34,7 +34,7 @@ export function projectPages(callMember: CallMember): OwnPages {
       } catch (error) {
         if (!(error instanceof RpcFault)) throw error;
         // In the trash, from which it can be restored.
-        if (error.code === rpcCodes.notPossible) return { redirect: '/project/list?bin=1' };
+        if (error.code === rpcCodes.notPossible) return { redirect: '/project/list?trash=1' };
         return { data: pageData({ login: visitor.login }), isMissing: true };
       }
     },
@@ -60,8 +60,8 @@ export function projectPages(callMember: CallMember): OwnPages {
   }
 }
 
-function listParams({ url }: FastifyRequest): { page: number; bin: boolean } {
+function listParams({ url }: FastifyRequest): { page: number; trash: boolean } {
   const query = new URL(url, 'http://site').searchParams;
   const page = query.get('page') ?? '';
-  return { page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1, bin: query.get('bin') === '1' };
+  return { page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1, trash: query.get('trash') === '1' };
 }

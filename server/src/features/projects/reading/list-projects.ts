@@ -19,7 +19,7 @@ interface Listing {
   readonly page: number;
   /** Null for all. */
   readonly state: ProjectState | null;
-  readonly bin: boolean;
+  readonly trash: boolean;
 }
 
 /** Returns a page of the caller's projects, most recently changed first. */
@@ -27,12 +27,12 @@ export async function listProjects(
   database: Database,
   orders: Pick<ProjectOrders, 'listed'>,
   { accountId }: Pick<Caller, 'accountId'>,
-  { page, state, bin }: Listing,
+  { page, state, trash }: Listing,
 ): Promise<ProjectList> {
   const isOwn = eq(projects.accountId, accountId);
   const isWanted = and(
     isOwn,
-    bin ? isNotNull(projects.removedAt) : isNull(projects.removedAt),
+    trash ? isNotNull(projects.removedAt) : isNull(projects.removedAt),
     ...(state ? [eq(projects.state, state)] : []),
   );
   const rows = await database
@@ -49,7 +49,7 @@ export async function listProjects(
   return {
     items: rows.map((row) => listedProject(row, ordered.get(row.id))),
     total: await countOf(database, isWanted),
-    inBin: await countOf(database, and(isOwn, isNotNull(projects.removedAt))),
+    inTrash: await countOf(database, and(isOwn, isNotNull(projects.removedAt))),
   };
 }
 

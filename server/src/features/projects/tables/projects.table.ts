@@ -39,7 +39,7 @@ export const projects = pgTable(
     lastUpdate: timestamp('last_update', { withTimezone: true }).notNull(),
     /** When it was last opened, saved or chosen: an account's latest is its active project. */
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
-    /** When it was moved to the bin; null if it is not there. */
+    /** When it was moved to the trash; null if it is not there. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
   },
   (table) => [

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database } from '../../../platform/db/database.ts';
+import { hasSearchIndex } from '../../../platform/db/text-search-index.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
-import { hasSearchIndex } from '../search-index.ts';
+import { submissionSearch } from '../submission-search.ts';
 import { deleteExpired } from './retention.ts';
 import { foldCounts } from './submission-counts.ts';
 
@@ -15,7 +16,7 @@ interface Options {
 export const inboxPlugin = fp<Options>(
   async (app, options) => {
     app.addHook('onReady', async () => {
-      if (!(await hasSearchIndex(options.database))) app.log.warn(noSearchIndex);
+      if (!(await hasSearchIndex(options.database, submissionSearch))) app.log.warn(noSearchIndex);
     });
     scheduleSubmissionCleanup(app, options);
   },
@@ -23,7 +24,7 @@ export const inboxPlugin = fp<Options>(
 );
 
 const noSearchIndex =
-  'Searches in the submissions are slow: the database lacks the extension pg_trgm. Have its administrator run CREATE EXTENSION pg_trgm, then start the site again.';
+  'Searches in submissions and in the change log are slow: the database lacks the extension pg_trgm. Have its administrator run CREATE EXTENSION pg_trgm, then start the site again.';
 
 /** Deletes expired submissions and consolidates the stored counts, every hour. */
 function scheduleSubmissionCleanup(app: FastifyInstance, { database, settings }: Options): void {

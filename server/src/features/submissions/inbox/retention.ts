@@ -1,5 +1,5 @@
 import { and, eq, lt, notInArray } from 'drizzle-orm';
-import { siteClock } from '../../../platform/clock/clock.ts';
+import { daysAgo } from '../../../platform/clock/days-ago.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { removalQueue } from '../../files/removals/removal-job.ts';
@@ -7,7 +7,6 @@ import type { CasePayments } from '../cases/payments/case-payments.ts';
 import { submissions } from '../submissions.table.ts';
 import { deleteSubmission } from './submission-deletion.ts';
 
-const dayMs = 86_400_000;
 const concurrency = 100;
 const retention = { accountId: null, accountName: 'retention' };
 
@@ -20,7 +19,7 @@ export async function deleteExpired(
   { jobs, payments }: { readonly jobs: JobQueue; readonly payments: Pick<CasePayments, 'beingPaid'> },
   days: number,
 ): Promise<number> {
-  const latest = new Date(siteClock.now().getTime() - days * dayMs);
+  const latest = daysAgo(days);
   let deleted = 0;
   for (;;) {
     const { found, expired } = await database.transaction(async (transaction) => {

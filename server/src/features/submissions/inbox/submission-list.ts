@@ -7,8 +7,9 @@ import {
 } from '@title24/shared-domain/full-service';
 import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
+import { containsText } from '../../../platform/db/text-search-index.ts';
 import { containing } from '../../../platform/rpc/params/list-params.ts';
-import { searchedText } from '../search-index.ts';
+import { submissionSearch } from '../submission-search.ts';
 import { submissionFiles, submissions } from '../submissions.table.ts';
 import { byStatus, type StatusCounts, storedCounts } from './submission-counts.ts';
 
@@ -74,7 +75,7 @@ export async function listSubmissions(
 function fitsSearch(search: string): SQL {
   if (isReference(search.toUpperCase())) return eq(submissions.reference, search.toUpperCase());
   const pattern = containing([...search].length < 3 ? ` ${search}` : search);
-  return sql`${searchedText} like lower(${pattern})`;
+  return containsText(submissionSearch, pattern);
 }
 
 /** The list's order: the time of arrival to the microsecond, as stored in the database, and the id. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { storedAt } from '../../clock/stored-at.ts';
 import { remoteVersions } from './remote-versions.table.ts';
 
 const origins = ['workspace', 'command'] as const;
@@ -15,7 +16,7 @@ export const remoteReleases = pgTable(
     name: text().notNull(),
     version: text().notNull(),
     origin: text({ enum: origins }).notNull().default('command'),
-    releasedAt: timestamp('released_at', { withTimezone: true }).notNull().defaultNow(),
+    releasedAt: storedAt('released_at'),
     /** Who made it: an account, a token or a start of the site. */
     releasedBy: text('released_by').notNull().default(''),
     reason: text().notNull().default(''),

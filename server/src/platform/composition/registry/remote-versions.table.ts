@@ -1,4 +1,5 @@
 import { boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { storedAt } from '../../clock/stored-at.ts';
 
 /** Every published version of the shell and the remotes, live or not. */
 export const remoteVersions = pgTable(
@@ -18,7 +19,7 @@ export const remoteVersions = pgTable(
     sourceCommit: text('source_commit'),
     /** Who published it: an account, a token or a start of the site. */
     publishedBy: text('published_by').notNull().default(''),
-    publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+    publishedAt: storedAt('published_at'),
     /** When its files were removed from the store, after which it cannot be released again. */
     sweptAt: timestamp('swept_at', { withTimezone: true }),
   },

@@ -1,5 +1,6 @@
 import { hostName } from '@title24/remote-kit/contract';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { siteClock } from '../../clock/clock.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { sharedPath } from './claims.ts';
 import { publishedEntry } from './published-entry.ts';
@@ -80,7 +81,7 @@ export async function rollBackIn(
     );
   if (from === null && to === null) await refuseSecond(transaction, live);
 
-  const withdrawn = { withdrawnAt: sql`now()`, withdrawnBy: by.name, withdrawnReason: by.reason };
+  const withdrawn = { withdrawnAt: siteClock.now(), withdrawnBy: by.name, withdrawnReason: by.reason };
   const target = releases.find((release) => release.version === to && release.withdrawnAt === null);
   await transaction
     .update(remoteReleases)
@@ -108,9 +109,10 @@ export async function rollBackIn(
 
 /** If two people roll back the same bad version at the same time, only one version is rolled back. */
 async function refuseSecond(transaction: Transaction, live: Release): Promise<void> {
+  const since = new Date(siteClock.now().getTime() - 1000 * sameMomentSeconds);
   const { rows } = await transaction.execute<{ version: string }>(sql`
     select version from ${remoteReleases}
-    where name = ${live.name} and id > ${live.id} and withdrawn_at > now() - make_interval(secs => ${sameMomentSeconds})
+    where name = ${live.name} and id > ${live.id} and withdrawn_at > ${since}
     order by withdrawn_at desc limit 1`);
   const [withdrawn] = rows;
   if (!withdrawn) return;

@@ -7,6 +7,7 @@ import {
 } from '@title24/remote-kit/contract';
 import { renderBundleFile } from '@title24/remote-kit/registry';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { siteClock } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { PublishedFiles } from '../registry/published-files.ts';
 import { remoteReleases } from '../registry/remote-releases.table.ts';
@@ -103,7 +104,7 @@ export class ReleaseWatch {
     const [live, before] = await db
       .select({
         version: remoteReleases.version,
-        isNew: sql<boolean>`${releasedAt} > now() - make_interval(mins => ${watchRule.minutes})`,
+        isNew: sql<boolean>`${releasedAt} > ${new Date(siteClock.now().getTime() - 60_000 * watchRule.minutes)}`,
       })
       .from(remoteReleases)
       .where(and(eq(remoteReleases.name, name), isNull(withdrawnAt)))

@@ -1,4 +1,4 @@
-import { formatCalendarDate } from '@title24/shared-domain';
+import { formatCalendarDate, policy } from '@title24/shared-domain';
 import {
   caseInvoiceNumber,
   deliveryWords,
@@ -21,7 +21,9 @@ export const filesNeeded = (mailed: MailedCase, message: string): CaseMail => ({
   subject: `We need more files for your quote (${mailed.reference})`,
   paragraphs: [greeting(mailed), `To quote ${project(mailed)}, we need more from you:`, message],
   linkWords: 'Add the files',
-  afterwards: ['Once they’re here, you’ll get the quote within 3 business days.'],
+  afterwards: [
+    `Once they’re here, you’ll get the quote within ${policy.fullService.quoteDueBusinessDays} business days.`,
+  ],
 });
 
 export const filesReceived = (mailed: MailedCase, names: readonly string[]): CaseMail => ({

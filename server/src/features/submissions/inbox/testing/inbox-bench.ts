@@ -5,10 +5,11 @@
  */
 import { randomUUID } from 'node:crypto';
 import { connect } from '../../../../platform/db/database.ts';
+import { hasSearchIndex } from '../../../../platform/db/text-search-index.ts';
 import { migrationLimits } from '../../../../platform/db/time-limits.ts';
 import { type MeasuredCase, measureCases } from '../../../../testing/measure-cases.ts';
 import { AccountSite } from '../../../accounts/testing/account-site.ts';
-import { hasSearchIndex } from '../../search-index.ts';
+import { submissionSearch } from '../../submission-search.ts';
 
 const rows = 100_000;
 
@@ -63,7 +64,7 @@ try {
     ['search: two letters', find({ search: 'zz' })],
     ['search: every fourth, a late page', find({ search: 'sender1', after: position })],
   ];
-  const isIndexed = await hasSearchIndex(site.database);
+  const isIndexed = await hasSearchIndex(site.database, submissionSearch);
   console.log(`${rows} submissions, two files each; index for searches: ${isIndexed ? 'yes' : 'no'}`);
   await measureCases(cases);
 } finally {

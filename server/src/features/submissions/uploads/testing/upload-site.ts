@@ -56,6 +56,7 @@ export class UploadSite {
       sendsMail: true,
       siteEnv: 'development' as const,
       publicUrl: null,
+      mailRetentionDays: 90,
       host: '127.0.0.1',
       upload: { maxFiles: 3, maxFileBytes: 200_000, maxSubmissionBytes: 300_000 },
       uploadFormsPerHour: 10_000,

@@ -85,7 +85,7 @@ async function sweepVersions(
     if (old.length === 0) continue;
     await transaction
       .update(remoteVersions)
-      .set({ sweptAt: sql`now()` })
+      .set({ sweptAt: now })
       .where(
         and(
           eq(remoteVersions.name, part),

@@ -10,6 +10,7 @@ import {
 import type { ListedRemote, RegistryChange, RemoteHistory } from '@title24/shared-domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
+import { siteClock } from '../../../clock/clock.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { claimedPaths } from '../claims.ts';
 import type { Candidate, GateProblem, ReleaseTrial } from '../gates/candidate.ts';
@@ -166,7 +167,7 @@ export class RegistryService {
         .onConflictDoUpdate({
           target: [remoteVersions.name, remoteVersions.version],
           // It was swept, and is restored with its files.
-          set: { blobs, sweptAt: null, publishedAt: sql`now()`, publishedBy: actor.accountName },
+          set: { blobs, sweptAt: null, publishedAt: siteClock.now(), publishedBy: actor.accountName },
         });
       await record(transaction, actor, {
         action: 'remotes.publish',
@@ -297,7 +298,7 @@ export class RegistryService {
       if (!live) return { name, from: null, to: null, changed: false };
       await transaction
         .update(remoteReleases)
-        .set({ withdrawnAt: sql`now()`, withdrawnBy: actor.accountName, withdrawnReason: reason })
+        .set({ withdrawnAt: siteClock.now(), withdrawnBy: actor.accountName, withdrawnReason: reason })
         .where(and(eq(remoteReleases.name, name), isNull(remoteReleases.withdrawnAt)));
       await record(transaction, actor, {
         action: 'remotes.withdraw',

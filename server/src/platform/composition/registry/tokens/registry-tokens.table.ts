@@ -1,4 +1,5 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { storedAt } from '../../../clock/stored-at.ts';
 
 /** Tokens that teams publish with: only the hash of each, and what it allows. */
 export const registryTokens = pgTable('registry_tokens', {
@@ -11,7 +12,7 @@ export const registryTokens = pgTable('registry_tokens', {
   /** Paths of the site that those parts may declare, including all paths below them. */
   paths: jsonb().$type<readonly string[]>().notNull(),
   actions: jsonb().$type<readonly string[]>().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: storedAt('created_at'),
   createdBy: text('created_by').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   lastUsedAt: timestamp('last_used_at', { withTimezone: true }),

@@ -1,5 +1,6 @@
 import type { ListedRegistryToken, RegistryAction, RegistryScope } from '@title24/shared-domain';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { siteClock } from '../../../clock/clock.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { isTokenShaped, newToken, tokenHash } from '../../../tokens/random-token.ts';
 import type { RegistryActor } from './registry-actor.ts';
@@ -14,8 +15,8 @@ const holder = 'the token “';
 /** Returns whether a name in the history is a token's. */
 export const isTokenHolder = (name: string) => name.startsWith(holder);
 
-/** Minimum seconds between updates of a token's last use. */
-const lastUseSeconds = 60;
+/** Minimum milliseconds between updates of a token's last use. */
+const lastUseMs = 60_000;
 
 export interface NewRegistryToken extends RegistryScope {
   readonly label: string;
@@ -25,6 +26,7 @@ export interface NewRegistryToken extends RegistryScope {
 /** Returns the holder of a token; null if it is unknown, expired or revoked. */
 export async function actorOfToken(db: Database, text: string): Promise<RegistryActor | null> {
   if (!text.startsWith(prefix) || !isTokenShaped(text.slice(prefix.length))) return null;
+  const now = siteClock.now();
   const [row] = await db
     .select()
     .from(registryTokens)
@@ -32,12 +34,20 @@ export async function actorOfToken(db: Database, text: string): Promise<Registry
       and(
         eq(registryTokens.hash, tokenHash(text)),
         isNull(registryTokens.revokedAt),
-        gt(registryTokens.expiresAt, sql`now()`),
+        gt(registryTokens.expiresAt, now),
       ),
     );
   if (!row) return null;
-  await db.execute(sql`update ${registryTokens} set last_used_at = now() where id = ${row.id}
-    and (last_used_at is null or last_used_at < now() - make_interval(secs => ${lastUseSeconds}))`);
+  const before = new Date(now.getTime() - lastUseMs);
+  await db
+    .update(registryTokens)
+    .set({ lastUsedAt: now })
+    .where(
+      and(
+        eq(registryTokens.id, row.id),
+        or(isNull(registryTokens.lastUsedAt), lt(registryTokens.lastUsedAt, before)),
+      ),
+    );
   const { names, paths, actions } = listed(row);
   return { accountId: null, accountName: `${holder}${row.label}”`, scope: { names, paths, actions } };
 }
@@ -69,7 +79,7 @@ export async function createToken(
 export async function revokeToken(transaction: Transaction, id: string): Promise<ListedRegistryToken | null> {
   const [row] = await transaction
     .update(registryTokens)
-    .set({ revokedAt: sql`now()` })
+    .set({ revokedAt: siteClock.now() })
     .where(and(eq(registryTokens.id, id), isNull(registryTokens.revokedAt)))
     .returning();
   return row ? listed(row) : null;

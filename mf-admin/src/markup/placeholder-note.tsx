@@ -1,7 +1,7 @@
 import { usePageData } from '@title24/remote-kit/runtime';
 import { formatPrice, navLinkKeys, policy, siteTextNames } from '@title24/shared-domain';
 import { productsRequest } from '../calls/public-requests.ts';
-import styles from './help.module.css';
+import styles from './markup.module.css';
 
 /** Lists the placeholders for prices, figures, contacts and links, so that no text repeats them. */
 export function PlaceholderNote() {

@@ -1,16 +1,17 @@
-import { projectLimits } from '@title24/shared-domain/projects';
+import { policy } from '@title24/shared-domain';
 import { eq, lt } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
+import { daysAgo } from '../../../platform/clock/days-ago.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { notFound, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
-import { goneAt, ownProjectOrInBin } from '../own-project.ts';
+import { goneAt, ownProjectOrInTrash } from '../own-project.ts';
 import { projectSnapshots } from '../tables/project-snapshots.table.ts';
 import { projects } from '../tables/projects.table.ts';
 import { requireRoom } from './project-limits.ts';
 
 /**
- * Moves the caller's project to the bin; one that is already there stays there.
+ * Moves the caller's project to the trash; one that is already there stays there.
  * @throws RpcFault -32001 without such a project; -32010 if it was ordered
  */
 export async function removeProject(
@@ -19,7 +20,7 @@ export async function removeProject(
   number: string,
   clock: Clock,
 ): Promise<void> {
-  const row = await ownProjectOrInBin(transaction, caller, number, 'update');
+  const row = await ownProjectOrInTrash(transaction, caller, number, 'update');
   if (row.removedAt) return;
   if (row.state !== 'in-progress' || (await wasOrdered(transaction, row.id))) {
     throw notPossible(`Project ${number} was ordered and is kept. It cannot be removed.`, row.state);
@@ -28,8 +29,8 @@ export async function removeProject(
 }
 
 /**
- * Restores the caller's project from the bin; one that is not there is left unchanged.
- * @throws RpcFault -32001 without such a project, or if its time in the bin is over; -32011 if there is no room for it
+ * Restores the caller's project from the trash; one that is not there is left unchanged.
+ * @throws RpcFault -32001 without such a project, or if its time in the trash is over; -32011 if there is no room for it
  */
 export async function restoreProject(
   transaction: Transaction,
@@ -37,7 +38,7 @@ export async function restoreProject(
   number: string,
   clock: Clock,
 ): Promise<void> {
-  const row = await ownProjectOrInBin(transaction, caller, number, 'update');
+  const row = await ownProjectOrInTrash(transaction, caller, number, 'update');
   const end = goneAt(row);
   if (end === null) return;
   if (end.getTime() <= clock.now().getTime()) throw notFound(`There is no project ${number}.`);
@@ -54,11 +55,9 @@ async function wasOrdered(transaction: Transaction, projectId: string): Promise<
   return snapshot !== undefined;
 }
 
-const dayMs = 86_400_000;
-
-/** Deletes projects whose time in the bin is over. @returns how many */
-export async function emptyBins(database: Database, clock: Clock): Promise<number> {
-  const latest = new Date(clock.now().getTime() - projectLimits.daysInBin * dayMs);
+/** Deletes projects whose time in the trash is over. @returns how many */
+export async function emptyTrash(database: Database, clock: Clock): Promise<number> {
+  const latest = daysAgo(policy.retention.projectTrashDays, clock);
   const deleted = await database.delete(projects).where(lt(projects.removedAt, latest));
   return deleted.rowCount ?? 0;
 }

@@ -1,0 +1,16 @@
+import { useConfig, usePageData } from '@title24/remote-kit/runtime';
+import { fillPlaceholders } from '@title24/shared-domain';
+import { useMemo } from 'react';
+import { productsRequest } from '../calls/public-requests.ts';
+import { cleanMarkup } from './clean-markup.ts';
+
+/** Returns typed HTML as the site shows it: sanitized, with prices, figures, contacts and links filled in. */
+export function useFilledMarkup(typed: string, rules: Parameters<typeof cleanMarkup>[1]): string {
+  const config = useConfig();
+  const catalogue = usePageData(productsRequest);
+  const products = catalogue.status === 'ready' ? catalogue.data : undefined;
+  return useMemo(
+    () => fillPlaceholders(cleanMarkup(typed, rules), { products: products ?? [], config }),
+    [typed, rules, products, config],
+  );
+}

@@ -1,0 +1,75 @@
+import { useLoaded } from '@title24/remote-kit/runtime';
+import { policy } from '@title24/shared-domain';
+import { Button, TextField } from '@title24/ui';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
+import { StaffLoaded } from '../calls/staff-loaded.tsx';
+import { PersonRecords } from './person-records.tsx';
+import styles from './privacy.module.css';
+
+const { requestConfirmedBusinessDays, requestAnsweredDays } = policy.privacyRequests;
+
+/** /admin/privacy: what is stored about a person, and its deletion on request. The person is in the address. */
+export function PrivacyPage() {
+  const [parameters, setParameters] = useSearchParams();
+  const person = parameters.get('person') ?? '';
+  const [note, setNote] = useState('');
+
+  function show(wanted: string): void {
+    setParameters(wanted ? { person: wanted } : {}, { replace: true });
+  }
+
+  function find(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setNote('');
+    show(String(new FormData(event.currentTarget).get('person')).trim());
+  }
+
+  return (
+    <>
+      <p>
+        Confirm a request within {requestConfirmedBusinessDays} business days and answer it within{' '}
+        {requestAnsweredDays} days. Make sure who asks before you delete anything.
+      </p>
+      <form className={styles.find} action="/admin/privacy" onSubmit={find}>
+        <TextField
+          key={person}
+          type="search"
+          name="person"
+          label="E-mail address or account name"
+          autoComplete="off"
+          defaultValue={person}
+        />
+        <Button type="submit" variant="secondary">
+          Find
+        </Button>
+      </form>
+      <p role="status">{note}</p>
+      {person && (
+        <FoundPerson
+          person={person}
+          onErased={(email, words) => {
+            // The account, and with it its name, may be gone.
+            show(email);
+            setNote(words);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface FoundPersonProps {
+  readonly person: string;
+  readonly onErased: (email: string, words: string) => void;
+}
+
+function FoundPerson({ person, onErased }: FoundPersonProps) {
+  const found = useLoaded(useStaffEndpoints().personalData, { person });
+  return (
+    <StaffLoaded from={found} what="what is stored">
+      {(data) => <PersonRecords data={data} onErased={(words) => onErased(data.email, words)} />}
+    </StaffLoaded>
+  );
+}

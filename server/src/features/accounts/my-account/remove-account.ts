@@ -1,0 +1,43 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { auditEntries } from '../../audit/audit-entries.table.ts';
+import { deleteMail } from '../privacy/account-data.ts';
+import { accounts } from '../tables/accounts.table.ts';
+
+/** Replaces the name of a deleted account in the change log. */
+export const deletedAccount = 'deleted account';
+
+interface Removed {
+  readonly accountId: string;
+  readonly accountName: string;
+  readonly email: string;
+}
+
+/** Deletes an account with everything that belongs to it alone: its sessions, passkeys, codes, projects and mail. */
+export async function removeAccount(transaction: Transaction, account: Removed): Promise<void> {
+  await forgetInLog(transaction, account);
+  await deleteMail(transaction, account.email);
+  await transaction.delete(accounts).where(eq(accounts.id, account.accountId));
+}
+
+/**
+ * Removes name and address from the change log's entries about the account itself. Changes that its owner made to the
+ * site as staff keep the name: deleting an account must not be a way to cover them up.
+ */
+async function forgetInLog(transaction: Transaction, { accountId, accountName }: Removed): Promise<void> {
+  const isOfAccount = eq(auditEntries.subject, `account ${accountName}`);
+  await transaction
+    .update(auditEntries)
+    .set({ by: deletedAccount })
+    .where(and(isOfAccount, eq(auditEntries.accountId, accountId)));
+  const without = (column: typeof auditEntries.before | typeof auditEntries.after) =>
+    sql`case when jsonb_typeof(${column}) = 'object' then ${column} - array['accountName', 'email', 'passkey'] else ${column} end`;
+  await transaction
+    .update(auditEntries)
+    .set({
+      subject: deletedAccount,
+      before: without(auditEntries.before),
+      after: without(auditEntries.after),
+    })
+    .where(isOfAccount);
+}

@@ -1,0 +1,92 @@
+import { createSiteRole, type PersonalRecord, siteRoles } from '@title24/shared-domain';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { mailOutbox } from '../../../platform/mail/mail-outbox.table.ts';
+import { auditEntries } from '../../audit/audit-entries.table.ts';
+import { renewSecurityStamp } from '../links/security-stamp.ts';
+import { rolesOf } from '../roles/account-roles.ts';
+import { accounts, credentials } from '../tables/accounts.table.ts';
+import { passkeys } from '../tables/passkeys.table.ts';
+import { secondFactors } from '../tables/second-factors.table.ts';
+import { sessions } from '../tables/sessions.table.ts';
+import type { Person } from './personal-data-source.ts';
+
+type Account = NonNullable<Person['account']>;
+
+const dayMs = 86_400_000;
+
+/** The role of customers; every other role is one of staff. */
+const [member] = siteRoles.map(createSiteRole);
+
+/** Returns the account as a record. @param others records of other features that belong to it */
+export async function accountRecord(
+  transaction: Transaction,
+  { id, name }: Account,
+  others: readonly PersonalRecord[],
+): Promise<PersonalRecord> {
+  const roles = await rolesOf(transaction, id);
+  const kept = others.filter(({ kind, keep }) => kind === 'project' && keep);
+  const reason = roles.some((role) => role.name !== member?.name)
+    ? 'staff'
+    : kept.some(({ keep }) => keep?.reason === 'open-work')
+      ? 'open-work'
+      : kept.length > 0
+        ? 'records'
+        : null;
+  return { kind: 'account', name, detail: '', keep: reason && { reason, until: null } };
+}
+
+/** Returns the entries of the change log about the account and by it as one record; null without any. */
+export async function logRecord(
+  transaction: Transaction,
+  { id, name }: Account,
+  retentionDays: number,
+): Promise<PersonalRecord | null> {
+  const isAbout = sql`${auditEntries.subject} = ${`account ${name}`} or ${auditEntries.accountId} = ${id}`;
+  const [newest] = await transaction
+    .select({ at: auditEntries.at })
+    .from(auditEntries)
+    .where(isAbout)
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  if (!newest) return null;
+  const entries = await transaction.$count(auditEntries, isAbout);
+  const until = new Date(newest.at.getTime() + retentionDays * dayMs).toISOString();
+  return {
+    kind: 'log',
+    name: 'Change log',
+    detail: entries === 1 ? '1 entry' : `${entries} entries`,
+    keep: { reason: 'log', until },
+  };
+}
+
+/** Copies of mail to an address that do not wait for delivery. */
+const copiesTo = (email: string) =>
+  and(eq(sql`lower(${mailOutbox.toAddress})`, email), inArray(mailOutbox.state, ['delivered', 'parked']));
+
+/** Returns the copies of mail to the person as one record; null without any. */
+export async function mailRecord(
+  transaction: Transaction,
+  { email }: Person,
+): Promise<PersonalRecord | null> {
+  const copies = await transaction.$count(mailOutbox, copiesTo(email));
+  if (copies === 0) return null;
+  return { kind: 'mail', name: 'Mail', detail: copies === 1 ? '1 copy' : `${copies} copies`, keep: null };
+}
+
+export async function deleteMail(transaction: Transaction, email: string): Promise<void> {
+  await transaction.delete(mailOutbox).where(copiesTo(email));
+}
+
+/** Deletes everything that gives access to an account, and disables it. */
+export async function closeAccount(transaction: Transaction, { id }: Account): Promise<void> {
+  await transaction.delete(sessions).where(eq(sessions.accountId, id));
+  await transaction.delete(passkeys).where(eq(passkeys.accountId, id));
+  await transaction.delete(secondFactors).where(eq(secondFactors.userId, id));
+  await transaction.delete(credentials).where(eq(credentials.userId, id));
+  await transaction
+    .update(accounts)
+    .set({ enabled: false, twoFactorEnabled: false })
+    .where(eq(accounts.id, id));
+  await renewSecurityStamp(transaction, id);
+}

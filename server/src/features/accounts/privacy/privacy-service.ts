@@ -1,0 +1,108 @@
+import type { privacy } from '@title24/remote-kit/rpc/server';
+import type { PersonalData, PersonalRecord } from '@title24/shared-domain';
+import { eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { MemberHandlersOf } from '../../../platform/rpc/member-methods.ts';
+import { notFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import { recordChange } from '../../audit/record-change.ts';
+import { removeAccount } from '../my-account/remove-account.ts';
+import { lockRoleChanges } from '../roles/last-almighty.ts';
+import { accounts } from '../tables/accounts.table.ts';
+import { accountRecord, closeAccount, deleteMail, logRecord, mailRecord } from './account-data.ts';
+import type { FoundRecord, Person, PersonalDataSource } from './personal-data-source.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  /** What other features store about people. */
+  readonly sources: ReadonlySet<PersonalDataSource>;
+  readonly auditRetentionDays: number;
+}
+
+interface Found {
+  readonly bySource: readonly (readonly [PersonalDataSource, readonly FoundRecord[]])[];
+  readonly account: PersonalRecord | null;
+  /** All of them. */
+  readonly records: readonly PersonalRecord[];
+}
+
+/** POST /rpc/2.0/privacy: what is stored about a person, and its deletion on request, for staff. */
+export function privacyService({
+  database,
+  sources,
+  auditRetentionDays,
+}: Dependencies): MemberHandlersOf<typeof privacy> {
+  async function recordsOf(transaction: Transaction, person: Person): Promise<Found> {
+    const bySource: [PersonalDataSource, readonly FoundRecord[]][] = [];
+    for (const source of sources) bySource.push([source, await source.find(transaction, person)]);
+    const others = bySource.flatMap(([, found]) => found.map(({ id: _, ...record }) => record));
+    const account = person.account && (await accountRecord(transaction, person.account, others));
+    const log = person.account && (await logRecord(transaction, person.account, auditRetentionDays));
+    const rest = [account, await mailRecord(transaction, person), log];
+    return { bySource, account, records: [...others, ...rest.filter((record) => record !== null)] };
+  }
+
+  return {
+    find: ({ person: typed }) =>
+      database.transaction(async (transaction) => {
+        const person = await findPerson(transaction, typed);
+        return dataOf(person, (await recordsOf(transaction, person)).records);
+      }),
+
+    erase: async ({ email }, caller) => {
+      const erased = await database.transaction(async (transaction) => {
+        await lockRoleChanges(transaction);
+        const person = await findPerson(transaction, email);
+        const { bySource, account, records } = await recordsOf(transaction, person);
+        for (const [source, found] of bySource) {
+          for (const { id, keep } of found) if (keep === null) await source.erase(transaction, id, caller);
+        }
+        await deleteMail(transaction, person.email);
+        if (person.account && account?.keep === null) {
+          const { id: accountId, name: accountName } = person.account;
+          await removeAccount(transaction, { accountId, accountName, email: person.email });
+        } else if (person.account && account?.keep?.reason === 'records') {
+          await closeAccount(transaction, person.account);
+        }
+        const namesOf = (isKept: boolean) =>
+          records
+            .filter(({ keep }) => (keep !== null) === isKept)
+            .map(({ kind, name }) => nameInLog(kind, name));
+        // Without the person's name and address: the entry outlives their deletion.
+        await recordChange(transaction, caller, {
+          action: 'privacy.erase',
+          subject: 'personal data',
+          after: { deleted: namesOf(false), kept: namesOf(true) },
+        });
+        return dataOf(person, records);
+      });
+      for (const source of sources) await source.erased?.();
+      return erased;
+    },
+  };
+}
+
+function dataOf({ email, account }: Person, records: readonly PersonalRecord[]): PersonalData {
+  return { email, accountName: account?.name ?? null, records };
+}
+
+/** References of work are no personal data; names of accounts and cards are. */
+function nameInLog(kind: PersonalRecord['kind'], name: string): string {
+  return kind === 'project' || kind === 'submission' ? name : kind;
+}
+
+/**
+ * Returns the person with this e-mail address, with or without an account, or with this account name.
+ * @throws RpcFault -32001 for a name that no account has
+ */
+async function findPerson(transaction: Transaction, typed: string): Promise<Person> {
+  const wanted = typed.trim().toLowerCase();
+  const isAddress = wanted.includes('@');
+  const [row] = await transaction
+    .select()
+    .from(accounts)
+    .where(isAddress ? eq(accounts.email, wanted) : eq(sql`lower(${accounts.name})`, wanted))
+    .for('update');
+  if (row) return { email: row.email, account: { id: row.id, name: row.name } };
+  if (!isAddress) throw notFound(`There is no account ${typed}. Type an e-mail address.`);
+  return { email: wanted, account: null };
+}

@@ -1,0 +1,63 @@
+import { isOpenOrder } from '@title24/shared-domain/orders';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { PersonalDataSource } from '../accounts/privacy/personal-data-source.ts';
+import { requeueRemovals } from '../files/removals/removal-job.ts';
+import { projects } from '../projects/tables/projects.table.ts';
+import { requestCardRemoval } from './store/saved-cards.ts';
+import { orders } from './tables/orders.table.ts';
+import { paymentCustomers, savedCards } from './tables/saved-cards.table.ts';
+
+/** Projects of the person's account. One that was ordered is kept with its orders. */
+export function projectPersonalData(database: Database, jobs: () => JobQueue): PersonalDataSource {
+  return {
+    async find(transaction, { account }) {
+      if (!account) return [];
+      const rows = await transaction
+        .select()
+        .from(projects)
+        .where(eq(projects.accountId, account.id))
+        .orderBy(desc(projects.lastUpdate))
+        .for('update');
+      const placed = await transaction
+        .select({ projectId: orders.projectId, state: orders.state })
+        .from(orders)
+        .where(eq(orders.accountId, account.id));
+      return rows.map(({ id, number, name }) => {
+        const own = placed.filter(({ projectId }) => projectId === id);
+        const reason = own.some(isOpenOrder) ? 'open-work' : own.length > 0 ? 'sale' : null;
+        return { id, kind: 'project', name: number, detail: name, keep: reason && { reason, until: null } };
+      });
+    },
+
+    async erase(transaction, id) {
+      await transaction.delete(projects).where(eq(projects.id, id));
+    },
+
+    // A trigger has noted the files of deleted projects.
+    erased: () => requeueRemovals(database, jobs()),
+  };
+}
+
+/** Saved cards of the person's account. Each is removed at the provider as soon as nothing is left to charge to it. */
+export const cardPersonalData: PersonalDataSource = {
+  async find(transaction, { account }) {
+    if (!account) return [];
+    const customers = transaction
+      .select({ id: paymentCustomers.id })
+      .from(paymentCustomers)
+      .where(eq(paymentCustomers.accountId, account.id));
+    const rows = await transaction
+      .select()
+      .from(savedCards)
+      .where(and(isNull(savedCards.removedAt), inArray(savedCards.customerId, customers)));
+    if (rows.length === 0) return [];
+    const detail = rows.length === 1 ? '1 card' : `${rows.length} cards`;
+    return [{ id: account.id, kind: 'card', name: 'Saved cards', detail, keep: null }];
+  },
+
+  async erase(transaction, accountId) {
+    await requestCardRemoval(transaction, accountId);
+  },
+};

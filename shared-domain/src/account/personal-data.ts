@@ -1,0 +1,41 @@
+/** Why something about a person is kept although they asked us to delete it. */
+export const keepReasons = ['open-work', 'sale', 'records', 'staff', 'log'] as const;
+
+export type KeepReason = (typeof keepReasons)[number];
+
+export const keepReasonTexts: Readonly<Record<KeepReason, string>> = {
+  'open-work': 'The work on it has not ended.',
+  sale: 'It is a record of an order: the law and our warranty need it. No end is set.',
+  records:
+    'The orders that are kept name it. It is closed: its password, passkeys and logins are deleted, and its name and address stay.',
+  staff: 'It has a staff role. Remove the role first.',
+  log: 'The change log proves who did what, and when we answered this request.',
+};
+
+export const personalRecordKinds = ['account', 'project', 'card', 'submission', 'mail', 'log'] as const;
+
+export type PersonalRecordKind = (typeof personalRecordKinds)[number];
+
+/** Something stored about a person. */
+export interface PersonalRecord {
+  readonly kind: PersonalRecordKind;
+  /** The number or name that staff know it by: 'P100245'. */
+  readonly name: string;
+  /** What it is about, such as the name of a project. */
+  readonly detail: string;
+  /** Null if it is deleted on request. */
+  readonly keep: {
+    readonly reason: KeepReason;
+    /** ISO 8601; null if no end is set. */
+    readonly until: string | null;
+  } | null;
+}
+
+/** Everything that is stored about a person. */
+export interface PersonalData {
+  /** The person's e-mail address, in lower case. */
+  readonly email: string;
+  /** Null without an account. */
+  readonly accountName: string | null;
+  readonly records: readonly PersonalRecord[];
+}
