@@ -27,6 +27,7 @@ const platform = [
 /** The folders of server/src/features, with the other features that they take from. A circle is not possible in this order. */
 const features = {
   audit: [],
+  calendar: ['audit'],
   catalogue: ['audit'],
   configuration: ['audit'],
   help: ['audit', 'catalogue', 'configuration'],
@@ -37,9 +38,9 @@ const features = {
   estimates: [],
   files: ['accounts'],
   payments: [],
-  submissions: ['audit', 'accounts', 'files', 'payments', 'orders/calendar'],
+  submissions: ['audit', 'accounts', 'calendar', 'files', 'payments'],
   projects: ['audit', 'accounts', 'files'],
-  orders: ['audit', 'accounts', 'catalogue', 'files', 'payments', 'projects'],
+  orders: ['audit', 'accounts', 'calendar', 'catalogue', 'files', 'payments', 'projects'],
 };
 
 const platformRules = platform.map((folder, at) => ({

@@ -1,4 +1,4 @@
-import { calendar, desk, orders, publicCalendar } from '@title24/remote-kit/rpc/server';
+import { desk, orders } from '@title24/remote-kit/rpc/server';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import { eq } from 'drizzle-orm';
 import fp from 'fastify-plugin';
@@ -6,7 +6,6 @@ import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
 import type { AccountHold } from '../accounts/my-account/delete-account.ts';
-import { calendarService, publicCalendarService } from './calendar/calendar-service.ts';
 import { openCardPayments } from './card-payments/open-card-payments.ts';
 import { deskService } from './desk/desk-service.ts';
 import { exportedOrders } from './exported-orders.ts';
@@ -56,8 +55,6 @@ export const orderServices = fp<Options>(
     app.files.owners.add(orderFilesOwner({ database, clock, mailer }));
     app.rpc.implement(orders, ordersService({ ...needs, work, files, loadConfiguration }));
     app.rpc.implement(desk, deskService({ ...needs, work, files }));
-    app.rpc.implement(calendar, calendarService(database));
-    app.rpc.implementPublic(publicCalendar, publicCalendarService(database));
     app.projectOrders.set(listedOrders(work, clock));
     app.accountExports.set('orders', (caller) => exportedOrders(database, caller));
     app.accountHolds.add(keptForOrders(database));

@@ -1,7 +1,7 @@
 import { noticesDue, openOrderStates } from '@title24/shared-domain/orders';
 import { asc, inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { loadCalendar } from '../calendar/business-calendar.ts';
+import { loadCalendar } from '../../calendar/business-calendar.ts';
 import { answerReminder } from '../mails/customer-mails.ts';
 import { promiseWarning } from '../mails/staff-mails.ts';
 import { lockOrder, orderOf, recordsOf } from '../store/order-record.ts';

@@ -15,7 +15,7 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 import { changeMoment } from '../../../platform/rpc/params/last-update.ts';
 import { conflict, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { type Actor, recordChange } from '../../audit/record-change.ts';
-import { loadCalendar } from '../../orders/calendar/business-calendar.ts';
+import { loadCalendar } from '../../calendar/business-calendar.ts';
 import { subjectOf } from '../require-submission.ts';
 import { submissions } from '../submissions.table.ts';
 import { type CaseRecord, caseOf, loadCase } from './case-record.ts';

@@ -1,7 +1,7 @@
 import { isCaseOverdue } from '@title24/shared-domain/cases';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { loadCalendar } from '../../orders/calendar/business-calendar.ts';
+import { loadCalendar } from '../../calendar/business-calendar.ts';
 import { submissions } from '../submissions.table.ts';
 import { caseOf, recordsOf } from './case-record.ts';
 import type { CaseDependencies, CaseWork } from './case-work.ts';
