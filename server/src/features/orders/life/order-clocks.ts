@@ -8,7 +8,6 @@ import { lockOrder, orderOf, recordsOf } from '../store/order-record.ts';
 import { orderNotices } from '../tables/order-notices.table.ts';
 import { orders } from '../tables/orders.table.ts';
 import type { OrderDependencies, OrderWork } from './order-work.ts';
-import { isOverdue } from './overdue.ts';
 
 interface Dependencies extends OrderDependencies {
   readonly work: OrderWork;
@@ -20,19 +19,9 @@ interface Dependencies extends OrderDependencies {
  * even if it runs in several processes. A failure for one order is logged, and the next run retries it.
  */
 export async function runOrderClocks(dependencies: Dependencies): Promise<void> {
-  const { database, clock, work, log } = dependencies;
-  const now = clock.now();
-  const overdue = await database
-    .select({ number: orders.number })
-    .from(orders)
-    .where(isOverdue(now))
-    .orderBy(asc(orders.responseDueAt));
-  for (const { number } of overdue) {
-    await work
-      .applyDue(number)
-      .catch((err: unknown) => log.error({ err, order: number }, 'An overdue order was not ended'));
-  }
-  for (const number of await ordersWithNotices(dependencies, now)) {
+  const { clock, work, log } = dependencies;
+  await work.checkDeadlines(log);
+  for (const number of await ordersWithNotices(dependencies, clock.now())) {
     await sendNotices(dependencies, number).catch((err: unknown) =>
       log.error({ err, order: number }, 'A notice about an order was not sent'),
     );

@@ -97,30 +97,16 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
 
     addReport: async ({ upload, ...seen }, caller) => {
       await files.addUploads([upload], { kind: 'report', by: caller.accountName }, (write) =>
-        database.transaction(async (transaction) => {
-          const moment = await work.lock(transaction, seen);
-          await write(moment);
-          await work.touch(moment);
-          await recordChange(transaction, caller, {
-            action: 'cases.addReport',
-            subject: subjectOf(seen.reference),
-          });
-        }),
+        work.writeOn(caller, seen, 'cases.addReport', write),
       );
       return detail(database, seen.reference, caller);
     },
 
     removeReport: async ({ file, ...seen }, caller) => {
-      await database.transaction(async (transaction) => {
-        const moment = await work.lock(transaction, seen);
-        const delivered = new Set((await openReports(transaction, moment.record.row.id)).map(({ id }) => id));
-        const name = await files.removeReport(moment, file, delivered);
-        await work.touch(moment);
-        await recordChange(transaction, caller, {
-          action: 'cases.removeReport',
-          subject: subjectOf(seen.reference),
-          after: { file: name },
-        });
+      await work.writeOn(caller, seen, 'cases.removeReport', async (moment) => {
+        const { transaction, record } = moment;
+        const delivered = new Set((await openReports(transaction, record.row.id)).map(({ id }) => id));
+        return { file: await files.removeReport(moment, file, delivered) };
       });
       dependencies.wakeJobs(removalQueue);
       return detail(database, seen.reference, caller);
