@@ -37,10 +37,11 @@ const features = {
   accounts: ['audit'],
   estimates: [],
   files: ['accounts'],
+  workflow: ['audit', 'calendar', 'files'],
   payments: [],
-  submissions: ['audit', 'accounts', 'calendar', 'files', 'payments'],
+  submissions: ['audit', 'accounts', 'calendar', 'files', 'payments', 'workflow'],
   projects: ['audit', 'accounts', 'files'],
-  orders: ['audit', 'accounts', 'calendar', 'catalogue', 'files', 'payments', 'projects'],
+  orders: ['audit', 'accounts', 'calendar', 'catalogue', 'files', 'payments', 'projects', 'workflow'],
 };
 
 const platformRules = platform.map((folder, at) => ({

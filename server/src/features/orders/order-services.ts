@@ -6,15 +6,15 @@ import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
 import type { AccountHold } from '../accounts/my-account/delete-account.ts';
+import { scheduleDeadlineChecks } from '../workflow/schedule-deadline-checks.ts';
 import { openCardPayments } from './card-payments/open-card-payments.ts';
 import { deskService } from './desk/desk-service.ts';
 import { exportedOrders } from './exported-orders.ts';
 import { openAttachedFile, orderAttachments } from './files/attached-files.ts';
 import { OrderFileStore } from './files/order-file-store.ts';
 import { orderFilesOwner } from './files/order-files-owner.ts';
-import { runOrderClocks } from './life/order-clocks.ts';
+import { sendDueNotices } from './life/order-notices.ts';
 import { OrderWork } from './life/order-work.ts';
-import { scheduleDeadlineChecks } from './life/schedule-deadline-checks.ts';
 import { listedOrders } from './listed-orders.ts';
 import { OrderMailer } from './mails/order-mailer.ts';
 import { ordersService } from './orders-service.ts';
@@ -59,11 +59,12 @@ export const orderServices = fp<Options>(
     app.accountExports.set('orders', (caller) => exportedOrders(database, caller));
     app.accountHolds.add(keptForOrders(database));
     const checkDeadlines = async () => {
-      await runOrderClocks({ ...needs, work, log: app.log });
+      await work.checkDeadlines(app.log);
+      await sendDueNotices({ ...needs, work, log: app.log });
       await cards?.look();
     };
     app.decorate('applyDeadlines', checkDeadlines);
-    scheduleDeadlineChecks(app, checkDeadlines);
+    scheduleDeadlineChecks(app, 'order', checkDeadlines);
   },
   {
     name: 'order-services',

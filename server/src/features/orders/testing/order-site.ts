@@ -14,7 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDependencies } from '../../../platform/app/app-dependencies.ts';
 import { AccountSite } from '../../accounts/testing/account-site.ts';
 import { orderFolderPrefix } from '../files/order-files-owner.ts';
-import { runOrderClocks } from '../life/order-clocks.ts';
+import { sendDueNotices } from '../life/order-notices.ts';
 import { OrderWork } from '../life/order-work.ts';
 import { OrderMailer } from '../mails/order-mailer.ts';
 import { manualPayments } from '../payments/manual-payments.ts';
@@ -243,7 +243,9 @@ export class OrderSite {
     const needs = { database, clock, mailer, payments: manualPayments(mailer) };
     const errors: unknown[] = [];
     const log = { error: (...all: unknown[]) => void errors.push(all) } as never;
-    await runOrderClocks({ ...needs, work: new OrderWork(needs), log });
+    const work = new OrderWork(needs);
+    await work.checkDeadlines(log);
+    await sendDueNotices({ ...needs, work, log });
     if (errors.length > 0) throw new AggregateError(errors, 'A deadline of an order could not be applied');
   }
 
