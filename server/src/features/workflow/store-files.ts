@@ -85,14 +85,15 @@ export async function storeUploads(
   commit: CommitFiles,
 ): Promise<void> {
   const { incoming: folders, resumable: store, locks } = dependencies.files;
-  await folders.using(async (incoming) => {
+  const storeFrom = async (incoming: string) => {
     const parts = await claimUploads({ store, locks }, ids, incoming).catch((error: unknown) => {
-      if (!(error instanceof UploadIncompleteError)) return refuseFullDisk(error);
+      if (!(error instanceof UploadIncompleteError)) throw error;
       const message = 'A file didn’t arrive completely. Send it again.';
       throw invalidParams([{ path: wanted.field, message }]);
     });
     await storeFiles(dependencies, { incoming, parts }, wanted, commit);
-  });
+  };
+  await folders.using(storeFrom).catch(refuseFullDisk);
   await store.discard(ids);
 }
 

@@ -44,7 +44,7 @@ type Make<T extends WorkTypes, Result> = (context: WorkContext<T>) => Promise<Re
  * Applies events to one kind of work: each in one transaction that locks it and writes the result, the history, the
  * audit log for staff, and the mails (D11, Q1).
  */
-export class Workflow<T extends WorkTypes> {
+class Workflow<T extends WorkTypes> {
   readonly #definition: WorkflowDefinition<T>;
   readonly #dependencies: T['Dependencies'];
 
