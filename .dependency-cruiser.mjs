@@ -27,6 +27,7 @@ const platform = [
 /** The folders of server/src/features, with the other features that they take from. A circle is not possible in this order. */
 const features = {
   audit: [],
+  calendar: ['audit'],
   configuration: ['audit'],
   catalogue: ['audit', 'configuration'],
   help: ['audit', 'catalogue'],
@@ -36,10 +37,11 @@ const features = {
   accounts: ['audit'],
   estimates: [],
   files: ['accounts'],
+  workflow: ['audit', 'calendar', 'files'],
   payments: [],
-  submissions: ['audit', 'accounts', 'files', 'payments', 'orders/calendar'],
+  submissions: ['audit', 'accounts', 'calendar', 'files', 'payments', 'workflow'],
   projects: ['audit', 'accounts', 'files'],
-  orders: ['audit', 'accounts', 'catalogue', 'files', 'payments', 'projects'],
+  orders: ['audit', 'accounts', 'calendar', 'catalogue', 'files', 'payments', 'projects', 'workflow'],
 };
 
 const platformRules = platform.map((folder, at) => ({

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { accountsPlugin as accounts } from './features/accounts/accounts.plugin.ts';
 import { auditPlugin as audit } from './features/audit/audit.plugin.ts';
 import { recordChange } from './features/audit/record-change.ts';
+import { calendarPlugin as calendar } from './features/calendar/calendar.plugin.ts';
 import { cataloguePlugin as catalogue } from './features/catalogue/catalogue.plugin.ts';
 import { configurationPlugin as configuration } from './features/configuration/configuration.plugin.ts';
 import { estimatesPlugin as estimates } from './features/estimates/estimates.plugin.ts';
@@ -106,6 +107,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   await app.register(mail, dependencies);
   await app.register(files, { ...dependencies, readiness });
+  await app.register(calendar, dependencies);
   await app.register(catalogue, dependencies);
   await app.register(configuration, dependencies);
   await app.register(help, dependencies);

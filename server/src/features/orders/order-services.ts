@@ -1,4 +1,4 @@
-import { calendar, desk, orders, publicCalendar } from '@title24/remote-kit/rpc/server';
+import { desk, orders } from '@title24/remote-kit/rpc/server';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import { eq } from 'drizzle-orm';
 import fp from 'fastify-plugin';
@@ -6,16 +6,15 @@ import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
 import type { AccountHold } from '../accounts/my-account/delete-account.ts';
-import { calendarService, publicCalendarService } from './calendar/calendar-service.ts';
+import { scheduleDeadlineChecks } from '../workflow/schedule-deadline-checks.ts';
 import { openCardPayments } from './card-payments/open-card-payments.ts';
 import { deskService } from './desk/desk-service.ts';
 import { exportedOrders } from './exported-orders.ts';
 import { openAttachedFile, orderAttachments } from './files/attached-files.ts';
 import { OrderFileStore } from './files/order-file-store.ts';
 import { orderFilesOwner } from './files/order-files-owner.ts';
-import { runOrderClocks } from './life/order-clocks.ts';
+import { sendDueNotices } from './life/order-notices.ts';
 import { OrderWork } from './life/order-work.ts';
-import { scheduleDeadlineChecks } from './life/schedule-deadline-checks.ts';
 import { listedOrders } from './listed-orders.ts';
 import { OrderMailer } from './mails/order-mailer.ts';
 import { ordersService } from './orders-service.ts';
@@ -57,19 +56,18 @@ export const orderServices = fp<Options>(
     app.files.owners.add(orderFilesOwner({ database, clock, mailer }));
     app.rpc.implement(orders, ordersService({ ...needs, work, files, loadConfiguration }));
     app.rpc.implement(desk, deskService({ ...needs, work, files }));
-    app.rpc.implement(calendar, calendarService(database));
-    app.rpc.implementPublic(publicCalendar, publicCalendarService(database));
     app.projectOrders.set(listedOrders(work, clock));
     app.accountExports.set('orders', (caller) => exportedOrders(database, caller));
     app.personalData.add(projectPersonalData(database, () => app.jobs));
     app.personalData.add(cardPersonalData);
     app.accountHolds.add(keptForOrders(database));
     const checkDeadlines = async () => {
-      await runOrderClocks({ ...needs, work, log: app.log });
+      await work.checkDeadlines(app.log);
+      await sendDueNotices({ ...needs, work, log: app.log });
       await cards?.look();
     };
     app.decorate('applyDeadlines', checkDeadlines);
-    scheduleDeadlineChecks(app, checkDeadlines);
+    scheduleDeadlineChecks(app, 'order', checkDeadlines);
   },
   {
     name: 'order-services',

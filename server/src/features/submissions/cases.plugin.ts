@@ -5,6 +5,7 @@ import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { readAtOneMoment } from '../../platform/db/one-moment.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
 import { AttemptCounter } from '../../platform/limits/attempt-counter.ts';
+import { scheduleDeadlineChecks } from '../workflow/schedule-deadline-checks.ts';
 import { CaseWork } from './cases/case-work.ts';
 import { CaseFileStore } from './cases/files/case-file-store.ts';
 import { caseFilesOwner } from './cases/files/case-files-owner.ts';
@@ -15,7 +16,6 @@ import { CaseVisits } from './cases/page/case-visits.ts';
 import { customerActs } from './cases/page/customer-acts.ts';
 import { CasePayments } from './cases/payments/case-payments.ts';
 import { CaseRefunds } from './cases/payments/case-refunds.ts';
-import { expireQuotes, scheduleQuoteExpiry } from './cases/quote-expiry.ts';
 import { casesService } from './cases/staff/cases-service.ts';
 import { submissionDetail } from './inbox/submission-detail.ts';
 import { CaseLinks } from './links/case-links.ts';
@@ -25,7 +25,7 @@ type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Applies what is due of cases and their payments, as the clock does every few minutes. */
+    /** Applies what is due of cases and their payments, as the job does every minute. */
     readonly applyCaseDeadlines: () => Promise<void>;
     /** What has to be known of the payment of a case before its plans are deleted. */
     readonly casePayments: Pick<CasePayments, 'look' | 'requireNotPaying' | 'beingPaid'>;
@@ -95,13 +95,13 @@ export const casesPlugin = fp<Options>(
       formsPerHour: settings.uploadFormsPerHour,
     });
     const checkDeadlines = async () => {
-      await expireQuotes({ ...needs, work, log: app.log });
+      await work.checkDeadlines(app.log);
       await payments.lookAtLost();
       await refunds.lookAtLost();
     };
     app.decorate('applyCaseDeadlines', checkDeadlines);
     app.decorate('casePayments', payments);
-    scheduleQuoteExpiry(app, checkDeadlines);
+    scheduleDeadlineChecks(app, 'case', checkDeadlines);
   },
   { name: 'cases', dependencies: ['accounts', 'files', 'jobs', 'mail', 'payments'] },
 );

@@ -1,8 +1,9 @@
 import { caseStates } from '@title24/shared-domain/cases';
-import { scanStates, submissionStatuses } from '@title24/shared-domain/full-service';
+import { submissionStatuses } from '@title24/shared-domain/full-service';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { storedAt } from '../../platform/clock/stored-at.ts';
+import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { fileColumns, fileConstraints } from '../files/owners/file-columns.ts';
 
 const statusOfState = sql`case
   when state = 'received' then 'new'
@@ -72,28 +73,10 @@ export const submissionFiles = pgTable(
       .references(() => submissions.id, { onDelete: 'cascade' }),
     /** Position in the order in which the files were sent, from 0. */
     position: integer().notNull(),
-    /** The sender's name for it, cleaned for display; never used as a path. */
-    name: text().notNull(),
-    /** Generated file name in the submission's folder. */
-    storedName: text('stored_name').notNull(),
-    mediaType: text('media_type').notNull(),
-    /** Bytes. */
-    size: bigint({ mode: 'number' }).notNull(),
-    /** SHA-256 of the content, lower-case hexadecimal. */
-    sha256: text().notNull(),
-    scanState: text('scan_state', { enum: scanStates }).notNull().default('not-scanned'),
-    /** Name of what the scanner found. */
-    scanFinding: text('scan_finding'),
-    /** When the scanner returned its verdict. */
-    scannedAt: timestamp('scanned_at', { withTimezone: true }),
+    ...fileColumns,
   },
   (table) => [
     index('submission_files_submission').on(table.submissionId, table.position),
-    index('submission_files_scan_state').on(table.scanState),
-    check(
-      'submission_files_scan_state_known',
-      sql`${table.scanState} in ('not-scanned', 'waiting', 'clean', 'infected')`,
-    ),
-    check('submission_files_sha256', sql`${table.sha256} ~ '^[0-9a-f]{64}$'`),
+    ...fileConstraints('submission_files', table),
   ],
 );

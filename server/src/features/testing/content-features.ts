@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
+import { calendarPlugin } from '../calendar/calendar.plugin.ts';
 import { cataloguePlugin } from '../catalogue/catalogue.plugin.ts';
 import { configurationPlugin } from '../configuration/configuration.plugin.ts';
 import { helpPlugin } from '../help/help.plugin.ts';
@@ -9,6 +10,7 @@ export async function registerContentFeatures(
   app: FastifyInstance,
   dependencies: Pick<AppDependencies, 'database' | 'settings'>,
 ): Promise<void> {
+  await app.register(calendarPlugin, dependencies);
   await app.register(cataloguePlugin, dependencies);
   await app.register(configurationPlugin, dependencies);
   await app.register(helpPlugin, dependencies);

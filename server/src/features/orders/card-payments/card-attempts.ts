@@ -2,11 +2,11 @@ import { type CardOutcome, type ChargeKind, isOwed, pacificDate } from '@title24
 import { desc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { type PaidPage, whyNotAccepted } from '../../payments/card-pages.ts';
+import { siteActor } from '../../workflow/workflow-definition.ts';
 import type { OrderDependencies, OrderWork, SiteWork } from '../life/order-work.ts';
 import { paymentFailed, paymentReceived } from '../mails/customer-mails.ts';
 import { paymentParked } from '../mails/staff-mails.ts';
 import { recordAttempt } from '../store/charges.ts';
-import { siteActor } from '../store/order-history.ts';
 import { wordsOfCard } from '../store/saved-cards.ts';
 import { cardAttempts } from '../tables/card-attempts.table.ts';
 import { charges } from '../tables/charges.table.ts';

@@ -4,6 +4,7 @@ import {
   emptyChecklist,
   isChecklistComplete,
   type OrderSnapshot,
+  type PreviewedMail,
 } from '@title24/shared-domain/orders';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { oneMoment, readAtOneMoment } from '../../../platform/db/one-moment.ts';
@@ -12,6 +13,7 @@ import type { MemberHandlersOf } from '../../../platform/rpc/member-methods.ts';
 import { invalidParams, notFound, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
+import { rehearse } from '../../workflow/rehearse.ts';
 import { attachedFiles } from '../files/attached-files.ts';
 import type { OrderFileStore } from '../files/order-file-store.ts';
 import { type Moment, type OrderDependencies, OrderWork } from '../life/order-work.ts';
@@ -36,7 +38,6 @@ import { orderNotes } from '../tables/order-notes.table.ts';
 import { orderRounds } from '../tables/order-rounds.table.ts';
 import { compareRounds } from './compare-rounds.ts';
 import { deskQueue } from './desk-queue.ts';
-import { previewAction } from './preview-action.ts';
 import { hasOpenOrder, unlock } from './unlock.ts';
 
 type Dependencies = OrderDependencies & { readonly work: OrderWork; readonly files: OrderFileStore };
@@ -97,16 +98,19 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
         return compareRounds(transaction, record, rounds);
       }, oneMoment),
 
-    preview: ({ action: { method, ...params }, ...seen }, caller) =>
-      previewAction(database, (inside, mails) => {
-        const mailer = dependencies.mailer.into(async (_, { subject, text, html, attachments }, to) => {
-          if (to === 'customer')
-            mails.push({ subject, text, html, attachments: attachments.map(({ name }) => name) });
-        });
+    preview: async ({ action: { method, ...params }, ...seen }, caller) => {
+      const mails: PreviewedMail[] = [];
+      const mailer = dependencies.mailer.into(async (_, { subject, text, html, attachments }, to) => {
+        if (to === 'customer')
+          mails.push({ subject, text, html, attachments: attachments.map(({ name }) => name) });
+      });
+      const { state } = await rehearse(database, (inside) => {
         const needs = { ...dependencies, database: inside, mailer, payments: payments.preview(mailer) };
         const act = deskService({ ...needs, work: new OrderWork(needs) })[method] as Act;
         return act({ ...seen, ...params }, caller);
-      }),
+      });
+      return { mails, state };
+    },
 
     addFile: async ({ upload, kind, ...seen }, caller) => {
       // A missing order is reported before the file is checked.

@@ -302,7 +302,7 @@ describe('notes and checklists (D3)', () => {
     const [saved] = answers.flatMap(({ result }) => (result ? [result as DeskOrder] : []));
     const refused = answers.flatMap(({ error }) => (error ? [error] : []));
     expect(refused).toMatchObject([
-      { code: -32009, message: expect.stringContaining('has changed since you opened it') },
+      { code: -32009, message: expect.stringContaining('has changed this since you opened it') },
     ]);
     expect((await orders.load(number)).checklist).toEqual(saved?.checklist);
     expect(saved?.lastUpdate).not.toBe(lastUpdate);

@@ -1,11 +1,18 @@
-import { isOpenOrder, openOrderStates, unlockOrder } from '@title24/shared-domain/orders';
+import {
+  isOpenOrder,
+  type OrderActor,
+  OrderRefusedError,
+  openOrderStates,
+  unlockOrder,
+} from '@title24/shared-domain/orders';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { enteredProject, setProjectState } from '../../projects/ordering/snapshots.ts';
-import { type Moment, type OrderDependencies, type OrderWork, stepOf } from '../life/order-work.ts';
+import { stepOf } from '../../workflow/workflow.ts';
+import type { EventActor } from '../../workflow/workflow-definition.ts';
+import type { Moment, OrderDependencies, OrderWork } from '../life/order-work.ts';
 import { projectUnlocked } from '../mails/customer-mails.ts';
 import { nextOrderNumber } from '../ordering/place.ts';
-import type { Maker } from '../store/order-history.ts';
 import { appendEvent } from '../store/order-history.ts';
 import { insertOrder, loadOrder } from '../store/order-record.ts';
 import { orders } from '../tables/orders.table.ts';
@@ -26,13 +33,13 @@ export async function hasOpenOrder(
 export async function unlock(
   { clock, mailer, work }: OrderDependencies & { readonly work: OrderWork },
   moment: Moment,
-  maker: Maker,
+  actor: EventActor<OrderActor>,
   { feeCents, reason }: { readonly feeCents: number; readonly reason: string },
 ): Promise<string> {
   const { transaction, record, order, now, calendar } = moment;
   const { row, project } = record;
   const isBusy = await hasOpenOrder(transaction, moment);
-  const revision = stepOf(record, () =>
+  const revision = stepOf(OrderRefusedError, row.state, () =>
     unlockOrder(order, { feeCents, hasOpenOrder: isBusy }, now.toISOString(), calendar),
   );
   const number = await nextOrderNumber(transaction, project);
@@ -42,7 +49,7 @@ export async function unlock(
   await insertOrder(transaction, revision, others, null, clock.now());
   await setProjectState(transaction, project, 'in-revision', now);
   const begun = await loadOrder(transaction, number, null);
-  await appendEvent(transaction, maker, {
+  await appendEvent(transaction, actor, {
     orderId: begun.row.id,
     at: now,
     event: 'unlock',

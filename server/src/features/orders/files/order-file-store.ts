@@ -1,43 +1,29 @@
-import { randomUUID } from 'node:crypto';
 import {
   type DownloadLink,
-  fileTypeByName,
+  fileProblem,
   isReleased,
   type OpenPurpose,
 } from '@title24/shared-domain/full-service';
 import { maxOrderFiles, type OrderFileKind } from '@title24/shared-domain/orders';
 import { mailedFileName } from '@title24/shared-domain/projects';
 import { and, eq } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from '../../../platform/db/database.ts';
-import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
-import { invalidParams, notFound, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
-import { commitFiles } from '../../files/commit-files.ts';
-import { contentProblem } from '../../files/content/content-problem.ts';
+import { notFound, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { issueTicket } from '../../files/downloads/download-tickets.ts';
 import { heldBackReasons } from '../../files/downloads/require-released.ts';
-import type { Files } from '../../files/files.ts';
 import type { ReceivedPart } from '../../files/receive/received-parts.ts';
-import { storedPart } from '../../files/receive/stored-part.ts';
 import { removeLater } from '../../files/removals/removal-job.ts';
-import { claimUploads, UploadIncompleteError } from '../../files/resumable/claim-uploads.ts';
-import { scanQueue } from '../../files/scan/scan-queue.ts';
 import type { StoredFile } from '../../files/stored-file.ts';
+import { type FileStoreDependencies, storeUploads } from '../../workflow/store-files.ts';
 import type { Moment } from '../life/order-work.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { inputFileOf } from '../store/order-views.ts';
 import { orderFiles } from '../tables/order-files.table.ts';
 import { orderFolderPrefix, orderOwner } from './order-files-owner.ts';
 
-interface Dependencies {
-  readonly files: Files;
-  readonly jobs: () => JobQueue;
-  readonly log: Pick<FastifyBaseLogger, 'warn'>;
-}
-
 /** The file that an upload becomes. */
-interface NewFile {
+interface WantedFile {
   /** The id of the upload. */
   readonly upload: string;
   readonly kind: OrderFileKind;
@@ -51,9 +37,9 @@ type Write = (write: (moment: Moment) => Promise<unknown>) => Promise<void>;
  * (D11).
  */
 export class OrderFileStore {
-  readonly #dependencies: Dependencies;
+  readonly #dependencies: FileStoreDependencies;
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: FileStoreDependencies) {
     this.#dependencies = dependencies;
   }
 
@@ -63,40 +49,26 @@ export class OrderFileStore {
    * @throws RpcFault -32602 for an incomplete upload or a file of the wrong type; -32010 if the order is not in review,
    * or the disk is full
    */
-  async add(write: Write, { upload, kind }: NewFile, by: string): Promise<void> {
-    const { files, jobs, log } = this.#dependencies;
-    const addFrom = async (incoming: string) => {
-      const stored = await this.#checked(upload, kind, incoming);
-      const id = randomUUID();
-      const folder = `${orderFolderPrefix}${id}`;
-      await commitFiles({ storage: files.storage, log }, incoming, { folder, files: [stored] }, async () => {
-        await write(async (moment) => {
-          const { transaction, record, now } = moment;
-          requireInReview(record);
-          const name = await this.#nameOf(moment, kind, stored);
-          const { id: orderId, round } = record.row;
-          const { scanState } = files;
-          await transaction.insert(orderFiles).values({
-            ...stored,
-            id,
-            orderId,
-            round,
-            kind,
-            folder,
-            name,
-            scanState,
-            addedBy: by,
-            addedAt: now,
-          });
-          if (scanState === 'waiting') await jobs().send(transaction, scanQueue, id);
-          return { name, kind, sha256: stored.sha256 };
-        });
-        return true;
-      });
-      await files.resumable.discard([upload]);
+  add(write: Write, { upload, kind }: WantedFile, by: string): Promise<void> {
+    const wanted = {
+      folderPrefix: orderFolderPrefix,
+      field: 'upload',
+      problemOf: ({ name, size }: ReceivedPart) =>
+        fileProblem(name, size, this.#dependencies.files.limits) ?? pdfProblem(name, kind),
     };
-    await files.incoming.using(addFrom).catch(refuseFullDisk);
-    jobs().wake(scanQueue);
+    return storeUploads(this.#dependencies, [upload], wanted, ([file], queueScans) =>
+      write(async (moment) => {
+        const { transaction, record, now } = moment;
+        requireInReview(record);
+        if (!file) throw notFound('There is no such upload.');
+        const name = await this.#nameOf(moment, kind, file);
+        const { id: orderId, round } = record.row;
+        const row = { ...file, orderId, round, kind, name, addedBy: by, addedAt: now };
+        await transaction.insert(orderFiles).values(row);
+        await queueScans(transaction);
+        return { name, kind, sha256: file.sha256 };
+      }),
+    );
   }
 
   /** Removes a file from the round in review. @throws RpcFault -32001; -32010 if the order is not in review */
@@ -136,21 +108,6 @@ export class OrderFileStore {
     return { url: await issueTicket(transaction, ticket, found.name) };
   }
 
-  /** Returns the upload in the incoming folder, once its content is known to match the type in its name. */
-  async #checked(upload: string, kind: OrderFileKind, incoming: string): Promise<StoredFile> {
-    const { resumable: store, locks, limits } = this.#dependencies.files;
-    const [part] = await claimUploads({ store, locks }, [upload], incoming).catch((error: unknown) => {
-      if (error instanceof UploadIncompleteError)
-        throw problem('The file did not arrive completely. Send it again.');
-      throw error;
-    });
-    if (!part) throw problem('The file did not arrive. Send it again.');
-    if (part.size > limits.maxFileBytes) throw problem(`${part.name} is larger than the limit for a file.`);
-    const wrong = typeProblem(part, kind) ?? (await contentProblem(part, incoming));
-    if (wrong !== null) throw problem(wrong);
-    return storedPart(part);
-  }
-
   /**
    * Returns the name under which a report is mailed, numbered from the second on; any other file keeps its own name.
    */
@@ -171,16 +128,9 @@ export class OrderFileStore {
   }
 }
 
-function problem(message: string) {
-  return invalidParams([{ path: 'upload', message }]);
-}
-
-function typeProblem({ name }: ReceivedPart, kind: OrderFileKind): string | null {
-  const type = fileTypeByName(name);
-  if (!type) return `${name} is of a type that cannot be added.`;
-  return kind === 'other' || type.mediaType === 'application/pdf'
-    ? null
-    : `${name} is not a PDF. Reports and results are sent as PDF.`;
+function pdfProblem(name: string, kind: OrderFileKind): string | null {
+  if (kind === 'other' || name.toLowerCase().endsWith('.pdf')) return null;
+  return `${name} is not a PDF. Reports and results are sent as PDF.`;
 }
 
 /** @throws RpcFault -32010 */
@@ -188,16 +138,4 @@ function requireInReview({ row }: OrderRecord): void {
   if (row.state !== 'in-review') {
     throw notPossible('Files can be added and removed only while the order is in review.', row.state);
   }
-}
-
-/** @throws RpcFault -32010 if the disk is full, else the given error */
-function refuseFullDisk(error: unknown): never {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code === 'ENOSPC' || code === 'EDQUOT') {
-    throw notPossible(
-      'The disk is full, and nothing was added. Tell an administrator, then try again.',
-      'in-review',
-    );
-  }
-  throw error;
 }

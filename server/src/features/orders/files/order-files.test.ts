@@ -198,7 +198,7 @@ test('a file that is not a report is refused with a message, and nothing of it s
   ]);
   const half = await tus.begin('report.pdf', 100);
   const { error } = await orders.tried('addFile', number, { upload: half, kind: 'report' });
-  expect(JSON.stringify(error?.data)).toContain('did not arrive completely');
+  expect(JSON.stringify(error?.data)).toContain('didn’t arrive completely');
   expect((await load(number)).files).toEqual([]);
   expect((await add(number, 'notes.txt', Buffer.from('For you.'), 'other')).error).toBeUndefined();
 });
@@ -231,7 +231,7 @@ test('a full disk is reported; nothing is added, and the upload succeeds once th
     .spyOn(storage, 'submit')
     .mockRejectedValueOnce(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
   const { error } = await orders.tried('addFile', number, { upload, kind: 'report' });
-  expect(error).toMatchObject({ code: -32010, message: expect.stringContaining('disk is full') });
+  expect(error).toMatchObject({ code: -32010, message: expect.stringContaining('no room') });
   expect((await load(number)).files).toEqual([]);
   full.mockRestore();
   expect((await orders.act('addFile', number, { upload, kind: 'report' })).files).toHaveLength(1);
@@ -302,7 +302,7 @@ test('a full disk is reported; nothing is added, and the upload succeeds once th
     const other = await sending.create('other.pdf', report.length);
     expect([other.status, await other.text()]).toEqual([507, noRoom]);
     expect((await addHere(number, id)).error.data).toMatchObject([
-      { message: 'The file did not arrive completely. Send it again.' },
+      { message: 'A file didn’t arrive completely. Send it again.' },
     ]);
     const none = { files: [], stored: ['incoming', 'resumable'], incoming: [] };
     expect(await left(number)).toEqual(none);
@@ -332,7 +332,7 @@ test('a full disk is reported; nothing is added, and the upload succeeds once th
     for (;;) {
       const { error } = await addHere(number, id);
       if (!error) break;
-      expect(error).toMatchObject({ code: -32010, message: expect.stringContaining('disk is full') });
+      expect(error).toMatchObject({ code: -32010, message: expect.stringContaining('no room') });
       expect(await left(number)).toEqual(before);
       refusals += 1;
       await freeOne();

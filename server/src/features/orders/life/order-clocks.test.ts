@@ -1,7 +1,6 @@
 import type { OrderSummary, OrderView } from '@title24/shared-domain/orders';
 import { monday, type OrderSite } from '../testing/order-site.ts';
 import { withOrderSite } from '../testing/with-order-site.ts';
-import { deadlineChecks } from './schedule-deadline-checks.ts';
 
 jest.setTimeout(240_000);
 
@@ -156,7 +155,7 @@ describe('deadlines of orders (D3, D9)', () => {
     const { number } = await orders.asked();
     orders.at('2027-03-16T07:00:00.000Z');
     const { jobs } = orders.site.app;
-    await Promise.all([jobs.runNow(deadlineChecks), jobs.runNow(deadlineChecks)]);
+    await Promise.all([jobs.runNow('order-deadlines'), jobs.runNow('order-deadlines')]);
     const ended = async () => {
       const { rows } = await orders.sql('select state from orders where number = $1', [number]);
       return rows[0].state === 'cancelled';

@@ -1,64 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { on, once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import type { OrderView } from '@title24/shared-domain/orders';
+import { call, KilledServers } from '../../testing/killed-servers.ts';
 import { changes, monday, OrderSite } from '../testing/order-site.ts';
 
-// Some sixty servers start, one after the other, which takes time on a loaded machine.
+// Some fifty servers start, one after the other, which takes time on a loaded machine.
 jest.setTimeout(900_000);
 
-const program = new URL('../testing/order-server.ts', import.meta.url);
-/** A module to preload. */
-const preloaded = [
-  new URL('../../testing/quick-imports.ts', import.meta.url),
-  new URL('../../testing/hold-at-statement.ts', import.meta.url),
-];
-
-interface Server {
-  readonly url: string;
-  readonly process: ChildProcess;
-}
-
 let orders: OrderSite;
-let folder: string;
-let killedServers = 0;
-const running = new Set<ChildProcess>();
+let servers: KilledServers;
 
 beforeAll(async () => {
   orders = await OrderSite.open();
-  folder = await mkdtemp(path.join(tmpdir(), 'order-server-'));
+  const { connectionString } = orders.site.database;
+  servers = await KilledServers.open({ connectionString, now: () => orders.now() });
 });
 afterAll(async () => {
-  for (const server of running) server.kill('SIGKILL');
+  await servers.close();
   await orders.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts a server of the same site in a process of its own, with its clock at the same moment. */
-async function startServer(): Promise<Server> {
-  const dataDir = await mkdtemp(path.join(folder, 'data-'));
-  const { connectionString } = orders.site.database;
-  const imports = preloaded.map(({ href }) => `--import=${href}`);
-  const server = spawn(
-    process.execPath,
-    [...imports, fileURLToPath(program), dataDir, connectionString, orders.now()],
-    {
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-      env: { ...process.env, NODE_COMPILE_CACHE: path.join(folder, 'compiled') },
-    },
-  );
-  running.add(server);
-  if (!server.stdout) throw new Error('The server has no standard output');
-  const [port] = await once(createInterface({ input: server.stdout }), 'line');
-  return { url: `http://127.0.0.1:${port}`, process: server };
-}
-
 /** Digests of everything that events of a project's orders write. */
-async function written(project: string): Promise<Record<string, string>> {
+async function written(project: string): Promise<string> {
   // Waits until the database has rolled back the killed server's transaction and released its lock on the project.
   await orders.sql('select from projects where number = $1 for update', [project]);
   const ofProject = '(select id from projects where number = $1)';
@@ -80,7 +41,8 @@ async function written(project: string): Promise<Record<string, string>> {
   );
   // Mails by their number: earlier ones are being delivered at the same time.
   const mails = `(select count(*) from mail_outbox where position($1 || '-' in subject) > 0) as mails`;
-  return (await orders.sql(`select ${[...digests, mails].join(', ')}`, [project])).rows[0];
+  const { rows } = await orders.sql(`select ${[...digests, mails].join(', ')}`, [project]);
+  return JSON.stringify(rows[0]);
 }
 
 /** A call as a browser makes it, for a project of its own. */
@@ -90,50 +52,6 @@ interface Call {
   readonly method: string;
   readonly token: string;
   readonly params: object;
-}
-
-async function send({ service, method, token, params }: Call, url: string): Promise<unknown> {
-  const response = await fetch(`${url}/rpc/2.0/${service}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-  });
-  return response.json();
-}
-
-/** Lets a server reach the n-th statement of a call, and kills it there: the call gets no response. */
-async function killAt(n: number, server: Server, call: Call): Promise<void> {
-  const said = on(server.process, 'message');
-  server.process.send(n);
-  await said.next();
-  const answer = send(call, server.url).catch(() => 'lost');
-  // A call with a response was not stopped: the comparison below shows the response.
-  await Promise.race([said.next(), answer]);
-  const ended = once(server.process, 'exit');
-  server.process.kill('SIGKILL');
-  await ended;
-  running.delete(server.process);
-  killedServers += 1;
-  expect([n, await answer]).toEqual([n, 'lost']);
-}
-
-/**
- * Kills one server after another, each one statement later in the call, until it is committed; the last kill is then
- * before the response. All earlier kills leave everything unchanged.
- */
-async function killBetweenSteps(call: Call): Promise<void> {
-  const before = await written(call.project);
-  let isCommitted = false;
-  let next = startServer();
-  for (let n = 1; !isCommitted; n += 1) {
-    const server = await next;
-    next = startServer();
-    await killAt(n, server, call);
-    const after = await written(call.project);
-    isCommitted = after.order_events !== before.order_events;
-    if (!isCommitted) expect([call.method, n, after]).toEqual([call.method, n, before]);
-  }
-  await next;
 }
 
 test('D11: servers that are killed between any two steps of submit, resubmit and deliver leave all or nothing: one order, one charge and each mail once', async () => {
@@ -162,10 +80,15 @@ test('D11: servers that are killed between any two steps of submit, resubmit and
     token: cleo,
     params: await seen(reviewed),
   };
-  await killBetweenSteps(submit);
-  await killBetweenSteps(resubmit);
-  await killBetweenSteps(deliver);
-  expect(killedServers).toBeGreaterThanOrEqual(60);
+  const kills = await servers.killBetweenWrites(
+    [submit, resubmit, deliver].map((sent: Call) => ({
+      name: sent.method,
+      written: () => written(sent.project),
+      start: (server) => call(server, sent),
+    })),
+  );
+  expect([...kills.keys()]).toEqual(['submit', 'resubmit', 'deliver']);
+  for (const [name, count] of kills) expect([name, count >= 12]).toEqual([name, true]);
 
   // Sending a lost call again reports its outcome.
   const number = `${project}-1`;

@@ -1,16 +1,7 @@
 import type { OrderActor, OrderState } from '@title24/shared-domain/orders';
 import type { Transaction } from '../../../platform/db/database.ts';
-import type { Actor } from '../../audit/record-change.ts';
+import type { EventActor } from '../../workflow/workflow-definition.ts';
 import { orderEvents } from '../tables/order-events.table.ts';
-
-/** The site itself, at a deadline. */
-export const siteActor: Actor = { accountId: null, accountName: 'the site' };
-
-/** Who triggered an event, and in which role. */
-export interface Maker {
-  readonly by: OrderActor;
-  readonly actor: Actor;
-}
 
 interface Happened {
   readonly orderId: string;
@@ -24,7 +15,7 @@ interface Happened {
 /** Appends an event to an order's history, in the event's transaction. */
 export async function appendEvent(
   transaction: Transaction,
-  { by, actor }: Maker,
+  { by, actor }: EventActor<OrderActor>,
   { detail = null, ...happened }: Happened,
 ): Promise<void> {
   const { accountId, accountName } = actor;

@@ -21,8 +21,8 @@ import { inputFileName, mailedFileName, type SignerEntry } from '@title24/shared
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
+import { loadCalendar } from '../../calendar/business-calendar.ts';
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
-import { loadCalendar } from '../calendar/business-calendar.ts';
 import { cardAttempts } from '../tables/card-attempts.table.ts';
 import { chargeAttempts } from '../tables/charges.table.ts';
 import { orderEvents } from '../tables/order-events.table.ts';

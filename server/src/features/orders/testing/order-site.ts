@@ -14,10 +14,6 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDependencies } from '../../../platform/app/app-dependencies.ts';
 import { AccountSite } from '../../accounts/testing/account-site.ts';
 import { orderFolderPrefix } from '../files/order-files-owner.ts';
-import { runOrderClocks } from '../life/order-clocks.ts';
-import { OrderWork } from '../life/order-work.ts';
-import { OrderMailer } from '../mails/order-mailer.ts';
-import { manualPayments } from '../payments/manual-payments.ts';
 import { completeProject } from './complete-project.ts';
 
 /** A Monday without holidays near it, 9:00 a.m. in California. */
@@ -233,18 +229,13 @@ export class OrderSite {
 
   /** Checks the deadlines of all orders, as the site's job does every minute. @throws Error if one of them failed */
   async runClocks(): Promise<void> {
-    const { database, app } = this.site;
-    const mailer = new OrderMailer({
-      loadConfiguration: () => app.callPublic('config', 'load') as never,
-      jobs: () => app.jobs,
-      origin: () => this.site.url,
-    });
-    const clock = { now: () => new Date(this.#clock.time) };
-    const needs = { database, clock, mailer, payments: manualPayments(mailer) };
-    const errors: unknown[] = [];
-    const log = { error: (...all: unknown[]) => void errors.push(all) } as never;
-    await runOrderClocks({ ...needs, work: new OrderWork(needs), log });
-    if (errors.length > 0) throw new AggregateError(errors, 'A deadline of an order could not be applied');
+    const { log, app } = this.site;
+    const before = log.length;
+    await app.applyDeadlines();
+    const failures = log
+      .slice(before)
+      .filter((line) => /deadline was not applied|notice .* not sent/.test(line));
+    if (failures.length > 0) throw new Error(failures.join('\n'));
   }
 
   async close(): Promise<void> {

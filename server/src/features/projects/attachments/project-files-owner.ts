@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { FileOwner } from '../../files/owners/file-owner.ts';
+import { fileTable } from '../../files/owners/file-table.ts';
 import { filesOf } from '../reading/attachments.ts';
 import { projectFiles } from '../tables/project-files.table.ts';
 import { projects } from '../tables/projects.table.ts';
@@ -27,43 +28,12 @@ export function projectFilesOwner({
   readonly database: Database;
   readonly clock: Clock;
 }): FileOwner {
-  const waiting = (id: string) => and(eq(projectFiles.id, id), eq(projectFiles.scanState, 'waiting'));
   return {
     name: projectOwner,
     folderPrefix,
     permission: { resource: 'PROJECT', actions: ['READ'] },
-
-    async isCommitted(folder) {
-      return (await database.$count(projectFiles, eq(projectFiles.folder, folder))) > 0;
-    },
-
-    async waiting() {
-      const rows = await database
-        .select({ id: projectFiles.id })
-        .from(projectFiles)
-        .where(eq(projectFiles.scanState, 'waiting'));
-      return rows.map(({ id }) => id);
-    },
-
-    async findScanned(id) {
-      const [row] = await database.select().from(projectFiles).where(eq(projectFiles.id, id));
-      return row ?? null;
-    },
-
-    async markClean(id) {
-      await database
-        .update(projectFiles)
-        .set({ scanState: 'clean', scannedAt: clock.now() })
-        .where(waiting(id));
-    },
-
-    // The project's page tells its owner.
-    async markInfected(id, finding) {
-      await database
-        .update(projectFiles)
-        .set({ scanState: 'infected', scanFinding: finding, scannedAt: clock.now() })
-        .where(waiting(id));
-    },
+    // The project's page tells its owner about an infected file.
+    ...fileTable({ database, clock, table: projectFiles }),
 
     async open(projectId, { accountId }) {
       const [project] = await database

@@ -10,7 +10,7 @@ import { isReleased, type ProjectType } from '@title24/shared-domain/full-servic
 import { asc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
-import { loadCalendar } from '../../orders/calendar/business-calendar.ts';
+import { loadCalendar } from '../../calendar/business-calendar.ts';
 import { submissionFiles } from '../submissions.table.ts';
 import { type CaseRecord, caseOf } from './case-record.ts';
 import { customerInvoice, invoiceView } from './payments/case-invoices.ts';

@@ -1,32 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import type { CaseFileKind } from '@title24/shared-domain/cases';
 import { fileProblem } from '@title24/shared-domain/full-service';
 import { and, eq } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import type { JobQueue } from '../../../../platform/jobs/job-queue.ts';
-import { invalidParams, notFound, notPossible } from '../../../../platform/rpc/protocol/rpc-fault.ts';
-import { commitFiles } from '../../../files/commit-files.ts';
-import { contentProblem } from '../../../files/content/content-problem.ts';
-import type { Files } from '../../../files/files.ts';
+import { notFound, notPossible } from '../../../../platform/rpc/protocol/rpc-fault.ts';
 import type { ReceivedPart } from '../../../files/receive/received-parts.ts';
-import { storedPart } from '../../../files/receive/stored-part.ts';
 import { removeLater } from '../../../files/removals/removal-job.ts';
-import { claimUploads, UploadIncompleteError } from '../../../files/resumable/claim-uploads.ts';
-import { scanQueue } from '../../../files/scan/scan-queue.ts';
-import { isDiskFull } from '../../../files/space/free-space.ts';
+import {
+  type FileStoreDependencies,
+  type NewFile,
+  storeFiles,
+  storeUploads,
+} from '../../../workflow/store-files.ts';
 import type { CaseMoment } from '../case-work.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
 import { caseFolderPrefix } from './case-files-owner.ts';
 
 /** Most files that a case holds besides the plans. */
 const maxCaseFiles = 200;
-
-interface Dependencies {
-  readonly files: Files;
-  readonly jobs: () => JobQueue;
-  readonly log: Pick<FastifyBaseLogger, 'warn'>;
-}
 
 /** Files of one sending, as they are to be stored. */
 interface NewFiles {
@@ -41,79 +32,47 @@ export type WriteFiles = (moment: CaseMoment) => Promise<void>;
 
 /** Reports and files that were added to cases. */
 export class CaseFileStore {
-  readonly #dependencies: Dependencies;
+  readonly #dependencies: FileStoreDependencies;
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: FileStoreDependencies) {
     this.#dependencies = dependencies;
   }
 
   /**
-   * Stores files that lie in an incoming folder with what `commit` does: both, or neither.
+   * Stores received files with what `commit` does: both, or neither.
    * @throws RpcFault -32602 for files that are not what their names say; -32010 if there is no room
    */
-  async add(
+  add(
     incoming: string,
     { kind, parts, by }: NewFiles,
     commit: (write: WriteFiles) => Promise<void>,
   ): Promise<void> {
-    const { files, jobs, log } = this.#dependencies;
-    const problems = [];
-    for (const part of parts) {
-      const message =
-        fileProblem(part.name, part.size, files.limits) ??
-        (kind === 'report' && !part.name.toLowerCase().endsWith('.pdf')
-          ? `${part.name} isn’t a PDF. Send the report as a PDF`
-          : await contentProblem(part, incoming));
-      if (message !== null) problems.push({ path: 'files', message });
-    }
-    if (problems.length > 0) throw invalidParams(problems);
-    const stored = parts.map(storedPart);
-    const folder = `${caseFolderPrefix}${randomUUID()}`;
-    const write: WriteFiles = async ({ transaction, record, now }) => {
-      const { id: submissionId, state } = record.row;
-      const there = await transaction.$count(caseFiles, eq(caseFiles.submissionId, submissionId));
-      if (there + stored.length > maxCaseFiles) {
-        throw notPossible(
-          `There is room for ${maxCaseFiles - there} more files. Send us the others by e-mail.`,
-          state,
-        );
-      }
-      const rows = stored.map((file) => ({
-        ...file,
-        id: randomUUID(),
-        submissionId,
-        kind,
-        folder,
-        scanState: files.scanState,
-        addedBy: by,
-        addedAt: now,
-      }));
-      await transaction.insert(caseFiles).values(rows);
-      if (files.scanState !== 'waiting') return;
-      for (const { id } of rows) await jobs().send(transaction, scanQueue, id);
-    };
-    await commitFiles({ storage: files.storage, log }, incoming, { folder, files: stored }, async () => {
-      await commit(write);
-      return true;
-    }).catch(refuseFullDisk);
-    jobs().wake(scanQueue);
+    return storeFiles(this.#dependencies, { incoming, parts }, this.#wanted(kind), (files, queueScans) =>
+      commit(writerOf(files, { kind, by }, queueScans)),
+    );
   }
 
-  /** Stores files that were uploaded piece by piece, by their ids. @throws RpcFault as {@link add} */
-  async addUploads(
+  /** Stores files that were uploaded piece by piece, by their ids. @throws RpcFault like {@link add} */
+  addUploads(
     ids: readonly string[],
     { kind, by }: Omit<NewFiles, 'parts'>,
     commit: (write: WriteFiles) => Promise<void>,
   ): Promise<void> {
-    const { incoming, resumable: store, locks } = this.#dependencies.files;
-    await incoming.using(async (folder) => {
-      const parts = await claimUploads({ store, locks }, ids, folder).catch((error: unknown) => {
-        if (!(error instanceof UploadIncompleteError)) return refuseFullDisk(error);
-        throw invalidParams([{ path: 'files', message: 'A file didn’t arrive completely. Send it again' }]);
-      });
-      await this.add(folder, { kind, parts, by }, commit);
-    });
-    await store.discard(ids);
+    return storeUploads(this.#dependencies, ids, this.#wanted(kind), (files, queueScans) =>
+      commit(writerOf(files, { kind, by }, queueScans)),
+    );
+  }
+
+  #wanted(kind: CaseFileKind) {
+    return {
+      folderPrefix: caseFolderPrefix,
+      field: 'files',
+      problemOf: ({ name, size }: ReceivedPart) =>
+        fileProblem(name, size, this.#dependencies.files.limits) ??
+        (kind === 'report' && !name.toLowerCase().endsWith('.pdf')
+          ? `${name} isn’t a PDF. Send the report as a PDF`
+          : null),
+    };
   }
 
   /** Takes a report away that was not delivered. @throws RpcFault -32001; -32010 if it was delivered */
@@ -147,10 +106,23 @@ export async function removeCaseFiles(
   for (const row of first.values()) await removeLater(transaction, jobs, row);
 }
 
-/** @throws RpcFault -32010 if the disk has no room left, else what it was given */
-function refuseFullDisk(error: unknown): never {
-  if (isDiskFull(error)) {
-    throw notPossible('There is no room for files right now, and nothing was stored. Try again later.', '');
-  }
-  throw error;
+/** Returns what writes the rows of files. */
+function writerOf(
+  files: readonly NewFile[],
+  { kind, by: addedBy }: Omit<NewFiles, 'parts'>,
+  queueScans: (transaction: Transaction) => Promise<void>,
+): WriteFiles {
+  return async ({ transaction, record, now: addedAt }) => {
+    const { id: submissionId, state } = record.row;
+    const stored = await transaction.$count(caseFiles, eq(caseFiles.submissionId, submissionId));
+    if (stored + files.length > maxCaseFiles) {
+      throw notPossible(
+        `There is room for ${maxCaseFiles - stored} more files. Send us the others by e-mail.`,
+        state,
+      );
+    }
+    const rows = files.map((file) => ({ ...file, submissionId, kind, addedBy, addedAt }));
+    await transaction.insert(caseFiles).values(rows);
+    await queueScans(transaction);
+  };
 }

@@ -1,31 +1,13 @@
-import type { SiteConfiguration } from '@title24/shared-domain';
 import type { Transaction } from '../../../../platform/db/database.ts';
-import type { JobQueue } from '../../../../platform/jobs/job-queue.ts';
-import type { Mail } from '../../../../platform/mail/mail.ts';
-import { composeContent, type MailContent } from '../../../../platform/mail/mail-content.ts';
-import { signOff } from '../../../../platform/mail/mail-words.ts';
-import { deliveryQueue, queueMail } from '../../../../platform/mail/outbox.ts';
-import { staffAddress } from '../../../../platform/mail/staff-address.ts';
+import type { MailContent } from '../../../../platform/mail/mail-content.ts';
+import { type MailerDependencies, type MailSink, WorkMailer } from '../../../workflow/work-mailer.ts';
 import type { CaseLinks } from '../../links/case-links.ts';
 import type { MailedCase } from './mailed-case.ts';
 
-/** What a mail about a case says; the mailer knows where its link leads. */
+/** A mail about a case; the mailer adds the address of its link. */
 export interface CaseMail extends Omit<MailContent, 'link' | 'attachments'> {
   /** What the reader finds behind the link, or does there. */
   readonly linkWords: string;
-}
-
-/** Where mails go: out, or before the eyes of who asks what would be sent. */
-export type CaseMailSink = (transaction: Transaction, mail: Mail, to: 'customer' | 'staff') => Promise<void>;
-
-interface Dependencies {
-  readonly loadConfiguration: () => Promise<SiteConfiguration>;
-  readonly jobs: () => JobQueue;
-  readonly links: CaseLinks;
-  /** The site's public origin. Never taken from a request, whose Host header anybody can write. */
-  readonly origin: () => string;
-  /** The outbox where it is not given. */
-  readonly sink?: CaseMailSink | undefined;
 }
 
 interface Recipient {
@@ -34,59 +16,30 @@ interface Recipient {
   readonly email: string;
 }
 
-/** Sends mail about cases, each in the transaction of what it tells (Q5). */
-export class CaseMailer {
-  readonly #dependencies: Dependencies;
+const pageAsks = 'For your privacy, the page will ask for this email address.';
 
-  constructor(dependencies: Dependencies) {
-    this.#dependencies = dependencies;
+/** Sends mails about cases (Q5). */
+export class CaseMailer extends WorkMailer<MailerDependencies & { readonly links: CaseLinks }> {
+  /** Sends a mail to the customer, with a link to their page. */
+  toCustomer(transaction: Transaction, recipient: Recipient, mail: CaseMail): Promise<void> {
+    const { reference, email } = recipient;
+    const content = linked(mail, this.dependencies.links.path('mail', recipient));
+    const afterwards = [...(mail.afterwards ?? []), pageAsks];
+    return this.sendToCustomer(transaction, email, { ...content, afterwards }, `reference ${reference}`);
   }
 
-  /** To the customer, with a link to their page. */
-  async toCustomer(transaction: Transaction, recipient: Recipient, mail: CaseMail): Promise<void> {
-    const configuration = await this.#dependencies.loadConfiguration();
-    const closing = [
-      'For your privacy, the page will ask for this email address.',
-      ...signOff(configuration, `reference ${recipient.reference}`),
-    ];
-    const path = this.#dependencies.links.path('mail', recipient);
-    const composed = this.#compose(configuration, recipient.email, mail, { path, closing });
-    await this.#send(transaction, composed, 'customer');
-  }
-
-  /** To the mailbox that staff read. */
-  async toStaff(transaction: Transaction, { reference }: MailedCase, mail: CaseMail): Promise<void> {
-    const configuration = await this.#dependencies.loadConfiguration();
+  /** Sends a mail to the mailbox that staff read. */
+  toStaff(transaction: Transaction, { reference }: MailedCase, mail: CaseMail): Promise<void> {
     const path = `/admin/submissions?reference=${encodeURIComponent(reference)}`;
-    const composed = this.#compose(configuration, staffAddress(configuration), mail, { path, closing: [] });
-    await this.#send(transaction, composed, 'staff');
+    return this.sendToStaff(transaction, linked(mail, path));
   }
 
-  /** Delivers what was committed at once. */
-  wake(): void {
-    this.#dependencies.jobs().wake(deliveryQueue);
+  /** Returns a mailer with the same mails and another destination. */
+  into(sink: MailSink): CaseMailer {
+    return new CaseMailer({ ...this.dependencies, sink });
   }
+}
 
-  /** The same mails, put elsewhere. */
-  into(sink: CaseMailSink): CaseMailer {
-    return new CaseMailer({ ...this.#dependencies, sink });
-  }
-
-  #send(transaction: Transaction, mail: Mail, to: 'customer' | 'staff'): Promise<void> {
-    const { sink, jobs } = this.#dependencies;
-    return sink ? sink(transaction, mail, to) : queueMail(transaction, jobs(), mail);
-  }
-
-  #compose(
-    configuration: SiteConfiguration,
-    toAddress: string,
-    { linkWords, afterwards = [], ...mail }: CaseMail,
-    { path, closing }: { readonly path: string; readonly closing: readonly string[] },
-  ): Mail {
-    return composeContent(
-      configuration,
-      { toAddress, origin: this.#dependencies.origin() },
-      { ...mail, link: { path, words: linkWords }, afterwards: [...afterwards, ...closing] },
-    );
-  }
+function linked({ linkWords: words, ...mail }: CaseMail, path: string): MailContent {
+  return { ...mail, link: { path, words } };
 }

@@ -10,7 +10,7 @@ import type { ProjectType } from '@title24/shared-domain/full-service';
 import { asc, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import type { Caller } from '../../../../platform/rpc/caller.ts';
-import { loadCalendar } from '../../../orders/calendar/business-calendar.ts';
+import { loadCalendar } from '../../../calendar/business-calendar.ts';
 import { submissions } from '../../submissions.table.ts';
 import { caseOf, recordsOf } from '../case-record.ts';
 

@@ -10,6 +10,7 @@ import { recordChange } from '../../../audit/record-change.ts';
 import { issueTicket } from '../../../files/downloads/download-tickets.ts';
 import { requireReleased } from '../../../files/downloads/require-released.ts';
 import { removalQueue } from '../../../files/removals/removal-job.ts';
+import { rehearse } from '../../../workflow/rehearse.ts';
 import { requireSubmission, subjectOf } from '../../require-submission.ts';
 import { openReports } from '../case-views.ts';
 import { type CaseDependencies, CaseWork } from '../case-work.ts';
@@ -39,25 +40,22 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
   const { database, clock, mailer, takesCards, work, files, payments, refunds, detail } = dependencies;
 
   /**
-   * Does an act, and rolls it back. @returns the mails that it would send to the customer
+   * Performs an act, and rolls it back. @returns the mails that it would send to the customer
    * @throws RpcFault as the act would
    */
-  async function rehearse({ act, ...seen }: WantedAct, caller: Caller): Promise<CaseMailPreview[]> {
+  async function preview({ act, ...seen }: WantedAct, caller: Caller): Promise<CaseMailPreview[]> {
     const mails: CaseMailPreview[] = [];
+    const trialMailer = mailer.into(async (_, { subject, text }, to) => {
+      if (to === 'customer') mails.push({ subject, text: text.replace(secretOfLink, '$1…') });
+    });
     await work.applyDue(seen.reference);
-    await database
-      .transaction(async (transaction) => {
-        const within = transaction as unknown as Database;
-        const sink = async (_: unknown, { subject, text }: CaseMailPreview, to: 'customer' | 'staff') => {
-          if (to === 'customer') mails.push({ subject, text: text.replace(secretOfLink, '$1…') });
-        };
-        const trial = new CaseWork({ database: within, clock, mailer: mailer.into(sink), takesCards });
-        await trial.byStaff(caller, seen, (moment) => eventOfAct(moment, act, caller));
-        throw new SeenEnough();
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof SeenEnough)) throw error;
-      });
+    await rehearse(database, (inside) =>
+      new CaseWork({ database: inside, clock, mailer: trialMailer, takesCards }).byStaff(
+        caller,
+        seen,
+        (moment) => eventOfAct(moment, act, caller),
+      ),
+    );
     return mails;
   }
 
@@ -73,7 +71,7 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
       // An invoice that is settled here must not be paid by card at the same time. An act that is refused changes nothing.
       const settles = act.event === 'record-payment' || act.event === 'waive';
       if (settles) {
-        await rehearse(wanted, caller);
+        await preview(wanted, caller);
         await payments.close(seen.reference);
       }
       await work.byStaff(caller, seen, async (moment) => {
@@ -93,34 +91,20 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
       return detail(database, seen.reference, caller);
     },
 
-    preview: async (wanted, caller) => ({ mails: await rehearse(wanted, caller) }),
+    preview: async (wanted, caller) => ({ mails: await preview(wanted, caller) }),
 
     addReport: async ({ upload, ...seen }, caller) => {
       await files.addUploads([upload], { kind: 'report', by: caller.accountName }, (write) =>
-        database.transaction(async (transaction) => {
-          const moment = await work.lock(transaction, seen);
-          await write(moment);
-          await work.touch(moment);
-          await recordChange(transaction, caller, {
-            action: 'cases.addReport',
-            subject: subjectOf(seen.reference),
-          });
-        }),
+        work.writeOn(caller, seen, 'cases.addReport', write),
       );
       return detail(database, seen.reference, caller);
     },
 
     removeReport: async ({ file, ...seen }, caller) => {
-      await database.transaction(async (transaction) => {
-        const moment = await work.lock(transaction, seen);
-        const delivered = new Set((await openReports(transaction, moment.record.row.id)).map(({ id }) => id));
-        const name = await files.removeReport(moment, file, delivered);
-        await work.touch(moment);
-        await recordChange(transaction, caller, {
-          action: 'cases.removeReport',
-          subject: subjectOf(seen.reference),
-          after: { file: name },
-        });
+      await work.writeOn(caller, seen, 'cases.removeReport', async (moment) => {
+        const { transaction, record } = moment;
+        const delivered = new Set((await openReports(transaction, record.row.id)).map(({ id }) => id));
+        return { file: await files.removeReport(moment, file, delivered) };
       });
       dependencies.wakeJobs(removalQueue);
       return detail(database, seen.reference, caller);
@@ -149,11 +133,6 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
         return { url: await issueTicket(transaction, ticket, found.name) };
       }),
   };
-}
-
-/** Ends a transaction of which nothing is to stay. */
-class SeenEnough extends Error {
-  override readonly name = 'SeenEnough';
 }
 
 /** What opens the customer's page is for the customer alone. */

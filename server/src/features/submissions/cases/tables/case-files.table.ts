@@ -1,7 +1,8 @@
 import { caseFileKinds } from '@title24/shared-domain/cases';
 import { scanStates } from '@title24/shared-domain/full-service';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { fileColumns, fileConstraints } from '../../../files/owners/file-columns.ts';
 import { submissions } from '../../submissions.table.ts';
 
 export type CaseFileRow = typeof caseFiles.$inferSelect;
@@ -15,33 +16,18 @@ export const caseFiles = pgTable(
       .notNull()
       .references(() => submissions.id, { onDelete: 'cascade' }),
     kind: text({ enum: caseFileKinds }).notNull(),
-    name: text().notNull(),
-    /** Generated name in its folder. */
-    storedName: text('stored_name').notNull(),
     /** Name of its folder in the storage, which the files of one sending share. */
     folder: text().notNull(),
-    mediaType: text('media_type').notNull(),
-    /** Bytes. */
-    size: bigint({ mode: 'number' }).notNull(),
-    /** SHA-256 of the content, lower-case hexadecimal. */
-    sha256: text().notNull(),
+    ...fileColumns,
     scanState: text('scan_state', { enum: scanStates }).notNull(),
-    /** Name of what the scanner found. */
-    scanFinding: text('scan_finding'),
-    scannedAt: timestamp('scanned_at', { withTimezone: true }),
     /** The account name of staff, or 'the customer'. */
     addedBy: text('added_by').notNull(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('case_files_submission').on(table.submissionId, table.addedAt),
-    index('case_files_scan_state').on(table.scanState),
+    ...fileConstraints('case_files', table),
     index('case_files_folder').on(table.folder),
     check('case_files_kind_known', sql`${table.kind} in ('report', 'added')`),
-    check(
-      'case_files_scan_state_known',
-      sql`${table.scanState} in ('not-scanned', 'waiting', 'clean', 'infected')`,
-    ),
-    check('case_files_sha256', sql`${table.sha256} ~ '^[0-9a-f]{64}$'`),
   ],
 );

@@ -1,14 +1,13 @@
-import { noticesDue, openOrderStates } from '@title24/shared-domain/orders';
+import { noticesDue, type OrderNotice, openOrderStates } from '@title24/shared-domain/orders';
 import { asc, inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { loadCalendar } from '../calendar/business-calendar.ts';
+import { loadCalendar } from '../../calendar/business-calendar.ts';
 import { answerReminder } from '../mails/customer-mails.ts';
 import { promiseWarning } from '../mails/staff-mails.ts';
-import { lockOrder, orderOf, recordsOf } from '../store/order-record.ts';
+import { orderOf, recordsOf } from '../store/order-record.ts';
 import { orderNotices } from '../tables/order-notices.table.ts';
 import { orders } from '../tables/orders.table.ts';
 import type { OrderDependencies, OrderWork } from './order-work.ts';
-import { isOverdue } from './overdue.ts';
 
 interface Dependencies extends OrderDependencies {
   readonly work: OrderWork;
@@ -16,23 +15,12 @@ interface Dependencies extends OrderDependencies {
 }
 
 /**
- * Ends the orders whose deadlines have passed, and sends the notices that are due: each once, however late it runs and
- * even if it runs in several processes. A failure for one order is logged, and the next run retries it.
+ * Sends the notices of orders that are due: each once, however late it runs and even if it runs in several processes. A
+ * failure for one order is logged, and the next run retries it.
  */
-export async function runOrderClocks(dependencies: Dependencies): Promise<void> {
-  const { database, clock, work, log } = dependencies;
-  const now = clock.now();
-  const overdue = await database
-    .select({ number: orders.number })
-    .from(orders)
-    .where(isOverdue(now))
-    .orderBy(asc(orders.responseDueAt));
-  for (const { number } of overdue) {
-    await work
-      .applyDue(number)
-      .catch((err: unknown) => log.error({ err, order: number }, 'An overdue order was not ended'));
-  }
-  for (const number of await ordersWithNotices(dependencies, now)) {
+export async function sendDueNotices(dependencies: Dependencies): Promise<void> {
+  const { clock, log } = dependencies;
+  for (const number of await ordersWithNotices(dependencies, clock.now())) {
     await sendNotices(dependencies, number).catch((err: unknown) =>
       log.error({ err, order: number }, 'A notice about an order was not sent'),
     );
@@ -80,35 +68,26 @@ async function ordersWithNotices({ database }: Dependencies, now: Date): Promise
  * Sends the notices of an order that are due. If several are, as after an outage, each recipient gets only the most
  * urgent one.
  */
-async function sendNotices({ database, clock, work, mailer }: Dependencies, number: string): Promise<void> {
-  const isSent = await database.transaction(async (transaction) => {
-    const record = await lockOrder(transaction, number, null);
-    const order = orderOf(record);
-    const sentAt = clock.now();
-    const due = noticesDue(order, sentAt.toISOString(), await loadCalendar(transaction));
-    const unsent: typeof due = [];
-    for (const notice of due) {
+function sendNotices({ work }: Dependencies, number: string): Promise<void> {
+  return work.bySite(number, async ({ transaction, record, order, calendar, now: sentAt }) => {
+    const unsent: OrderNotice[] = [];
+    for (const due of noticesDue(order, sentAt.toISOString(), calendar)) {
+      const { notice, about } = due;
       const added = await transaction
         .insert(orderNotices)
-        .values({
-          orderId: record.row.id,
-          notice: notice.notice,
-          about: new Date(notice.about),
-          sentAt,
-        })
+        .values({ orderId: record.row.id, notice, about: new Date(about), sentAt })
         .onConflictDoNothing()
         .returning({ notice: orderNotices.notice });
-      if (added.length > 0) unsent.push(notice);
+      if (added.length > 0) unsent.push(due);
     }
-    if (unsent.length === 0) return false;
-    const { mailed, address } = await work.mailedOf(transaction, record, order);
+    if (unsent.length === 0) return null;
     const toCustomer = unsent.findLast(({ to }) => to === 'customer');
     const toStaff = unsent.findLast(({ to }) => to === 'staff');
-    if (toCustomer) {
-      await mailer.toCustomer(transaction, address, answerReminder(mailed, toCustomer.about));
-    }
-    if (toStaff) await mailer.toStaff(transaction, promiseWarning(mailed, toStaff.notice));
-    return true;
+    return {
+      mails: (mailed) => ({
+        ...(toCustomer && { toCustomer: answerReminder(mailed, toCustomer.about) }),
+        ...(toStaff && { toStaff: promiseWarning(mailed, toStaff.notice) }),
+      }),
+    };
   });
-  if (isSent) mailer.wake();
 }

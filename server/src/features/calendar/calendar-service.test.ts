@@ -1,5 +1,5 @@
-import type { OrderSite } from '../testing/order-site.ts';
-import { withOrderSite } from '../testing/with-order-site.ts';
+import type { OrderSite } from '../orders/testing/order-site.ts';
+import { withOrderSite } from '../orders/testing/with-order-site.ts';
 
 jest.setTimeout(240_000);
 

@@ -1,7 +1,7 @@
 import { type BusinessCalendar, businessCalendarOf, type CalendarDay } from '@title24/shared-domain/orders';
 import { asc } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../platform/db/database.ts';
-import { closedDays } from '../tables/closed-days.table.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import { closedDays } from './closed-days.table.ts';
 
 /** Returns the exceptions to the business-day rule, by date. */
 export function loadDays(database: Database | Transaction): Promise<CalendarDay[]> {

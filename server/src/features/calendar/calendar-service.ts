@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { calendar, publicCalendar } from '@title24/remote-kit/rpc/server';
 import type { CalendarDay } from '@title24/shared-domain/orders';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/db/database.ts';
-import type { MemberHandlersOf } from '../../../platform/rpc/member-methods.ts';
-import type { HandlersOf } from '../../../platform/rpc/method.ts';
-import { conflict } from '../../../platform/rpc/protocol/rpc-fault.ts';
-import { recordChange } from '../../audit/record-change.ts';
-import { closedDays } from '../tables/closed-days.table.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
+import type { HandlersOf } from '../../platform/rpc/method.ts';
+import { conflict } from '../../platform/rpc/protocol/rpc-fault.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { loadDays } from './business-calendar.ts';
+import { closedDays } from './closed-days.table.ts';
 
 const byDate = (days: readonly CalendarDay[]) =>
   [...days].sort((one, other) => (one.date < other.date ? -1 : 1));

@@ -1,0 +1,32 @@
+import { scanStates } from '@title24/shared-domain/full-service';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, type PgColumn, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The columns of files that every table of them has. */
+export const fileColumns = {
+  /** Its name for people, sanitized for display; never used as a path. */
+  name: text().notNull(),
+  /** Generated name in its folder. */
+  storedName: text('stored_name').notNull(),
+  mediaType: text('media_type').notNull(),
+  /** Bytes. */
+  size: bigint({ mode: 'number' }).notNull(),
+  /** SHA-256 of the content, in lowercase hexadecimal. */
+  sha256: text().notNull(),
+  scanState: text('scan_state', { enum: scanStates }).notNull().default('not-scanned'),
+  /** Name of the malware that the scanner found. */
+  scanFinding: text('scan_finding'),
+  scannedAt: timestamp('scanned_at', { withTimezone: true }),
+};
+
+/** Returns the index and the checks of {@link fileColumns}. @param name of the table */
+export function fileConstraints(name: string, table: Record<'scanState' | 'sha256', PgColumn>) {
+  return [
+    index(`${name}_scan_state`).on(table.scanState),
+    check(
+      `${name}_scan_state_known`,
+      sql`${table.scanState} in ('not-scanned', 'waiting', 'clean', 'infected')`,
+    ),
+    check(`${name}_sha256`, sql`${table.sha256} ~ '^[0-9a-f]{64}$'`),
+  ];
+}

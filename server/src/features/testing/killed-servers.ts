@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { RequestedJob } from '../orders/testing/order-server.ts';
+
+export interface KilledServer {
+  readonly url: string;
+  readonly process: ChildProcess;
+}
+
+/** Work on one piece of data. */
+export interface KilledWork {
+  readonly name: string;
+  /** Returns everything that is stored of it, in a form to compare. */
+  written(): Promise<string>;
+  /** Has a server do it. @returns 'done', or what went wrong */
+  start(server: KilledServer): Promise<string>;
+}
+
+interface Options {
+  readonly connectionString: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Instant of their clocks. */
+  now(): string;
+}
+
+const program = fileURLToPath(new URL('../orders/testing/order-server.ts', import.meta.url));
+const preloaded = ['quick-imports.ts', 'hold-at-write.ts'].map(
+  (name) => `--import=${new URL(name, import.meta.url).href}`,
+);
+
+/** For tests: servers of a running site, each of which is killed among its writes. */
+export class KilledServers {
+  readonly #options: Options;
+  readonly #folder: string;
+  readonly #running = new Set<ChildProcess>();
+  /** Starts while the one before it works. */
+  #next: Promise<KilledServer> | null = null;
+
+  private constructor(options: Options, folder: string) {
+    this.#options = options;
+    this.#folder = folder;
+  }
+
+  static async open(options: Options): Promise<KilledServers> {
+    return new KilledServers(options, await mkdtemp(path.join(tmpdir(), 'killed-servers-')));
+  }
+
+  async close(): Promise<void> {
+    await this.#next;
+    for (const server of this.#running) server.kill('SIGKILL');
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Has a server work until its n-th write, and kills it there. @returns 'held', or what the work returned before */
+  async killAt(n: number, work: (server: KilledServer) => Promise<string>): Promise<string> {
+    const server = await (this.#next ?? this.#start());
+    this.#next = this.#start();
+    server.process.send(n);
+    expect(await said(server)).toBe('understood');
+    const end = await Promise.race([said(server), work(server)]);
+    const ended = once(server.process, 'exit');
+    server.process.kill('SIGKILL');
+    await ended;
+    this.#running.delete(server.process);
+    return end;
+  }
+
+  /**
+   * Kills one server after another, each one write later in a work, until something of the work is left: that is after
+   * its commit, so all of it has to be there.
+   * @returns how many were killed in each work
+   */
+  async killBetweenWrites(works: readonly KilledWork[]): Promise<ReadonlyMap<string, number>> {
+    const kills = new Map<string, number>();
+    for (const { name, written, start } of works) {
+      const before = await written();
+      for (let n = 1; ; n += 1) {
+        const end = await this.killAt(n, start);
+        expect([name, n, end]).toEqual([name, n, expect.stringMatching(/^(held|done)$/)]);
+        if (end === 'done') break;
+        kills.set(name, n);
+        if ((await written()) !== before) break;
+      }
+    }
+    return kills;
+  }
+
+  /** Starts a server in a process of its own. */
+  async #start(): Promise<KilledServer> {
+    const { connectionString, env, now } = this.#options;
+    const dataDir = await mkdtemp(path.join(this.#folder, 'data-'));
+    const server = spawn(process.execPath, [...preloaded, program, dataDir, connectionString, now()], {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      env: { ...process.env, ...env, NODE_COMPILE_CACHE: path.join(this.#folder, 'compiled') },
+    });
+    this.#running.add(server);
+    if (!server.stdout) throw new Error('The server has no standard output');
+    const [port] = await once(createInterface({ input: server.stdout }), 'line');
+    return { url: `http://127.0.0.1:${port}`, process: server };
+  }
+}
+
+async function said({ process: server }: KilledServer): Promise<string> {
+  const [message] = await once(server, 'message');
+  return message;
+}
+
+/** Has a server do a job. */
+export function doJob(server: KilledServer, job: RequestedJob): Promise<string> {
+  server.process.send(job);
+  return said(server);
+}
+
+/** Sends a request that is answered with a redirect or a result. @returns 'done', or what went wrong */
+export async function request(url: string, init: RequestInit): Promise<string> {
+  try {
+    const answer = await fetch(url, { redirect: 'manual', ...init });
+    const text = await answer.text();
+    const isDone = answer.status === 303 || (answer.status === 200 && !text.includes('"error"'));
+    return isDone ? 'done' : `${answer.status} ${text}`;
+  } catch {
+    // Killed before it answered.
+    return 'lost';
+  }
+}
+
+/** Makes a call of /rpc/2.0. @returns 'done', or what went wrong */
+export function call({ url }: KilledServer, { token, service, method, params }: RpcCall): Promise<string> {
+  return request(`${url}/rpc/2.0/${service}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  });
+}
+
+interface RpcCall {
+  readonly token: string;
+  readonly service: string;
+  readonly method: string;
+  readonly params: object;
+}

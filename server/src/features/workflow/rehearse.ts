@@ -1,0 +1,32 @@
+import type { Database } from '../../platform/db/database.ts';
+
+/** Rolls a transaction back, and carries its result. */
+class RolledBack extends Error {
+  override readonly name = 'RolledBack';
+  readonly result: unknown;
+
+  constructor(result: unknown) {
+    super('A preview is always rolled back');
+    this.result = result;
+  }
+}
+
+/**
+ * Performs an action in a transaction that is then rolled back, so that a preview is exact, and is refused whenever the
+ * action would be.
+ * @param act performs it on the given database
+ */
+export async function rehearse<Result>(
+  database: Database,
+  act: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await database.transaction(async (transaction): Promise<never> => {
+      // Nested transactions become savepoints, so code that expects a database works here too.
+      throw new RolledBack(await act(transaction as unknown as Database));
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.result as Result;
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Checks the deadlines of one kind of work every minute. Decisions depend only on stored instants, so a skipped check
+ * loses nothing.
+ */
+export function scheduleDeadlineChecks(
+  app: FastifyInstance,
+  kind: 'order' | 'case',
+  run: () => Promise<void>,
+): void {
+  app.jobs.schedule({
+    name: `${kind}-deadlines`,
+    cron: '* * * * *',
+    failure: `The deadlines of ${kind}s were not checked`,
+    run,
+  });
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { ScanState } from '@title24/shared-domain/full-service';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import { invalidParams, notPossible } from '../../platform/rpc/protocol/rpc-fault.ts';
+import { commitFiles } from '../files/commit-files.ts';
+import { contentProblem } from '../files/content/content-problem.ts';
+import type { Files } from '../files/files.ts';
+import type { ReceivedPart } from '../files/receive/received-parts.ts';
+import { storedPart } from '../files/receive/stored-part.ts';
+import { claimUploads, UploadIncompleteError } from '../files/resumable/claim-uploads.ts';
+import { scanQueue } from '../files/scan/scan-queue.ts';
+import { isDiskFull } from '../files/space/free-space.ts';
+import type { StoredFile } from '../files/stored-file.ts';
+
+export interface FileStoreDependencies {
+  readonly files: Files;
+  readonly jobs: () => JobQueue;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** What is about to be stored together. */
+interface NewFiles {
+  readonly folderPrefix: string;
+  /** The param that faults name. */
+  readonly field: string;
+  /** Returns why a file cannot be added, by its name and size; null if it can. */
+  problemOf(part: ReceivedPart): string | null;
+}
+
+/** A file as its row is to be written. */
+export interface NewFile extends StoredFile {
+  readonly id: string;
+  readonly folder: string;
+  readonly scanState: ScanState;
+}
+
+/** Writes what files belong to, and their rows with `queueScans`, in one transaction. */
+export type CommitFiles = (
+  files: readonly NewFile[],
+  queueScans: (transaction: Transaction) => Promise<void>,
+) => Promise<void>;
+
+/**
+ * Stores received files with what `commit` writes: both, or neither.
+ * @param incoming the folder that they were received in
+ * @throws RpcFault -32602 for files that are not what their names say; -32010 if the disk is full
+ */
+export async function storeFiles(
+  { files, jobs, log }: FileStoreDependencies,
+  { incoming, parts }: { readonly incoming: string; readonly parts: readonly ReceivedPart[] },
+  { folderPrefix, field, problemOf }: NewFiles,
+  commit: CommitFiles,
+): Promise<void> {
+  const problems = [];
+  for (const part of parts) {
+    const message = problemOf(part) ?? (await contentProblem(part, incoming));
+    if (message !== null) problems.push({ path: field, message });
+  }
+  if (problems.length > 0) throw invalidParams(problems);
+  const folder = `${folderPrefix}${randomUUID()}`;
+  const { scanState } = files;
+  const stored = parts.map((part) => ({ ...storedPart(part), id: randomUUID(), folder, scanState }));
+  const queueScans = async (transaction: Transaction) => {
+    if (scanState !== 'waiting') return;
+    for (const { id } of stored) await jobs().send(transaction, scanQueue, id);
+  };
+  await commitFiles({ storage: files.storage, log }, incoming, { folder, files: stored }, async () => {
+    await commit(stored, queueScans);
+    return true;
+  }).catch(refuseFullDisk);
+  jobs().wake(scanQueue);
+}
+
+/**
+ * Does the same with files that were uploaded piece by piece. If it fails, the uploads stay available for a retry.
+ * @param ids of the uploads
+ * @throws RpcFault like {@link storeFiles}; -32602 for an incomplete upload
+ */
+export async function storeUploads(
+  dependencies: FileStoreDependencies,
+  ids: readonly string[],
+  wanted: NewFiles,
+  commit: CommitFiles,
+): Promise<void> {
+  const { incoming: folders, resumable: store, locks } = dependencies.files;
+  const storeFrom = async (incoming: string) => {
+    const parts = await claimUploads({ store, locks }, ids, incoming).catch((error: unknown) => {
+      if (!(error instanceof UploadIncompleteError)) throw error;
+      const message = 'A file didn’t arrive completely. Send it again.';
+      throw invalidParams([{ path: wanted.field, message }]);
+    });
+    await storeFiles(dependencies, { incoming, parts }, wanted, commit);
+  };
+  await folders.using(storeFrom).catch(refuseFullDisk);
+  await store.discard(ids);
+}
+
+/** @throws RpcFault -32010 if the disk is full, else the given error */
+function refuseFullDisk(error: unknown): never {
+  if (isDiskFull(error)) {
+    throw notPossible('There is no room for files right now, and nothing was stored. Try again later.', '');
+  }
+  throw error;
+}

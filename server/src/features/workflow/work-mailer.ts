@@ -1,0 +1,68 @@
+import type { SiteConfiguration } from '@title24/shared-domain';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { composeContent, type MailContent } from '../../platform/mail/mail-content.ts';
+import { signOff } from '../../platform/mail/mail-words.ts';
+import { deliveryQueue, queueMail } from '../../platform/mail/outbox.ts';
+import { staffAddress } from '../../platform/mail/staff-address.ts';
+
+/** Destination of mails: the outbox, or a preview. */
+export type MailSink = (transaction: Transaction, mail: Mail, to: 'customer' | 'staff') => Promise<void>;
+
+export interface MailerDependencies {
+  readonly loadConfiguration: () => Promise<SiteConfiguration>;
+  readonly jobs: () => JobQueue;
+  /** The site's public origin. Never taken from a request, whose Host header anybody can forge. */
+  readonly origin: () => string;
+  /** The outbox by default. */
+  readonly sink?: MailSink;
+}
+
+/** Sends mails about work, each in the transaction of its event. */
+export class WorkMailer<Dependencies extends MailerDependencies = MailerDependencies> {
+  protected readonly dependencies: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
+  }
+
+  /** Starts delivery of committed mails right away. */
+  wake(): void {
+    this.dependencies.jobs().wake(deliveryQueue);
+  }
+
+  /**
+   * Sends a mail to the customer, who can reply to it.
+   * @param quoted what a reply should quote, such as 'the order number'
+   */
+  protected async sendToCustomer(
+    transaction: Transaction,
+    toAddress: string,
+    mail: MailContent,
+    quoted: string,
+  ): Promise<void> {
+    const configuration = await this.dependencies.loadConfiguration();
+    const afterwards = [...(mail.afterwards ?? []), ...signOff(configuration, quoted)];
+    await this.#send(
+      transaction,
+      this.#compose(configuration, toAddress, { ...mail, afterwards }),
+      'customer',
+    );
+  }
+
+  /** Sends a mail to the mailbox that staff read. */
+  protected async sendToStaff(transaction: Transaction, mail: MailContent): Promise<void> {
+    const configuration = await this.dependencies.loadConfiguration();
+    await this.#send(transaction, this.#compose(configuration, staffAddress(configuration), mail), 'staff');
+  }
+
+  #compose(configuration: SiteConfiguration, toAddress: string, mail: MailContent): Mail {
+    return composeContent(configuration, { toAddress, origin: this.dependencies.origin() }, mail);
+  }
+
+  #send(transaction: Transaction, mail: Mail, to: 'customer' | 'staff'): Promise<void> {
+    const { sink, jobs } = this.dependencies;
+    return sink ? sink(transaction, mail, to) : queueMail(transaction, jobs(), mail);
+  }
+}

@@ -1,0 +1,124 @@
+import type { BusinessCalendar } from '@title24/shared-domain/orders';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { Actor } from '../audit/record-change.ts';
+
+/** The site itself, as at a deadline. */
+export const siteActor: Actor = { accountId: null, accountName: 'the site' };
+
+/** Who triggers an event, and in which role. */
+export interface EventActor<By extends string> {
+  readonly by: By;
+  readonly actor: Actor;
+}
+
+/** The types of one kind of work, such as orders. */
+export interface WorkTypes {
+  readonly Dependencies: {
+    readonly database: Database;
+    readonly clock: Clock;
+    readonly mailer: { wake(): void };
+  };
+  /** The member that identifies the work in params and conflicts, such as 'order'. */
+  readonly KeyName: string;
+  /** The work as stored. */
+  readonly Record: {
+    readonly row: { readonly id: string; readonly state: string; readonly lastUpdate: Date };
+  };
+  /** What the domain's rules read, under its own name, such as `{ order }`. */
+  readonly Item: object;
+  /** The result of the domain's rules: the item after an event, and its effects. */
+  readonly Step: object;
+  readonly By: string;
+  readonly Input: { readonly event: string };
+  /** What a request carries besides the input. */
+  readonly Extra: object;
+  /** The work as mails describe it. */
+  readonly Mailed: unknown;
+  readonly Mail: unknown;
+}
+
+/** What an event starts from: the work, locked, at the moment of the event. */
+export type WorkContext<T extends WorkTypes> = T['Item'] & {
+  readonly transaction: Transaction;
+  readonly key: string;
+  readonly record: T['Record'];
+  readonly calendar: BusinessCalendar;
+  readonly now: Date;
+};
+
+/** Returns the mails of an event, given the work after it. */
+export type MailsOf<T extends WorkTypes> = (mailed: T['Mailed']) => {
+  readonly toCustomer?: T['Mail'];
+  readonly toStaff?: T['Mail'];
+};
+
+/** An event that a method requests. */
+export type EventRequest<T extends WorkTypes> = T['Extra'] & {
+  readonly input: T['Input'];
+  /** Details for the audit log. */
+  readonly detail?: object;
+  /** Makes further changes, in the same transaction. */
+  readonly also?: (context: WorkContext<T>) => Promise<void>;
+  /** They go out if, and only if, the event is committed. */
+  readonly mails?: MailsOf<T>;
+};
+
+/** What the site itself does with work: an event, or only mails. */
+export type SiteRequest<T extends WorkTypes> =
+  | EventRequest<T>
+  | { readonly input?: never; readonly mails?: MailsOf<T> };
+
+/** An event with its result by the rules. */
+export interface AppliedEvent<T extends WorkTypes> {
+  readonly actor: EventActor<T['By']>;
+  readonly request: EventRequest<T>;
+  readonly step: T['Step'];
+  /** The time of the change: later than that of the previous one even if the clock is not. */
+  readonly at: Date;
+}
+
+/** Whose work may be loaded: that of one account, or all. */
+export type Owner = string | null;
+
+/** The class of the errors with which rules refuse. */
+export type Refusal = new (...args: never[]) => Error;
+
+/** What distinguishes one kind of work from another. */
+export interface WorkflowDefinition<T extends WorkTypes> {
+  readonly keyName: T['KeyName'];
+  /** The error with which the rules refuse an event. */
+  readonly Refusal: Refusal;
+  /** Returns the subject in the audit log, such as 'order P100245-1'. */
+  subjectOf(key: string): string;
+  /** Loads work by its key; locked, if it will be changed. @throws RpcFault -32001 */
+  load(from: Database | Transaction, key: string, owner: Owner, lock: 'update' | null): Promise<T['Record']>;
+  itemOf(record: T['Record'], calendar: BusinessCalendar): T['Item'];
+  /** @throws RpcFault -32003 for work that this person may not handle */
+  requireAllowed?(record: T['Record'], actor: EventActor<T['By']>): void;
+  /** Whether a deadline ended the work: the rules then explain what is still possible, instead of a conflict. */
+  isEndedByDeadline?(record: T['Record']): boolean;
+  /** Returns the keys of all work with an event that is due. */
+  findOverdue(database: Database, now: Date): Promise<readonly string[]>;
+  /** Returns the event of the site that is due by now. */
+  dueEvent(item: T['Item'], now: Date): EventRequest<T> | null;
+  /** Applies the domain's rules. */
+  apply(context: WorkContext<T>, input: T['Input'], by: T['By']): T['Step'];
+  /** Writes the result of an event, and its history. */
+  store(context: WorkContext<T>, applied: AppliedEvent<T>, dependencies: T['Dependencies']): Promise<void>;
+  /** @param after the work after the event */
+  sendMails(
+    after: WorkContext<T>,
+    request: SiteRequest<T>,
+    mails: MailsOf<T>,
+    dependencies: T['Dependencies'],
+  ): Promise<void>;
+  /** Does what comes after the mails. @returns a last event of the site, if one follows */
+  follow?(
+    after: WorkContext<T>,
+    step: T['Step'],
+    dependencies: T['Dependencies'],
+  ): Promise<EventRequest<T> | null>;
+  /** Writes the time of a change that is no event. */
+  touch(transaction: Transaction, id: string, at: Date): Promise<unknown>;
+}

@@ -1,0 +1,239 @@
+import type { AuditAction } from '@title24/shared-domain';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/rpc/caller.ts';
+import { changeMoment, requireUnchanged } from '../../platform/rpc/params/last-update.ts';
+import { notPossible } from '../../platform/rpc/protocol/rpc-fault.ts';
+import { recordChange } from '../audit/record-change.ts';
+import { loadCalendar } from '../calendar/business-calendar.ts';
+import {
+  type EventActor,
+  type EventRequest,
+  type Owner,
+  type Refusal,
+  type SiteRequest,
+  siteActor,
+  type WorkContext,
+  type WorkflowDefinition,
+  type WorkTypes,
+} from './workflow-definition.ts';
+
+const bySite = { by: 'site', actor: siteActor } as const;
+
+/** Work in the state that the caller has seen. */
+export type Seen<T extends WorkTypes> = { readonly [Name in T['KeyName']]: string } & {
+  readonly lastUpdate: string;
+};
+
+/** Work that an event is for. */
+interface Target {
+  readonly key: string;
+  readonly owner?: Owner;
+  /** The last change that the caller has seen; without it, whatever is stored is meant. */
+  readonly lastUpdate?: string;
+}
+
+/** For the audit log. */
+interface Audited {
+  readonly caller: Caller;
+  readonly action: AuditAction;
+}
+
+type Make<T extends WorkTypes, Result> = (context: WorkContext<T>) => Promise<Result>;
+
+/**
+ * Applies events to one kind of work: each in one transaction that locks it and writes the result, the history, the
+ * audit log for staff, and the mails (D11, Q1).
+ */
+class Workflow<T extends WorkTypes> {
+  readonly #definition: WorkflowDefinition<T>;
+  readonly #dependencies: T['Dependencies'];
+
+  constructor(definition: WorkflowDefinition<T>, dependencies: T['Dependencies']) {
+    this.#definition = definition;
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * Applies an event of the site itself. If `make` returns null, there is none.
+   * @throws RpcFault -32001, -32010
+   */
+  async bySite(key: string, make: Make<T, SiteRequest<T> | null>): Promise<void> {
+    await this.#change(async (transaction) => {
+      const context = await this.lockNewest(transaction, key);
+      const request = await make(context);
+      if (request && isEvent(request)) await this.#applyEvent(context, bySite, request);
+      else if (request) await this.#sendMails(context, request);
+    });
+  }
+
+  /** Applies the event that is due, in a transaction of its own, whether or not the job ran. @returns whether one was */
+  async applyDue(key: string, owner: Owner = null): Promise<boolean> {
+    const { dueEvent, load } = this.#definition;
+    const { database } = this.#dependencies;
+    const snapshot = await this.#contextOf(database, key, await load(database, key, owner, null));
+    if (dueEvent(snapshot, snapshot.now) === null) return false;
+    return this.#change(async (transaction) => {
+      const context = await this.lockNewest(transaction, key, owner);
+      const request = dueEvent(context, context.now);
+      if (request) await this.#applyEvent(context, bySite, request);
+      return request !== null;
+    });
+  }
+
+  /**
+   * Applies all events that are due, each in a transaction of its own. Safe at any time, even concurrently. A failure is
+   * logged, and the next check retries it.
+   */
+  async checkDeadlines(log: { error(details: object, message: string): void }): Promise<void> {
+    const { database, clock } = this.#dependencies;
+    for (const key of await this.#definition.findOverdue(database, clock.now())) {
+      const subject = this.#definition.subjectOf(key);
+      await this.applyDue(key).catch((err: unknown) =>
+        log.error({ err, subject }, 'A deadline was not applied'),
+      );
+    }
+  }
+
+  /**
+   * Writes for staff without an event. It counts as a change: someone with an older state gets a conflict, instead of
+   * overwriting what they have not seen.
+   * @param write returns the details for the audit log
+   * @throws RpcFault like {@link act}
+   */
+  async writeOn(
+    caller: Caller,
+    { lastUpdate, ...seen }: Seen<T>,
+    action: AuditAction,
+    write: Make<T, unknown>,
+  ): Promise<void> {
+    const { keyName, touch } = this.#definition;
+    const key = (seen as Record<string, string>)[keyName] ?? '';
+    await this.applyDue(key);
+    await this.#change(async (transaction) => {
+      const context = await this.#lock(transaction, { key, lastUpdate }, { by: 'staff', actor: caller });
+      await this.#audit(context, { caller, action, after: await write(context) });
+      const { row } = context.record;
+      await touch(transaction, row.id, changeMoment(row.lastUpdate, this.#dependencies.clock));
+    });
+  }
+
+  /** Locks work as it is now, until the transaction ends. @throws RpcFault -32001 */
+  async lockNewest(transaction: Transaction, key: string, owner: Owner = null): Promise<WorkContext<T>> {
+    const record = await this.#definition.load(transaction, key, owner, 'update');
+    return this.#contextOf(transaction, key, record);
+  }
+
+  /**
+   * Applies an event of a person, after what is due. If `make` returns null, there is none.
+   * @throws RpcFault -32001 if they have no such work; -32003 if they may not handle it; -32009 if it has changed since;
+   * -32010 if the event is not possible now
+   */
+  protected async act(
+    by: EventActor<T['By']>,
+    target: Target,
+    make: Make<T, EventRequest<T> | null>,
+    audited?: Audited,
+  ): Promise<void> {
+    await this.applyDue(target.key, target.owner);
+    await this.#change(async (transaction) => {
+      const context = await this.#lock(transaction, target, by);
+      const request = await make(context);
+      if (request === null) return;
+      await this.#applyEvent(context, by, request);
+      const after = { event: request.input.event, ...request.detail };
+      if (audited) await this.#audit(context, { ...audited, after });
+    });
+  }
+
+  async #lock(
+    transaction: Transaction,
+    { key, owner = null, lastUpdate }: Target,
+    by: EventActor<T['By']>,
+  ): Promise<WorkContext<T>> {
+    const { keyName, requireAllowed, isEndedByDeadline } = this.#definition;
+    const context = await this.lockNewest(transaction, key, owner);
+    const { record } = context;
+    requireAllowed?.(record, by);
+    const { state, lastUpdate: stored } = record.row;
+    if (!isEndedByDeadline?.(record)) {
+      requireUnchanged(stored, lastUpdate, () => ({
+        [keyName]: key,
+        state,
+        lastUpdate: stored.toISOString(),
+      }));
+    }
+    return context;
+  }
+
+  /** Commits changes, then starts delivery of their mails right away. */
+  async #change<Result>(make: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    const { database, mailer } = this.#dependencies;
+    const result = await database.transaction(make);
+    mailer.wake();
+    return result;
+  }
+
+  async #contextOf(from: Database | Transaction, key: string, record: T['Record']): Promise<WorkContext<T>> {
+    const calendar = await loadCalendar(from);
+    const now = this.#dependencies.clock.now();
+    const item: T['Item'] = this.#definition.itemOf(record, calendar);
+    return { ...item, transaction: from as Transaction, key, record, calendar, now };
+  }
+
+  async #applyEvent(
+    context: WorkContext<T>,
+    actor: EventActor<T['By']>,
+    request: EventRequest<T>,
+  ): Promise<void> {
+    const { Refusal, apply, store, follow, load } = this.#definition;
+    const { transaction, key } = context;
+    const { row } = context.record;
+    const step: T['Step'] = stepOf(Refusal, row.state, () => apply(context, request.input, actor.by));
+    const at = changeMoment(row.lastUpdate, this.#dependencies.clock);
+    await store(context, { actor, request, step, at }, this.#dependencies);
+    await request.also?.(context);
+    const after = { ...context, ...step };
+    await this.#sendMails(after, request);
+    const last = await follow?.(after, step, this.#dependencies);
+    if (!last) return;
+    const stored = await load(transaction, key, null, null);
+    await this.#applyEvent(await this.#contextOf(transaction, key, stored), bySite, last);
+  }
+
+  async #sendMails(after: WorkContext<T>, request: SiteRequest<T>): Promise<void> {
+    const { mails } = request;
+    if (mails) await this.#definition.sendMails(after, request, mails, this.#dependencies);
+  }
+
+  #audit(
+    { transaction, key, record }: WorkContext<T>,
+    { caller, action, after }: Audited & { readonly after: unknown },
+  ): Promise<void> {
+    const subject = this.#definition.subjectOf(key);
+    const before = { state: record.row.state };
+    return recordChange(transaction, caller, { action, subject, before, after });
+  }
+}
+
+function isEvent<T extends WorkTypes>(request: SiteRequest<T>): request is EventRequest<T> {
+  return request.input !== undefined;
+}
+
+/** Returns the result of a domain rule. @throws RpcFault -32010 if it refuses, with its message and the state */
+export function stepOf<Step>(Refusal: Refusal, state: string, apply: () => Step): Step {
+  try {
+    return apply();
+  } catch (error) {
+    if (error instanceof Refusal) throw notPossible(error.message, state);
+    throw error;
+  }
+}
+
+/** Defines a kind of work; the result is the base of its class. */
+export function defineWorkflow<T extends WorkTypes>(definition: WorkflowDefinition<T>) {
+  return class extends Workflow<T> {
+    constructor(dependencies: T['Dependencies']) {
+      super(definition, dependencies);
+    }
+  };
+}
