@@ -1,8 +1,8 @@
 import { caseStates } from '@title24/shared-domain/cases';
 import { submissionStatuses } from '@title24/shared-domain/full-service';
 import { sql } from 'drizzle-orm';
-import { storedAt } from '../../platform/clock/stored-at.ts';
 import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { storedAt } from '../../platform/clock/stored-at.ts';
 import { fileColumns, fileConstraints } from '../files/owners/file-columns.ts';
 
 const statusOfState = sql`case
