@@ -1,4 +1,4 @@
-import { createSiteRole, type PersonalRecord, siteRoles } from '@title24/shared-domain';
+import { type PersonalRecord, siteRoles } from '@title24/shared-domain';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { mailOutbox } from '../../../platform/mail/mail-outbox.table.ts';
@@ -15,8 +15,8 @@ type Account = NonNullable<Person['account']>;
 
 const dayMs = 86_400_000;
 
-/** The role of customers; every other role is one of staff. */
-const [member] = siteRoles.map(createSiteRole);
+/** The role of customers, first of the list; every other role is one of staff. */
+const memberRole = siteRoles[0]?.name;
 
 /** Returns the account as a record. @param others records of other features that belong to it */
 export async function accountRecord(
@@ -26,7 +26,7 @@ export async function accountRecord(
 ): Promise<PersonalRecord> {
   const roles = await rolesOf(transaction, id);
   const kept = others.filter(({ kind, keep }) => kind === 'project' && keep);
-  const reason = roles.some((role) => role.name !== member?.name)
+  const reason = roles.some((role) => role.name !== memberRole)
     ? 'staff'
     : kept.some(({ keep }) => keep?.reason === 'open-work')
       ? 'open-work'
