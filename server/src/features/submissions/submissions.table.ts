@@ -1,7 +1,19 @@
 import { caseStates } from '@title24/shared-domain/cases';
+import type { ReportCompliance } from '@title24/shared-domain/compliance';
 import { scanStates, submissionStatuses } from '@title24/shared-domain/full-service';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const statusOfState = sql`case
   when state = 'received' then 'new'
@@ -39,6 +51,8 @@ export const submissions = pgTable(
     dueAt: timestamp('due_at', { withTimezone: true }),
     /** The first delivery of a report. */
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+    /** What was stated about the report that was delivered last, and its registration. */
+    compliance: jsonb().$type<ReportCompliance>(),
     /** What a late delivery takes off the quote, in cents. */
     rebateCents: integer('rebate_cents').notNull().default(0),
     /** Links with an earlier version open nothing any more. */

@@ -223,6 +223,7 @@ export class CaseWork {
         ...(after.analyst === null && { analystId: null }),
         dueAt: after.dueAt === null ? null : new Date(after.dueAt),
         deliveredAt: after.deliveredAt === null ? null : new Date(after.deliveredAt),
+        compliance: after.compliance,
         rebateCents: after.rebateCents,
         linkVersion,
         lastUpdate: changeMoment(row.lastUpdate, clock),
