@@ -102,7 +102,11 @@ export class CaseSite {
     await this.#send(reference, 'accept', new URLSearchParams({ quote: '1', consent: 'on' }));
     await this.act(reference, { event: 'start' });
     await this.addReport(reference, Buffer.from(planSet().bytes));
-    await this.act(reference, { event: 'deliver', message: '' });
+    await this.act(reference, {
+      event: 'deliver',
+      message: '',
+      statement: { complies: true, needsRegistration: false, shortfall: '' },
+    });
     return reference;
   }
 

@@ -116,7 +116,11 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 from plans to report: sent, quoted at the desk, accepted
   // A file added at the instant of a delivery counts as part of it, and the clock is stopped.
   await caseSite.at(firstDay, '10:00');
   await caseSite.addReport(reference, report.buffer);
-  await caseSite.act(reference, { event: 'deliver', message: 'Window 4 is in.' });
+  await caseSite.act(reference, {
+    event: 'deliver',
+    message: 'Window 4 is in.',
+    statement: { complies: true, needsRegistration: false, shortfall: '' },
+  });
   await mobile.goto(await caseSite.link(reference, 'Your revised report is ready'));
   await shows(mobile, 'We delivered a revised report');
   await mobile.getByText('Earlier versions').click();
@@ -172,7 +176,11 @@ test.describe('without JavaScript', () => {
     await shows(page, 'We’re preparing your report.');
     await caseSite.act(reference, { event: 'start' });
     await caseSite.addReport(reference, report.buffer);
-    await caseSite.act(reference, { event: 'deliver', message: '' });
+    await caseSite.act(reference, {
+      event: 'deliver',
+      message: '',
+      statement: { complies: true, needsRegistration: false, shortfall: '' },
+    });
     await page.reload();
     await shows(page, 'Your report is ready to download.');
     const [download] = await Promise.all([

@@ -58,6 +58,7 @@ export const deskOrder: DeskOrder = {
   cancelUntil: null,
   contactedAt: null,
   deliveredAt: null,
+  compliance: null,
   mailedAt: null,
   arrivesBy: null,
   trackingNumber: '',

@@ -37,6 +37,7 @@ export const receivedCase: StaffCase = {
   lastUpdate: '2026-11-20T12:00:00.000Z',
   quote: null,
   deliveredAt: null,
+  compliance: null,
   rebateCents: 0,
   invoice: null,
   files: [],

@@ -96,7 +96,7 @@ function ChoiceForm({ ordering, products }: Props & { readonly products: readonl
       note={note}
     />
   );
-  const hasReport = items.some(({ sku }) => sku === report);
+  const includesLoads = items.some(({ sku }) => sku === skus.standardReport);
 
   async function save(wanted: readonly OrderItem[], next: string): Promise<void> {
     setSending(true);
@@ -148,7 +148,7 @@ function ChoiceForm({ ordering, products }: Props & { readonly products: readonl
               {offered.partialRuns.map((each) =>
                 field(
                   each,
-                  each.product.sku === skus.loadCalculations && hasReport
+                  each.product.sku === skus.loadCalculations && includesLoads
                     ? 'Your report includes these. Order them only if you need a separate document.'
                     : undefined,
                 ),

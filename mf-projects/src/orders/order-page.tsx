@@ -15,6 +15,7 @@ import sections from '../sections/sections.module.css';
 import { CancelOrder } from './cancel-order.tsx';
 import { ChangesAsked } from './changes-asked.tsx';
 import { OrderCharges } from './order-charges.tsx';
+import { OrderCompliance } from './order-compliance.tsx';
 import { useOrder } from './order-context.ts';
 import { OrderFiles } from './order-files.tsx';
 import { orderParts } from './order-parts.ts';
@@ -29,6 +30,7 @@ export function OrderPage() {
     <>
       <Head />
       <ChangesAsked />
+      <OrderCompliance />
       <OrderFiles />
       <PageSection title="What it costs" width="text" id={orderParts.costs}>
         <Stack>

@@ -11,6 +11,7 @@ import { Alert, Badge, ButtonLink, ErrorSummary, PageSection, Stack } from '@tit
 import { ContactLinks } from '../confirmation/contact-links.tsx';
 import { AddFilesForm } from './add-files-form.tsx';
 import styles from './case.module.css';
+import { ComplianceSection } from './compliance-section.tsx';
 import { InvoiceSection } from './invoice-section.tsx';
 import { QuoteSection } from './quote-section.tsx';
 import { WriteForm } from './write-form.tsx';
@@ -28,6 +29,7 @@ export function CasePage({ case: shown, refused, done }: Props) {
     write: 'case-message',
     files: 'case-files-files',
     comments: 'case-comments',
+    register: 'case-registration',
     pay: 'case-pay',
   };
   return (
@@ -54,6 +56,7 @@ export function CasePage({ case: shown, refused, done }: Props) {
             </p>
             <p>{nextStepWords(shown)}</p>
           </section>
+          <ComplianceSection shown={shown} error={errorOf('register')} />
           <Reports {...shown} />
           {shown.quote && shown.invoice && (
             <InvoiceSection

@@ -16,6 +16,7 @@ export const desk = rpcService<typeof deskSchemas>('desk', {
   saveChecklist: { resource: 'ORDER', actions: ['UPDATE'] },
   requestChanges: { resource: 'ORDER', actions: ['UPDATE'] },
   deliver: { resource: 'ORDER', actions: ['UPDATE'] },
+  register: { resource: 'ORDER', actions: ['UPDATE'] },
   markMailed: { resource: 'ORDER', actions: ['UPDATE'] },
   extend: { resource: 'ORDER', actions: ['UPDATE'] },
   cancel: { resource: 'ORDER', actions: ['UPDATE'] },

@@ -14,6 +14,7 @@ export const orders = rpcService<typeof ordersSchemas>('orders', {
   withdraw: { resource: 'ORDER', actions: ['CREATE'] },
   cancel: { resource: 'ORDER', actions: ['CREATE'] },
   requestCancel: { resource: 'ORDER', actions: ['CREATE'] },
+  register: { resource: 'ORDER', actions: ['CREATE'] },
   openFile: { resource: 'ORDER', actions: ['READ'] },
   payLink: { resource: 'ORDER', actions: ['CREATE'] },
 });

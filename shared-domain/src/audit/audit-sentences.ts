@@ -45,6 +45,7 @@ const sentences = {
   'desk.recordPayment': ({ subject }) => `recorded a payment of the ${subject}`,
   'desk.refund': ({ subject }) => `recorded a refund of the ${subject}`,
   'desk.refuseCancel': ({ subject }) => `refused to cancel the ${subject}`,
+  'desk.register': ({ subject }) => `recorded the registration of the ${subject}`,
   'desk.release': ({ subject }) => `put back the ${subject}`,
   'desk.relock': ({ subject }) => `locked the project of the ${subject} again`,
   'desk.removeFile': ({ subject, after }) => `removed the file ${member(after, 'name')} from the ${subject}`,

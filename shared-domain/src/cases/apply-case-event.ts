@@ -1,5 +1,11 @@
+import {
+  type ComplianceStatement,
+  type Registration,
+  registrationProblem,
+  statementProblem,
+} from '../compliance/index.ts';
 import type { BusinessCalendar, Instant } from '../orders/index.ts';
-import { isPast, quoteDue, reportDue } from '../orders/index.ts';
+import { isPast, pacificDate, quoteDue, reportDue } from '../orders/index.ts';
 import { policy } from '../policy/policy.ts';
 import type { CaseInvoiceState } from './case-invoice.ts';
 import { CaseRefusedError, notPossibleNow } from './case-refused-error.ts';
@@ -14,9 +20,20 @@ export type CaseEventInput =
   /** The number of the quote that the customer has read. */
   | { readonly event: 'accept' | 'decline'; readonly quote: number }
   /** How many reports may be opened; of an answer to comments, how many that were not delivered before. */
-  | { readonly event: 'deliver'; readonly releasedReports: number }
-  | { readonly event: Exclude<CaseEventName, 'take' | 'send-quote' | 'accept' | 'decline' | 'deliver'> };
+  | {
+      readonly event: 'deliver';
+      readonly releasedReports: number;
+      readonly statement: ComplianceStatement;
+    }
+  | ({ readonly event: 'register' | 'record-registration' } & Registration)
+  | {
+      readonly event: Exclude<
+        CaseEventName,
+        'take' | 'send-quote' | 'accept' | 'decline' | 'deliver' | 'register' | 'record-registration'
+      >;
+    };
 
+const notDeliveredYet = 'The report has not been delivered yet.';
 const expired = 'This quote has expired, so it can no longer be accepted. Ask us for a new one.';
 const replaced = 'We have sent you a newer quote since you opened this page. Read that one first.';
 
@@ -67,7 +84,10 @@ export function applyCaseEvent(
     case 'start':
       return { ...before, state: 'in-work' };
     case 'deliver':
-      return deliver(before, input.releasedReports, now);
+      return deliver(before, input, now);
+    case 'register':
+    case 'record-registration':
+      return register(before, input, now);
     case 'request-revision':
       return { ...before, state: 'revision-requested', dueAt: reportDue(now, calendar).dueAt };
     case 'answer-revision':
@@ -107,7 +127,18 @@ function quoteThatWasRead(quote: SentQuote | null, number: number): SentQuote {
   return quote;
 }
 
-function deliver(before: FullServiceCase, releasedReports: number, now: Instant): FullServiceCase {
+function register(before: FullServiceCase, { number, date }: Registration, now: Instant): FullServiceCase {
+  const { compliance } = before;
+  const problem = registrationProblem(compliance, { number, date }, pacificDate(now));
+  if (problem !== null || compliance === null) throw new CaseRefusedError(problem ?? notDeliveredYet);
+  return { ...before, compliance: { ...compliance, registration: { number, date } } };
+}
+
+function deliver(
+  before: FullServiceCase,
+  { releasedReports, statement }: Extract<CaseEventInput, { readonly event: 'deliver' }>,
+  now: Instant,
+): FullServiceCase {
   if (releasedReports === 0) {
     throw new CaseRefusedError(
       before.state === 'revision-requested'
@@ -115,6 +146,8 @@ function deliver(before: FullServiceCase, releasedReports: number, now: Instant)
         : 'Add the report first. If you have, the virus scanner has not let it through yet.',
     );
   }
+  const problem = statementProblem(statement);
+  if (problem !== null) throw new CaseRefusedError(problem);
   const isFirst = before.deliveredAt === null;
   const rebateCents = isFirst && isCaseLate(before, now) ? lateRebateCents(before) : before.rebateCents;
   const { invoice, quote } = before;
@@ -123,6 +156,7 @@ function deliver(before: FullServiceCase, releasedReports: number, now: Instant)
     state: 'delivered',
     dueAt: null,
     deliveredAt: before.deliveredAt ?? now,
+    compliance: { ...statement, registration: null },
     rebateCents,
     // Money is owed from the first delivery on; a revision costs nothing.
     invoice: isFirst && quote ? { cents: quoteTotalCents(quote) - rebateCents, state: 'due' } : invoice,

@@ -14,6 +14,7 @@ const received: FullServiceCase = {
   dueAt: quoteDue(start).dueAt,
   quote: null,
   deliveredAt: null,
+  compliance: null,
   rebateCents: 0,
   invoice: null,
 };
@@ -43,14 +44,24 @@ const step = fc.record({
 
 type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
 
-function inputOf({ event, analyst, offer, readOffset, reports }: Step, before: FullServiceCase, now: string) {
+function inputOf(
+  { event, analyst, offer, readOffset, reports, hours }: Step,
+  before: FullServiceCase,
+  now: string,
+) {
   const number = before.quote?.number ?? 0;
   const inputs: Partial<Record<Step['event'], CaseEventInput>> = {
     take: { event: 'take', analyst },
     'send-quote': { event: 'send-quote', quote: { ...offer, number: number + 1, sentAt: now } },
     accept: { event: 'accept', quote: number + readOffset },
     decline: { event: 'decline', quote: number + readOffset },
-    deliver: { event: 'deliver', releasedReports: reports },
+    deliver: {
+      event: 'deliver',
+      releasedReports: reports,
+      statement: { complies: true, needsRegistration: hours % 2 === 0, shortfall: '' },
+    },
+    register: { event: 'register', number: '226-P01', date: '2026-11-23' },
+    'record-registration': { event: 'record-registration', number: '226-P01', date: '2026-11-23' },
   };
   return inputs[event] ?? ({ event } as CaseEventInput);
 }
@@ -61,6 +72,8 @@ function expectSound(each: FullServiceCase): void {
   expect(each.dueAt !== null).toBe(owes.includes(each.state));
   if (['quoted', 'accepted', 'declined', 'expired'].includes(each.state)) expect(each.quote).not.toBeNull();
   if (each.state === 'delivered') expect(each.deliveredAt).not.toBeNull();
+  expect(each.compliance === null).toBe(each.deliveredAt === null);
+  if (each.compliance?.registration) expect(each.compliance.needsRegistration).toBe(true);
   expect(each.rebateCents).toBeLessThanOrEqual(each.quote ? Math.ceil(quoteTotalCents(each.quote) / 2) : 0);
   if (each.deliveredAt === null) expect(each.rebateCents).toBe(0);
   // Money is owed from the first delivery on, and never before.

@@ -14,6 +14,7 @@ const received: FullServiceCase = {
   dueAt: quoteDue(monday).dueAt,
   quote: null,
   deliveredAt: null,
+  compliance: null,
   rebateCents: 0,
   invoice: null,
 };
@@ -38,7 +39,8 @@ const taken = ['staff', { event: 'take', analyst: 'ana' }] as const;
 const sent = ['staff', { event: 'send-quote', quote }] as const;
 const accepted = ['customer', { event: 'accept', quote: 1 }] as const;
 const started = ['staff', { event: 'start' }] as const;
-const delivery = { event: 'deliver', releasedReports: 1 } as const;
+const statement = { complies: true, needsRegistration: false, shortfall: '' };
+const delivery = { event: 'deliver', releasedReports: 1, statement } as const;
 
 test('Q2: the quote is due at the end of the third business day, over Thanksgiving Day', () => {
   expect(quoteDue(monday)).toEqual({ lastDay: '2026-11-27', dueAt: '2026-11-28T08:00:00.000Z' });
@@ -96,7 +98,7 @@ test('Q2: a quote that was replaced cannot be accepted unread', () => {
 
 test('Q1: a delivery needs a report that may be opened', () => {
   const working = after(taken, sent, accepted, started);
-  expect(() => applyCaseEvent(working, { event: 'deliver', releasedReports: 0 }, 'staff', monday)).toThrow(
+  expect(() => applyCaseEvent(working, { ...delivery, releasedReports: 0 }, 'staff', monday)).toThrow(
     'Add the report first',
   );
 });
@@ -140,7 +142,7 @@ test('Q7: comments of a plan checker are work with a due instant until they are 
   const answered = applyCaseEvent(requested, { event: 'answer-revision' }, 'staff', monday);
   expect(answered).toEqual(done);
   const later = '2027-01-04T17:00:00.000Z';
-  expect(() => applyCaseEvent(requested, { event: 'deliver', releasedReports: 0 }, 'staff', later)).toThrow(
+  expect(() => applyCaseEvent(requested, { ...delivery, releasedReports: 0 }, 'staff', later)).toThrow(
     'Add the revised report first, or answer the comments.',
   );
   // A revision costs nothing, and a late one changes nothing of the price.
@@ -171,4 +173,28 @@ test('Q6: nothing is due before delivery; then the quote is, once', () => {
     state: 'closed',
     invoice: { state: 'paid' },
   });
+});
+
+test('Q1: a report that does not comply is delivered only with a reason', () => {
+  const working = after(taken, sent, accepted, started);
+  const failing = { ...delivery, statement: { ...statement, complies: false } };
+  expect(() => applyCaseEvent(working, failing, 'staff', monday)).toThrow('with a reason');
+  const explained = { ...failing, statement: { ...failing.statement, shortfall: 'For the plan checker' } };
+  expect(applyCaseEvent(working, explained, 'staff', monday).compliance).toEqual({
+    ...explained.statement,
+    registration: null,
+  });
+});
+
+test('Q1: customer and staff record a registration; a revised report has to be registered again', () => {
+  const needing = { ...delivery, statement: { ...statement, needsRegistration: true } };
+  const registration = { number: '226-P010000001A', date: '2026-11-23' };
+  const delivered = after(taken, sent, accepted, started, ['staff', needing]);
+  const registered = applyCaseEvent(delivered, { event: 'register', ...registration }, 'customer', monday);
+  expect(registered.compliance?.registration).toEqual(registration);
+  const corrected = { event: 'record-registration', ...registration, number: '226-P02' } as const;
+  const restated = applyCaseEvent(registered, corrected, 'staff', monday);
+  expect(restated.compliance?.registration?.number).toBe('226-P02');
+  const requested = applyCaseEvent(restated, { event: 'request-revision' }, 'customer', monday);
+  expect(applyCaseEvent(requested, needing, 'staff', monday).compliance?.registration).toBeNull();
 });

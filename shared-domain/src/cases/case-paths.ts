@@ -16,7 +16,7 @@ export function casePayPath(reference: string): string {
 }
 
 /** The forms of a customer's page: what they are posted to, below its address. */
-const caseForms = ['open', 'accept', 'decline', 'write', 'files', 'comments', 'pay'] as const;
+const caseForms = ['open', 'accept', 'decline', 'write', 'files', 'comments', 'register', 'pay'] as const;
 
 /** The reference of the page at a path, or of what answers a form of it; null if it is none of a case. */
 export function caseReferenceAt(pathname: string): string | null {
@@ -33,4 +33,6 @@ export const caseFields = {
   text: 'text',
   files: 'files',
   consent: 'consent',
+  registrationNumber: 'registration',
+  registrationDate: 'registered',
 } as const;

@@ -32,6 +32,8 @@ const caseTransitions = {
   deliver: { from: ['in-work', 'revision-requested'], to: ['delivered'], by: 'staff' },
   'request-revision': { from: ['delivered'], to: ['revision-requested'], by: 'customer' },
   'answer-revision': { from: ['revision-requested'], to: ['delivered'], by: 'staff' },
+  register: { from: ['delivered', 'revision-requested'], to: ['same'], by: 'customer' },
+  'record-registration': { from: billedStates, to: ['same'], by: 'staff' },
   pay: { from: billedStates, to: ['same'], by: 'site' },
   'record-payment': { from: billedStates, to: ['same'], by: 'staff' },
   waive: { from: billedStates, to: ['same'], by: 'staff' },

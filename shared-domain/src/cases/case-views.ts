@@ -1,3 +1,4 @@
+import type { ComplianceStatement, Registration, ReportCompliance } from '../compliance/index.ts';
 import type { ProjectType, ScanState, SubmissionDetail } from '../full-service/index.ts';
 import type { Instant, PaymentWay } from '../orders/index.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
@@ -49,6 +50,7 @@ export interface StaffCase {
   readonly lastUpdate: Instant;
   readonly quote: SentQuote | null;
   readonly deliveredAt: Instant | null;
+  readonly compliance: ReportCompliance | null;
   readonly rebateCents: number;
   readonly invoice: CaseInvoiceView | null;
   readonly files: readonly CaseFile[];
@@ -113,6 +115,7 @@ export interface CustomerCase {
   readonly state: CaseState;
   readonly dueAt: Instant | null;
   readonly quote: SentQuote | null;
+  readonly compliance: ReportCompliance | null;
   readonly rebateCents: number;
   readonly invoice: CustomerInvoice | null;
   /** Who the invoice is for. */
@@ -163,9 +166,15 @@ export interface ReceivedPayment {
 export type StaffAct =
   | { readonly event: 'take' | 'release' | 'start' | 'reopen' | 'replace-link' }
   | {
-      readonly event: 'ask-files' | 'message' | 'deliver' | 'answer-revision' | 'waive' | 'close';
+      readonly event: 'ask-files' | 'message' | 'answer-revision' | 'waive' | 'close';
       readonly message: string;
     }
+  | {
+      readonly event: 'deliver';
+      readonly message: string;
+      readonly statement: ComplianceStatement;
+    }
+  | ({ readonly event: 'record-registration' } & Registration)
   | ({ readonly event: 'record-payment' } & ReceivedPayment)
   | { readonly event: 'send-quote'; readonly quote: Quote };
 

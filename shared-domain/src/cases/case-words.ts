@@ -38,6 +38,10 @@ export function timelineWords({ event, before, after }: Happened): string | null
       return 'You sent us the plan checker’s comments';
     case 'answer-revision':
       return 'We answered the plan checker’s comments';
+    case 'register':
+      return 'You told us the registration';
+    case 'record-registration':
+      return 'We noted the registration of your report';
     case 'pay':
     case 'record-payment':
       return 'We received your payment';
@@ -72,6 +76,8 @@ export const caseEventWords: Readonly<Record<string, string>> = {
   deliver: 'delivered the report',
   'request-revision': 'sent the plan checker’s comments',
   'answer-revision': 'answered the plan checker’s comments',
+  register: 'noted the registration',
+  'record-registration': 'noted the registration',
   pay: 'recorded a payment by card',
   'record-payment': 'recorded a payment',
   waive: 'waived the invoice',

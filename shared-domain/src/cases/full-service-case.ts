@@ -1,3 +1,4 @@
+import type { ReportCompliance } from '../compliance/index.ts';
 import type { Instant } from '../orders/index.ts';
 import type { CaseInvoice } from './case-invoice.ts';
 import type { CaseState } from './case-state.ts';
@@ -13,6 +14,8 @@ export interface FullServiceCase {
   /** The quote that was sent last. */
   readonly quote: SentQuote | null;
   readonly deliveredAt: Instant | null;
+  /** Of the report that was delivered last; null before the first delivery. */
+  readonly compliance: ReportCompliance | null;
   /** What a late first delivery takes off the quote's total, in cents. */
   readonly rebateCents: number;
   /** Null before the first delivery. */

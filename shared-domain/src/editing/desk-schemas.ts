@@ -1,4 +1,5 @@
 import { array, number, string } from 'yup';
+import { registrationNumberLength } from '../compliance/index.ts';
 import { params, plainText, textField, trimmedText } from '../forms/fields.ts';
 import { correctiveActionNames } from '../orders/corrective-actions.ts';
 import { explanationLength, paymentReferenceLength, trackingNumberLength } from '../orders/desk-limits.ts';
@@ -40,6 +41,11 @@ export const deskActionSchemas = {
       .min(1, actionWanted),
   }),
   deliver: params({}),
+  deliverAnyway: params({ shortfall: reason }),
+  register: params({
+    number: textField(registrationNumberLength).matches(/\S/, 'Enter the registration number'),
+    date: day,
+  }),
   markMailed: params({ trackingNumber: textField(trackingNumberLength) }),
   extend: params({ lastDay: day }),
   cancel: params({

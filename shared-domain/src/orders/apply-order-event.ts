@@ -1,7 +1,9 @@
 import { policy } from '../policy/policy.ts';
+import { type Registration, registrationProblem, statementProblem } from '../compliance/index.ts';
 import type { ProjectState } from '../projects/project-state.ts';
 import { addDays, type CalendarDate } from '../time/calendar-date.ts';
 import type { BusinessCalendar } from './business-calendar.ts';
+import { type Checklist, isChecklistComplete } from './checklist.ts';
 import { endOf, type Instant, pacificDate, responseDue } from './deadlines.ts';
 import {
   type ChargeKind,
@@ -23,7 +25,14 @@ export type OrderEventInput =
   | { readonly event: 'take'; readonly reviewer: string }
   | { readonly event: 'resubmit'; readonly hasNews: boolean; readonly total?: OrderTotal }
   | { readonly event: 'extend'; readonly lastDay: CalendarDate; readonly hasOpenOrder: boolean }
-  | { readonly event: 'deliver'; readonly isChecked: boolean; readonly releasedFiles: number }
+  | {
+      readonly event: 'deliver';
+      readonly checklist: Checklist;
+      /** Why it is delivered although the run does not comply; '' if it complies. */
+      readonly shortfall: string;
+      readonly releasedFiles: number;
+    }
+  | ({ readonly event: 'register' } & Registration)
   | { readonly event: 'cancel-by-staff'; readonly fee: 'none' | 'evaluation' }
   | {
       readonly event: 'confirm-charge' | 'waive-charge' | 'record-payment' | 'fail-payment';
@@ -104,6 +113,8 @@ export function applyOrderEvent(
       return lapse(order, now);
     case 'deliver':
       return deliver(order, input, now);
+    case 'register':
+      return register(order, input, now);
     case 'mail-copies':
       return mailCopies(order, now);
     case 'complete':
@@ -272,10 +283,18 @@ function end(order: Order, cancelReason: NonNullable<Order['cancelReason']>, at:
 
 function deliver(
   order: Order,
-  { isChecked, releasedFiles }: { readonly isChecked: boolean; readonly releasedFiles: number },
+  { checklist, shortfall, releasedFiles }: Extract<OrderEventInput, { readonly event: 'deliver' }>,
   now: Instant,
 ): OrderStep {
-  if (!isChecked) throw new OrderRefusedError('Complete the checklist first.');
+  if (!isChecklistComplete(checklist)) throw new OrderRefusedError('Complete the checklist first.');
+  const statement = {
+    complies: checklist.complies === true,
+    // Only reports are registered.
+    needsRegistration: checklist.needsRegistration === true && order.kind !== 'partial-run',
+    shortfall,
+  };
+  const problem = statementProblem(statement);
+  if (problem !== null) throw new OrderRefusedError(problem);
   if (releasedFiles === 0) {
     const missing = order.kind === 'partial-run' ? 'results' : 'report';
     throw new OrderRefusedError(
@@ -304,6 +323,7 @@ function deliver(
   return {
     order: {
       ...delivered,
+      compliance: { ...statement, registration: null },
       cancelRequestedAt: null,
       rebateCents,
       rushWaivedCents,
@@ -314,6 +334,15 @@ function deliver(
       ...due.map(({ kind }) => ({ type: 'charge-due', charge: kind }) as const),
     ],
   };
+}
+
+function register(order: Order, { number, date }: Registration, now: Instant): OrderStep {
+  const { compliance } = order;
+  const problem = registrationProblem(compliance, { number, date }, pacificDate(now));
+  if (problem !== null || compliance === null) {
+    throw new OrderRefusedError(problem ?? 'This report has not been delivered yet.');
+  }
+  return only({ ...order, compliance: { ...compliance, registration: { number, date } } });
 }
 
 function mailCopies(order: Order, now: Instant): OrderStep {

@@ -26,6 +26,8 @@ const words: Readonly<Record<RecordedEventName, Words>> = {
   deliver: 'Delivered',
   'mail-copies': 'Copies mailed',
   complete: 'Completed',
+  register: ({ number }) =>
+    typeof number === 'string' ? `Report registered: ${number}` : 'Report registered',
   cancel: 'Canceled by the customer',
   'request-cancel': 'Cancellation requested',
   'cancel-by-staff': 'Canceled by us',

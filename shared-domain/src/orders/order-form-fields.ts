@@ -8,6 +8,8 @@ export const orderFields = {
   reason: 'reason',
   reply: 'reply',
   acceptsFee: 'acceptsFee',
+  registrationNumber: 'registrationNumber',
+  registrationDate: 'registrationDate',
 } as const;
 
 /** The value of a checked box. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { applyOrderEvent, type OrderEffect, type OrderEventInput } from './apply-order-event.ts';
+import { checklistItemNames, isChecklistComplete } from './checklist.ts';
 import type { ChargeKind, Order, OrderState } from './order.ts';
 import { isLate, isSettled, overdueEvent } from './order-clocks.ts';
 import { OrderRefusedError } from './order-refused-error.ts';
@@ -61,7 +62,8 @@ function isPossible(model: Model, input: OrderEventInput): boolean | null {
     case 'deliver':
       return (
         state === 'in-review' &&
-        input.isChecked &&
+        isChecklistComplete(input.checklist) &&
+        (input.checklist.complies === true) === (input.shortfall === '') &&
         input.releasedFiles > 0 &&
         (model.rush || !inWindow(model))
       );
@@ -226,7 +228,12 @@ const commands = fc.commands(
     happens(
       fc.record({
         event: fc.constant('deliver'),
-        isChecked: fc.boolean(),
+        checklist: fc.record({
+          done: fc.constantFrom(checklistItemNames, []),
+          complies: fc.constantFrom(true, true, false, null),
+          needsRegistration: fc.constantFrom(true, false, null),
+        }),
+        shortfall: fc.constantFrom('', '', 'A reason'),
         releasedFiles: fc.nat({ max: 2 }),
       }),
     ),

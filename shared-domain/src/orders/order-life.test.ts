@@ -1,4 +1,5 @@
 import { applyOrderEvent, type OrderEventInput } from './apply-order-event.ts';
+import { checklistItemNames } from './checklist.ts';
 import type { Order } from './order.ts';
 import { isOpenOrder, openOrderStates, orderStates, orderStateTitles } from './order.ts';
 import { isSettled, overdueEvent } from './order-clocks.ts';
@@ -30,7 +31,8 @@ function after(order: Order, ...steps: [OrderEventInput, OrderActor, string][]):
 }
 
 const take: OrderEventInput = { event: 'take', reviewer: 'ana' };
-const deliver: OrderEventInput = { event: 'deliver', isChecked: true, releasedFiles: 1 };
+const checklist = { done: checklistItemNames, complies: true, needsRegistration: false };
+const deliver = { event: 'deliver', checklist, shortfall: '', releasedFiles: 1 } as const;
 const reviewed = (order: Order) => after(order, [take, 'staff', later(1)]);
 const refusal = (order: Order, input: OrderEventInput, by: OrderActor, at: string) => {
   try {
@@ -316,10 +318,44 @@ test('an order is settled once its charges are paid or waived, and its copies ar
 
 test('refusals name the reason: nothing new, no checklist, no report', () => {
   const order = reviewed(placed('2001'));
-  expect(refusal(order, { ...deliver, isChecked: false }, 'staff', later(3))).toContain('checklist');
+  expect(
+    refusal(order, { ...deliver, checklist: { ...checklist, complies: null } }, 'staff', later(3)),
+  ).toContain('checklist');
   expect(refusal(order, { ...deliver, releasedFiles: 0 }, 'staff', later(3))).toContain('results');
   const asked = after(order, [{ event: 'request-changes' }, 'staff', later(3)]);
   expect(refusal(asked, { event: 'resubmit', hasNews: false }, 'owner', later(4))).toContain(
     'Nothing has changed',
   );
+});
+
+test('a report that does not comply is delivered only with a reason', () => {
+  const order = reviewed(placed('1001'));
+  const failing = { ...deliver, checklist: { ...checklist, complies: false } };
+  expect(refusal(order, failing, 'staff', later(3))).toContain('confirm the delivery with a reason');
+  expect(refusal(order, { ...failing, shortfall: ' ' }, 'staff', later(3))).toContain('does not comply');
+  expect(refusal(order, { ...deliver, shortfall: 'A reason' }, 'staff', later(3))).toContain('no reason');
+  const delivered = after(order, [{ ...failing, shortfall: 'For the plan checker' }, 'staff', later(3)]);
+  expect(delivered.compliance).toEqual({
+    complies: false,
+    needsRegistration: false,
+    shortfall: 'For the plan checker',
+    registration: null,
+  });
+});
+
+test('customer and staff record the registration of a report that needs one', () => {
+  const needing = { ...deliver, checklist: { ...checklist, needsRegistration: true } };
+  const registration = { number: '226-P010000001A', date: '2026-12-01' };
+  const register = { event: 'register', ...registration } as const;
+  const delivered = after(reviewed(placed('1001')), [needing, 'staff', later(3)]);
+  for (const by of ['owner', 'staff'] as const) {
+    expect(after(delivered, [register, by, later(30)]).compliance?.registration).toEqual(registration);
+  }
+  expect(refusal(delivered, register, 'owner', later(3))).toContain('today or earlier');
+  expect(refusal(delivered, { ...register, number: ' ' }, 'owner', later(30))).toContain('number');
+  const needless = after(reviewed(placed('1001')), [deliver, 'staff', later(3)]);
+  expect(refusal(needless, register, 'owner', later(30))).toContain('does not need to be registered');
+  expect(refusal(reviewed(placed('1001')), register, 'staff', later(30))).toContain('after it is delivered');
+  const results = after(reviewed(placed('2001')), [needing, 'staff', later(3)]);
+  expect(results.compliance?.needsRegistration).toBe(false);
 });

@@ -16,6 +16,7 @@ const cannot: Readonly<Record<OrderEventName, string>> = {
   lapse: 'It is not waiting for an answer.',
   deliver: 'Start the review first.',
   'mail-copies': 'Copies are mailed after the report is delivered.',
+  register: 'A report is registered after it is delivered.',
   complete: 'It cannot be completed now.',
   cancel: 'It can no longer be canceled.',
   'request-cancel': 'It can no longer be canceled.',

@@ -45,6 +45,7 @@ export const orderTransitions = {
   'waive-charge': { from: billed, to: ['same'], by: ['staff'] },
   'record-payment': { from: billed, to: ['same'], by: ['staff', 'site'] },
   'fail-payment': { from: billed, to: ['same'], by: ['site'] },
+  register: { from: ['delivered', 'completed'], to: ['same'], by: ['owner', 'staff'] },
   refund: { from: ['delivered', 'completed', 'cancelled'], to: ['same'], by: ['staff'] },
 } as const satisfies Readonly<Record<string, Transition>>;
 

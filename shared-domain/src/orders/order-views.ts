@@ -1,3 +1,4 @@
+import type { ReportCompliance } from '../compliance/index.ts';
 import type { ScanState } from '../full-service/submission-inbox.ts';
 import type { Finding } from '../projects/checks/finding.ts';
 import type { ProjectChange } from '../projects/exchange/project-difference.ts';
@@ -183,6 +184,8 @@ export interface OrderView extends OrderSummary {
   readonly cancelUntil: string | null;
   readonly contactedAt: string | null;
   readonly deliveredAt: string | null;
+  /** What the report says about compliance and registration; null before delivery. */
+  readonly compliance: ReportCompliance | null;
   readonly mailedAt: string | null;
   /** The expected day of arrival of mailed copies, in California; null before they are mailed. */
   readonly arrivesBy: CalendarDate | null;

@@ -1,3 +1,4 @@
+import type { ReportCompliance } from '../compliance/index.ts';
 import type { Instant } from './deadlines.ts';
 import type { OrderTotal } from './order-total.ts';
 
@@ -121,6 +122,7 @@ export interface Order {
   /** When the customer requested cancellation, until staff respond. */
   readonly cancelRequestedAt: Instant | null;
   readonly deliveredAt: Instant | null;
+  readonly compliance: ReportCompliance | null;
   readonly mailedAt: Instant | null;
   readonly cancelledAt: Instant | null;
   readonly cancelReason: CancelReason | null;

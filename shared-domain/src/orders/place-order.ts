@@ -12,6 +12,7 @@ const notYet = {
   responseDueAt: null,
   cancelRequestedAt: null,
   deliveredAt: null,
+  compliance: null,
   mailedAt: null,
   cancelledAt: null,
   cancelReason: null,

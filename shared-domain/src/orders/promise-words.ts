@@ -1,5 +1,5 @@
 import { policy } from '../policy/policy.ts';
-import { companyTimeZone, formatWeekday } from '../time/pacific-time.ts';
+import { companyTimeZone, formatWeekday, toPacificInput } from '../time/pacific-time.ts';
 import { deadlineWords } from './order-notices.ts';
 import type { OrderPromise } from './order-promise.ts';
 
@@ -25,4 +25,9 @@ const timeWords = new Intl.DateTimeFormat('en-US', {
 export function clockWords(instant: string): string {
   const time = timeWords.format(new Date(instant)).replace(/\s/g, ' ').toLowerCase();
   return `${time} on ${formatWeekday(instant)}`;
+}
+
+/** A deadline as customers read it: 'the end of Monday, November 30' for midnight, or '3:00 pm on Monday, November 30'. */
+export function dueWords(dueAt: string): string {
+  return toPacificInput(dueAt).endsWith('T00:00') ? deadlineWords(dueAt) : clockWords(dueAt);
 }

@@ -44,15 +44,60 @@ function plain(
   };
 }
 
-const deliver = ({ kind, mailingCents, card }: DeskOrder): DeskAction => {
+const deliver = ({ kind, mailingCents, card, checklist }: DeskOrder): DeskAction => {
   const what = kind === 'partial-run' ? 'results' : 'report';
-  return plain('deliver', {
+  const texts = {
     title: `Deliver the ${what}?`,
     explanation: `The customer can download the ${what} as soon as you deliver it. What is due is ${card === null ? 'invoiced' : `charged to ${card}`}.${mailingCents > 0 ? ' Copies are charged when they are mailed.' : ''}`,
     open: 'Deliver',
     label: `Deliver the ${what}`,
     done: `The ${what} is delivered.`.replace('results is', 'results are'),
+  };
+  if (checklist.complies !== false) return plain('deliver', texts);
+  return {
+    ...texts,
+    key: 'deliver',
+    title: `Deliver the ${what} though the run does not comply?`,
+    explanation: `Usually the customer is asked for changes instead. ${texts.explanation}`,
+    isGrave: true,
+    fields: [
+      {
+        type: 'area',
+        name: 'shortfall',
+        label: 'Why it is delivered anyway',
+        hint: `The customer reads it. ${explanationLength.min} characters or more.`,
+      },
+    ],
+    initial: { shortfall: '' },
+    schema: deskActionSchemas.deliverAnyway,
+    toInput: (values) => ({ shortfall: trimmed(values, 'shortfall') }),
+    toAct: (values) => ({ method: 'deliver', shortfall: trimmed(values, 'shortfall') }),
+  };
+};
+
+const register = ({ compliance, now }: DeskOrder): DeskAction => {
+  const today = pacificDate(now);
+  const recorded = compliance?.registration;
+  const input = (values: ActionValues) => ({
+    number: trimmed(values, 'number'),
+    date: trimmed(values, 'date'),
   });
+  return {
+    key: 'register',
+    title: recorded ? 'Correct the registration' : 'Record the registration',
+    explanation: 'The customer gets the number and the date by mail, and sees them on the order.',
+    open: recorded ? 'Correct the registration' : 'Record the registration',
+    label: 'Record it',
+    done: 'The registration is recorded.',
+    fields: [
+      { type: 'text', name: 'number', label: 'Registration number', width: 'medium' },
+      { type: 'day', name: 'date', label: 'Registered on', to: today },
+    ],
+    initial: { number: recorded?.number ?? '', date: recorded?.date ?? today },
+    schema: deskActionSchemas.register,
+    toInput: input,
+    toAct: (values) => ({ method: 'register', ...input(values) }),
+  };
 };
 
 const requestChanges: DeskAction = {
@@ -269,6 +314,7 @@ export function orderActions(order: DeskOrder): DeskAction[] {
   const offered: readonly (readonly [boolean, DeskAction])[] = [
     [mayHappen(order, 'deliver'), deliver(order)],
     [mayHappen(order, 'request-changes'), requestChanges],
+    [mayHappen(order, 'register') && order.compliance?.needsRegistration === true, register(order)],
     [mayHappen(order, 'mail-copies') && mailingCents > 0 && mailedAt === null, markMailed],
     [mayHappen(order, 'refuse-cancel') && cancelRequestedAt !== null, refuseCancel],
     [mayHappen(order, 'extend') && (state !== 'cancelled' || canReopen), extend(order)],

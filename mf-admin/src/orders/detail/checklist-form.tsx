@@ -120,7 +120,7 @@ export function ChecklistForm({ order, onChanged, onReload }: Props) {
       <RadioGroup
         name="complies"
         legend="Does the software run comply?"
-        hint="If not, ask the customer for changes."
+        hint="If not, ask the customer for changes. Delivering it anyway takes a reason, which the customer reads."
         inline
         options={[
           { value: 'yes', label: 'Yes' },
@@ -132,6 +132,7 @@ export function ChecklistForm({ order, onChanged, onReload }: Props) {
       <RadioGroup
         name="registration"
         legend="Does the report need registration?"
+        hint="If so, page, mail and cover sheet tell the customer how."
         inline
         options={[
           { value: 'yes', label: 'Yes' },

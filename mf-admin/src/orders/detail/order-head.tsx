@@ -1,3 +1,4 @@
+import { registrationWords } from '@title24/shared-domain/compliance';
 import { type DeskOrder, formatCents, orderStateTitles } from '@title24/shared-domain/orders';
 import { Alert, Badge } from '@title24/ui';
 import type { ReactNode, RefObject } from 'react';
@@ -46,6 +47,7 @@ export function OrderHead({ order, heading }: Props) {
             <a href={`/admin/orders?id=${order.revisionOf}`}>{order.revisionOf}</a>
           </Fact>
         )}
+        <ComplianceFacts compliance={order.compliance} />
         <Fact label="Input file">{order.inputFileName}</Fact>
         <Fact label="Report file">{order.reportFileName}</Fact>
         <Fact label="What was ordered">
@@ -133,6 +135,23 @@ function Clocks({ order }: Pick<Props, 'order'>) {
           {cancelReason && `, ${cancelReasonTitles[cancelReason]}`}
         </Fact>
       )}
+    </>
+  );
+}
+
+function ComplianceFacts({ compliance }: Pick<DeskOrder, 'compliance'>) {
+  if (compliance === null) return null;
+  const { complies, shortfall, needsRegistration, registration } = compliance;
+  return (
+    <>
+      <Fact label="Compliance">{complies ? 'Complies' : `Does not comply: ${shortfall}`}</Fact>
+      <Fact label="Registration">
+        {!needsRegistration
+          ? 'Not needed'
+          : registration === null
+            ? 'Needed, not recorded yet'
+            : registrationWords(registration)}
+      </Fact>
     </>
   );
 }

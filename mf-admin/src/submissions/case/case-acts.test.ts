@@ -1,7 +1,7 @@
 import { caseStates } from '@title24/shared-domain/cases';
 import { possibleActs } from './case-acts.ts';
 
-const shown = { isMine: true, invoice: null, hasNewReport: false } as const;
+const shown = { isMine: true, invoice: null, compliance: null, hasNewReport: false } as const;
 
 test.each([
   [null, true, 'close', []],
@@ -36,4 +36,11 @@ test('Q4: a step is offered once, as the next one or among the others', () => {
     const { next, others } = possibleActs({ ...shown, state, invoice: { state: 'due' } }, true);
     expect(others).not.toContain(next);
   }
+});
+
+test('Q4: a registration is recorded for a report that needs one', () => {
+  const delivered = { ...shown, state: 'delivered' } as const;
+  const compliance = { complies: true, needsRegistration: true, shortfall: '', registration: null };
+  expect(possibleActs(delivered, false).others).not.toContain('record-registration');
+  expect(possibleActs({ ...delivered, compliance }, false).others).toContain('record-registration');
 });

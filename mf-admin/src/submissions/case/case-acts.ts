@@ -23,6 +23,7 @@ export const actWords: Readonly<Record<ActName, ActWords>> = {
   start: { label: 'Start work', done: 'The work has started.' },
   deliver: { label: 'Deliver', done: 'The report was delivered.' },
   'answer-revision': { label: 'Answer the comments', done: 'The customer has the answer.' },
+  'record-registration': { label: 'Record the registration', done: 'The registration is recorded.' },
   'record-payment': { label: 'Record a payment', done: 'The payment was recorded.' },
   waive: { label: 'Waive the invoice', done: 'The invoice was waived.' },
   refund: { label: 'Refund the payment', done: 'The payment was refunded.' },
@@ -58,7 +59,7 @@ const ofInvoice: Readonly<Partial<Record<ActName, CaseInvoiceState>>> = {
   refund: 'paid',
 };
 
-interface Shown extends Pick<StaffCase, 'state' | 'isMine'> {
+interface Shown extends Pick<StaffCase, 'state' | 'isMine' | 'compliance'> {
   readonly invoice: Pick<CaseInvoiceView, 'state'> | null;
   /** Whether there is a report that the customer does not have yet. */
   readonly hasNewReport: boolean;
@@ -69,7 +70,7 @@ interface Shown extends Pick<StaffCase, 'state' | 'isMine'> {
  * @param mayRefund whether the role may refund
  */
 export function possibleActs(
-  { state, isMine, invoice, hasNewReport }: Shown,
+  { state, isMine, invoice, compliance, hasNewReport }: Shown,
   mayRefund: boolean,
 ): { readonly next: ActName | null; readonly others: readonly ActName[] } {
   const answersByReport = state === 'revision-requested' && hasNewReport;
@@ -80,6 +81,7 @@ export function possibleActs(
     const needed = ofInvoice[name];
     if (needed !== undefined && invoice?.state !== needed) return false;
     if (name === 'refund' && !mayRefund) return false;
+    if (name === 'record-registration' && !compliance?.needsRegistration) return false;
     return !(name === 'take' && isMine) && isListedCaseEvent(name, state, 'staff');
   };
   const others = (Object.keys(actWords) as ActName[]).filter((name) => name !== next && isPossible(name));
@@ -125,10 +127,6 @@ export const messageTemplates: Readonly<
     },
   ],
   deliver: [
-    {
-      title: 'With registration',
-      text: 'The report lists measures that a rater verifies, so it has to be registered before you submit it for the permit. You get an e-mail from the registry to sign it.',
-    },
     { title: 'Ready to submit', text: 'You can submit the report with your permit application as it is.' },
   ],
   close: [

@@ -11,6 +11,7 @@ import {
   type StaffCase,
   type SubmissionCase,
 } from '@title24/shared-domain/cases';
+import { registrationWords } from '@title24/shared-domain/compliance';
 import { formatCents, paymentWords } from '@title24/shared-domain/orders';
 import { Alert, Badge, Button, Cluster } from '@title24/ui';
 import { useRef, useState, useTransition } from 'react';
@@ -21,9 +22,11 @@ import { useSiteTime } from '../../orders/clocks/use-site-time.ts';
 import styles from './case.module.css';
 import { type ActName, actWords, possibleActs } from './case-acts.ts';
 import { CaseFiles } from './case-files.tsx';
+import { DeliverForm } from './deliver-form.tsx';
 import { MessageForm, type MessageName } from './message-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { QuoteForm } from './quote-form.tsx';
+import { RegistrationForm } from './registration-form.tsx';
 
 interface Props {
   readonly loaded: StaffCase;
@@ -36,12 +39,14 @@ interface Props {
 const withMessage: readonly ActName[] = [
   'ask-files',
   'message',
-  'deliver',
   'answer-revision',
   'waive',
   'refund',
   'close',
 ];
+
+/** The steps with a form of their own. */
+const withFields: readonly ActName[] = ['send-quote', 'deliver', 'record-registration', 'record-payment'];
 
 const invoiceStates: Readonly<Record<CaseInvoiceState, string>> = {
   due: 'not paid yet',
@@ -66,7 +71,7 @@ export function CasePanel({ loaded, mayUpdate, mayRefund, onChanged, onReload }:
   const heading = useRef<HTMLHeadingElement>(null);
   const [isDoing, startDoing] = useTransition();
   const { reference, lastUpdate, state, analyst, dueAt, quote } = loaded;
-  const { invoice } = loaded;
+  const { invoice, compliance } = loaded;
   const lastDelivery = loaded.history.findLast(({ event }) => event === 'deliver');
   const hasNewReport = loaded.files.some(
     ({ kind, addedAt }) => kind === 'report' && (!lastDelivery || addedAt > lastDelivery.at),
@@ -101,7 +106,7 @@ export function CasePanel({ loaded, mayUpdate, mayRefund, onChanged, onReload }:
   function choose(name: ActName): void {
     setDone(null);
     setFailure(null);
-    if (name === 'send-quote' || name === 'record-payment' || withMessage.includes(name)) show(name);
+    if (withFields.includes(name) || withMessage.includes(name)) show(name);
     else perform({ event: name } as StaffAct);
   }
 
@@ -144,6 +149,17 @@ export function CasePanel({ loaded, mayUpdate, mayRefund, onChanged, onReload }:
           {invoice.refundedOn && `; refunded on ${formatCalendarDate(invoice.refundedOn)}`}
         </p>
       )}
+      {compliance && (
+        <p>
+          {compliance.complies
+            ? 'The report complies.'
+            : `The report does not comply: ${compliance.shortfall}`}{' '}
+          {compliance.needsRegistration &&
+            (compliance.registration
+              ? `${registrationWords(compliance.registration)}.`
+              : 'It needs registration, which is not recorded yet.')}
+        </p>
+      )}
       {done && <p role="status">{done}</p>}
       {failure && (
         <Alert tone="danger" title="It was not done">
@@ -184,6 +200,8 @@ export function CasePanel({ loaded, mayUpdate, mayRefund, onChanged, onReload }:
         </>
       )}
       {open === 'send-quote' && <QuoteForm {...form} onPreview={preview} onSend={perform} shown={loaded} />}
+      {open === 'deliver' && <DeliverForm {...form} onPreview={preview} onSend={perform} />}
+      {open === 'record-registration' && <RegistrationForm {...form} onSend={perform} shown={loaded} />}
       {open === 'record-payment' && invoice && (
         <PaymentForm {...form} onSend={perform} invoice={invoice} now={loaded.now} />
       )}

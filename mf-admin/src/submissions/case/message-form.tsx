@@ -1,13 +1,16 @@
-import { type CaseMailPreview, caseMessageLength, type StaffAct } from '@title24/shared-domain/cases';
-import { Button, Cluster, TextArea } from '@title24/ui';
+import type { CaseMailPreview, StaffAct } from '@title24/shared-domain/cases';
+import { Button, Cluster } from '@title24/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useMarkUnsaved } from '../../unsaved/unsaved-changes.tsx';
 import styles from './case.module.css';
-import { actWords, messageTemplates } from './case-acts.ts';
+import { actWords } from './case-acts.ts';
 import { MailCheck } from './mail-check.tsx';
+import { MessageField } from './message-field.tsx';
 
 /** The steps with a message to the customer. */
-export type MessageName = Extract<StaffAct, { readonly message: string }>['event'] | 'refund';
+export type MessageName =
+  | Exclude<Extract<StaffAct, { readonly message: string }>['event'], 'deliver'>
+  | 'refund';
 
 interface Props {
   readonly name: MessageName;
@@ -23,7 +26,7 @@ export function MessageForm({ name, isSending, onPreview, onSend, onCancel }: Pr
   const [message, setMessage] = useState('');
   const [error, setError] = useState<string | undefined>();
   useMarkUnsaved(message.trim() !== '');
-  const isOptional = name === 'deliver' || name === 'close';
+  const isOptional = name === 'close';
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -37,31 +40,15 @@ export function MessageForm({ name, isSending, onPreview, onSend, onCancel }: Pr
 
   return (
     <form className={styles.form} onSubmit={submit} aria-label={actWords[name].label} noValidate>
-      <Cluster>
-        {(messageTemplates[name] ?? []).map(({ title, text }) => (
-          <Button
-            key={title}
-            variant="secondary"
-            size="small"
-            onClick={() =>
-              setMessage((typed) => (typed.trim() === '' ? text : `${typed.trimEnd()}\n\n${text}`))
-            }
-          >
-            {title}
-          </Button>
-        ))}
-      </Cluster>
-      <TextArea
+      <MessageField
         id={id}
-        label="Message to the customer"
+        name={name}
         hint={name === 'close' ? 'Without a message the customer gets no mail.' : undefined}
-        optional={isOptional}
-        rows={5}
-        maxLength={caseMessageLength}
+        isOptional={isOptional}
         value={message}
         error={error}
-        onChange={({ currentTarget }) => {
-          setMessage(currentTarget.value);
+        onChange={(typed) => {
+          setMessage(typed);
           setError(undefined);
         }}
       />

@@ -109,7 +109,11 @@ async function* caseStory(site: DemoSite, files: CaseFiles, { state, index, numb
   if (state === 'in-work') return;
   yield 46;
   await plans.addReport();
-  await plans.act({ event: 'deliver', message: index % 2 === 0 ? '' : 'The forms are in one PDF.' });
+  await plans.act({
+    event: 'deliver',
+    message: index % 2 === 0 ? '' : 'The forms are in one PDF.',
+    statement: { complies: true, needsRegistration: index % 3 === 0, shortfall: '' },
+  });
   if (state === 'revision-requested') {
     yield 24;
     await plans.sendComments('The plan checker asks for the U-factor of the garden door.');

@@ -101,9 +101,10 @@ async function* orderStory(site: DemoSite, report: Buffer, { state, index, numbe
   yield 30;
   await order.addReport();
   await order.ofStaff('saveChecklist', {
-    checklist: { done: checklistItemNames, complies: true, needsRegistration: false },
+    checklist: { done: checklistItemNames, complies: index !== 3, needsRegistration: index % 3 === 0 },
   });
-  await order.ofStaff('deliver');
+  const shortfall = 'You asked for this version to show the plan checker; the next one uses better glass.';
+  await order.ofStaff('deliver', index === 3 ? { shortfall } : {});
   if (state === 'delivered') return;
   yield 24;
   if (order.needsMailing) await order.ofStaff('markMailed', { trackingNumber: '' });

@@ -37,6 +37,13 @@ interface HelpSheetOptions {
   };
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Typesets a sheet for a customer as a PDF, with the company's contact. */
+    readonly typesetSheet: (sheet: HelpSheet, origin: string) => Promise<Buffer>;
+  }
+}
+
 interface Sheet {
   readonly sheet: HelpSheet;
   /** Kind of sheet, above its title; null if the title is enough. */
@@ -90,6 +97,16 @@ export const helpSheetsPlugin = fp<HelpSheetOptions>(
     });
     app.addHook('onClose', () => typesetters.close({ force: true }));
 
+    async function typeset(printed: PrintedSheet): Promise<Buffer> {
+      return Buffer.from(await typesetters.run(printed, { signal: AbortSignal.timeout(renderTimeoutMs) }));
+    }
+
+    app.decorate('typesetSheet', async (sheet: HelpSheet, origin: string) => {
+      const { company } = (await callPublic('config', 'load')) as SiteConfiguration;
+      const closing = { company, prices: [], origin, reviewed: null, isForCustomer: true };
+      return typeset({ sheet, series: null, ...closing });
+    });
+
     async function make({ sheet, series: above }: Sheet, origin: string): Promise<RenderedPdf> {
       const config = (await callPublic('config', 'load')) as SiteConfiguration;
       const products = (await callPublic('products', 'findAll')) as readonly Product[];
@@ -101,9 +118,7 @@ export const helpSheetsPlugin = fp<HelpSheetOptions>(
         origin: config.baseUrl.site || origin,
         reviewed: contentDate(config, 'regulations')?.words ?? null,
       };
-      const bytes = Buffer.from(
-        await typesetters.run(printed, { signal: AbortSignal.timeout(renderTimeoutMs) }),
-      );
+      const bytes = await typeset(printed);
       return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
     }
 

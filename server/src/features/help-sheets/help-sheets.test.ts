@@ -15,6 +15,7 @@ import { cf1rSample, nrccSample, sampleMark } from '@title24/shared-domain/sampl
 import Fastify from 'fastify';
 import { productSeeds } from '../catalogue/products.seed.ts';
 import { siteConfigurationSeed } from '../configuration/site-configuration.seed.ts';
+import { coverSheet } from '../report-covers/cover-sheet.ts';
 import { helpSheetsPlugin } from './help-sheets.plugin.ts';
 import { pdfText } from './testing/pdf-text.ts';
 
@@ -218,4 +219,21 @@ test('C12: the same content makes the same bytes, so that two servers answer the
   const first = await pdf(helpSheetPdfs.commercial);
   change({});
   expect(await pdf(helpSheetPdfs.commercial)).toEqual(first);
+});
+
+test('D11: the cover sheet of a delivered report says how to register it, with the contact and without prices', async () => {
+  const compliance = { complies: true, needsRegistration: true, shortfall: '', registration: null };
+  const cover = { number: 'P100001-1', projectName: 'Hill house', thing: 'report', compliance } as const;
+  const text = withoutSpaces(pdfText(await app.typesetSheet(coverSheet(cover), 'https://www.example.com')));
+  for (const words of [
+    'Read this first',
+    'P100001-1, Hill house',
+    'Register this report',
+    'CHEERS',
+    'CalCERTS has closed',
+    company.name,
+  ]) {
+    expect(text).toContain(withoutSpaces(words));
+  }
+  expect(text).not.toContain(withoutSpaces('All prices'));
 });

@@ -7,10 +7,11 @@ import type { Database } from '../../platform/db/database.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
 import type { AccountHold } from '../accounts/my-account/delete-account.ts';
 import { scheduleDeadlineChecks } from '../workflow/schedule-deadline-checks.ts';
+import { openCover } from '../report-covers/cover-sheet.ts';
 import { openCardPayments } from './card-payments/open-card-payments.ts';
 import { deskService } from './desk/desk-service.ts';
 import { exportedOrders } from './exported-orders.ts';
-import { openAttachedFile, orderAttachments } from './files/attached-files.ts';
+import { coveredOrder, openAttachedFile, orderAttachments, orderCovers } from './files/attached-files.ts';
 import { OrderFileStore } from './files/order-file-store.ts';
 import { orderFilesOwner } from './files/order-files-owner.ts';
 import { sendDueNotices } from './life/order-notices.ts';
@@ -53,6 +54,13 @@ export const orderServices = fp<Options>(
     const work = new OrderWork(needs);
     const files = new OrderFileStore({ files: app.files, jobs: () => app.jobs, log: app.log });
     app.mailAttachments.add(orderAttachments, openAttachedFile(database, app.files));
+    app.mailAttachments.add(
+      orderCovers,
+      openCover(
+        (number) => coveredOrder(database, number),
+        (sheet) => app.typesetSheet(sheet, origin()),
+      ),
+    );
     app.files.owners.add(orderFilesOwner({ database, clock, mailer }));
     app.rpc.implement(orders, ordersService({ ...needs, work, files, loadConfiguration }));
     app.rpc.implement(desk, deskService({ ...needs, work, files }));

@@ -155,6 +155,15 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
         })),
       ),
 
+    register: async ({ number, date, ...seen }, caller) =>
+      view(
+        caller,
+        await work.byOwner(caller, seen, async () => ({
+          input: { event: 'register', number, date },
+          detail: { number, date },
+        })),
+      ),
+
     openFile: ({ order, file }, caller) =>
       database.transaction(async (transaction) => {
         const record = await loadOrder(transaction, order, caller.accountId);

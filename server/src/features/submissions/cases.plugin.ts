@@ -6,9 +6,11 @@ import { readAtOneMoment } from '../../platform/db/one-moment.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
 import { AttemptCounter } from '../../platform/limits/attempt-counter.ts';
 import { scheduleDeadlineChecks } from '../workflow/schedule-deadline-checks.ts';
+import { openCover } from '../report-covers/cover-sheet.ts';
 import { CaseWork } from './cases/case-work.ts';
 import { CaseFileStore } from './cases/files/case-file-store.ts';
 import { caseFilesOwner } from './cases/files/case-files-owner.ts';
+import { caseCovers, coveredCase } from './cases/mails/case-covers.ts';
 import { CaseMailer } from './cases/mails/case-mailer.ts';
 import { caseFileRoutes } from './cases/page/case-file-routes.ts';
 import { casePageRoutes } from './cases/page/case-page-routes.ts';
@@ -55,6 +57,13 @@ export const casesPlugin = fp<Options>(
     });
     app.jobs.add(refunds.job);
     const files = new CaseFileStore({ files: app.files, jobs, log: app.log });
+    app.mailAttachments.add(
+      caseCovers,
+      openCover(
+        (reference) => coveredCase(database, reference),
+        (sheet) => app.typesetSheet(sheet, origin()),
+      ),
+    );
     app.files.owners.add(caseFilesOwner({ database, clock, jobs, loadConfiguration }));
     app.rpc.implement(
       cases,

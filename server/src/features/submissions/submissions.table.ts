@@ -1,7 +1,8 @@
 import { caseStates } from '@title24/shared-domain/cases';
+import type { ReportCompliance } from '@title24/shared-domain/compliance';
 import { submissionStatuses } from '@title24/shared-domain/full-service';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { storedAt } from '../../platform/clock/stored-at.ts';
 import { fileColumns, fileConstraints } from '../files/owners/file-columns.ts';
 
@@ -41,6 +42,8 @@ export const submissions = pgTable(
     dueAt: timestamp('due_at', { withTimezone: true }),
     /** The first delivery of a report. */
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+    /** What was stated about the report that was delivered last, and its registration. */
+    compliance: jsonb().$type<ReportCompliance>(),
     /** What a late delivery takes off the quote, in cents. */
     rebateCents: integer('rebate_cents').notNull().default(0),
     /** Links with an earlier version open nothing any more. */

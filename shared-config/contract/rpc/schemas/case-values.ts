@@ -18,6 +18,7 @@ import {
 import { scanStates } from '@title24/shared-domain/full-service';
 import { paymentWays } from '@title24/shared-domain/orders';
 import * as v from 'valibot';
+import { registrationEntries, reportCompliance, statement } from './compliance-values.ts';
 import { exampleMoment, exampleReference } from './example-values.ts';
 import { schemaFor } from './schema-for.ts';
 import { count, moment, text, uuid } from './values.ts';
@@ -82,7 +83,9 @@ export const staffAct = schemaFor<StaffAct>()(
       event: v.picklist(['ask-files', 'message', 'answer-revision', 'waive']),
       message: toWrite,
     }),
-    v.strictObject({ event: v.picklist(['deliver', 'close']), message: mayWrite }),
+    v.strictObject({ event: v.literal('close'), message: mayWrite }),
+    v.strictObject({ event: v.literal('deliver'), message: mayWrite, statement }),
+    v.strictObject({ event: v.literal('record-registration'), ...registrationEntries }),
     v.strictObject({ event: v.literal('send-quote'), quote }),
     v.strictObject({
       event: v.literal('record-payment'),
@@ -144,6 +147,7 @@ export const staffCase = schemaFor<StaffCase>()(
     lastUpdate: moment,
     quote: v.nullable(sentQuote),
     deliveredAt: v.nullable(moment),
+    compliance: reportCompliance,
     rebateCents: v.pipe(count, v.description('What a late delivery takes off, in whole cents')),
     invoice: v.pipe(v.nullable(invoice), v.description('Null before the first delivery')),
     files: v.array(caseFile),
@@ -162,6 +166,7 @@ export const exampleCase: StaffCase = {
   lastUpdate: exampleMoment,
   quote: null,
   deliveredAt: null,
+  compliance: null,
   rebateCents: 0,
   invoice: null,
   files: [],

@@ -15,6 +15,7 @@ import {
   trackingNumberLength,
 } from '@title24/shared-domain/orders';
 import * as v from 'valibot';
+import { registrationEntries, shortfall } from './compliance-values.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds, exampleMoment } from './example-values.ts';
 import { page, search } from './lists.ts';
@@ -129,7 +130,8 @@ const told = {
     message: explanation,
     actions: v.pipe(actions, v.minLength(1, 'Choose at least one action')),
   },
-  deliver: {},
+  deliver: { shortfall: v.optional(shortfall, '') },
+  register: registrationEntries,
   markMailed: { trackingNumber: v.optional(v.pipe(text(trackingNumberLength), v.trim()), '') },
   extend: { lastDay: day },
   cancel: { fee: v.picklist(['none', 'evaluation']), reason },
@@ -153,6 +155,7 @@ const told = {
 const action = v.variant('method', [
   v.strictObject({ method: v.literal('requestChanges'), ...told.requestChanges }),
   v.strictObject({ method: v.literal('deliver'), ...told.deliver }),
+  v.strictObject({ method: v.literal('register'), ...told.register }),
   v.strictObject({ method: v.literal('markMailed'), ...told.markMailed }),
   v.strictObject({ method: v.literal('extend'), ...told.extend }),
   v.strictObject({ method: v.literal('cancel'), ...told.cancel }),
@@ -278,9 +281,14 @@ export const deskSchemas = {
     },
   ),
   deliver: act(
-    'Delivers the report or the results of this round. What is due is invoiced, or charged to the saved card.',
+    'Delivers the report or the results of this round; if the run does not comply, only with a reason. What is due is invoiced, or charged to the saved card.',
     told.deliver,
     {},
+  ),
+  register: act(
+    'Records the registration of a delivered report, or corrects it, and tells the customer.',
+    told.register,
+    { number: '226-P010000001A', date: '2026-12-01' },
   ),
   markMailed: act('Records that the copies are in the mail.', told.markMailed, {}),
   extend: act('Extends the customer’s deadline to the end of a day.', told.extend, { lastDay: '2026-12-31' }),

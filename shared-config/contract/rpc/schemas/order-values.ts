@@ -22,6 +22,7 @@ import {
   type PaymentStep,
 } from '@title24/shared-domain/orders';
 import * as v from 'valibot';
+import { reportCompliance } from './compliance-values.ts';
 import { exampleMoment } from './example-values.ts';
 import { schemaFor } from './schema-for.ts';
 import { count, moment, text, uuid } from './values.ts';
@@ -160,6 +161,7 @@ export const viewed = {
   cancelUntil: maybe,
   contactedAt: maybe,
   deliveredAt: maybe,
+  compliance: reportCompliance,
   mailedAt: maybe,
   arrivesBy: v.nullable(day),
   trackingNumber: v.string(),

@@ -2,6 +2,7 @@ import { policy } from '@title24/shared-domain';
 import type { OrderDraft, OrderOffer, OrderQuote, SavedCard } from '@title24/shared-domain/orders';
 import { projectNumberPattern } from '@title24/shared-domain/projects';
 import * as v from 'valibot';
+import { registrationEntries } from './compliance-values.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds } from './example-values.ts';
 import { listPage, page } from './lists.ts';
@@ -212,6 +213,13 @@ export const ordersSchemas = {
     result: orderView,
     errors: ['notFound', 'conflict', 'notPossible'],
     examples: [{ ...missingOrder, params: { ...unchanged, reason: 'We are not building after all.' } }],
+  }),
+  register: describeMethod({
+    summary: 'Records the registration of a delivered report, or corrects it.',
+    params: v.strictObject({ order: orderNumber, lastUpdate, ...registrationEntries }),
+    result: orderView,
+    errors: ['notFound', 'conflict', 'notPossible'],
+    examples: [{ ...missingOrder, params: { ...unchanged, number: '226-P010000001A', date: '2026-12-01' } }],
   }),
   openFile: describeMethod({
     summary:

@@ -16,6 +16,8 @@ export interface PrintedSheet {
   readonly origin: string;
   /** When someone last checked the rules, in words; null if unknown. */
   readonly reviewed: string | null;
+  /** Whether it is for a customer, so that prices and other services are left out. */
+  readonly isForCustomer?: boolean;
 }
 
 /**
@@ -79,7 +81,7 @@ function setClosing(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
   typesetter: Typesetter,
-  { company, prices, origin }: PrintedSheet,
+  { company, prices, origin, isForCustomer = false }: PrintedSheet,
 ) {
   const section = doc.struct('Sect');
   root.add(section);
@@ -87,16 +89,20 @@ function setClosing(
   const link = (path: string): Segment => ({ text: bare(origin) + path, href: origin + path });
   const phone = phoneOf(company);
   const lines: readonly (readonly Segment[])[] = [
-    [{ text: 'Full Service price range for your project: ' }, link('/cost-estimator')],
-    [{ text: 'All prices: ' }, link('/prices')],
-    [{ text: 'Upload your files: ' }, link('/full-service/upload')],
+    ...(isForCustomer
+      ? []
+      : [
+          [{ text: 'Full Service price range for your project: ' }, link('/cost-estimator')],
+          [{ text: 'All prices: ' }, link('/prices')],
+          [{ text: 'Upload your files: ' }, link('/full-service/upload')],
+        ]),
     [{ text: name }],
     [{ text: companyOrganization(company).primaryAddress()?.text ?? '' }],
     [{ text: 'Phone: ' }, { text: phone, href: phoneHref(phone) }],
     [{ text: 'E-mail: ' }, { text: email.address, href: `mailto:${email.address}` }],
     [{ text: 'Web: ' }, link('')],
   ];
-  const heading = 'Prices and contact';
+  const heading = isForCustomer ? 'Contact' : 'Prices and contact';
   typesetter.heading(section, heading, (prices.length + lines.length) * closingLineHeight);
   doc.outline.addItem(heading);
   if (prices.length > 0) typesetter.block(section, { kind: 'list', items: prices });

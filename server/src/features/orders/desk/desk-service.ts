@@ -1,11 +1,5 @@
 import type { desk } from '@title24/remote-kit/rpc/server';
-import {
-  type DeskOrder,
-  emptyChecklist,
-  isChecklistComplete,
-  type OrderSnapshot,
-  type PreviewedMail,
-} from '@title24/shared-domain/orders';
+import { type DeskOrder, emptyChecklist, type OrderSnapshot, type PreviewedMail } from '@title24/shared-domain/orders';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { oneMoment, readAtOneMoment } from '../../../platform/db/one-moment.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
@@ -14,7 +8,8 @@ import { invalidParams, notFound, notPossible } from '../../../platform/rpc/prot
 import { recordChange } from '../../audit/record-change.ts';
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
 import { rehearse } from '../../workflow/rehearse.ts';
-import { attachedFiles } from '../files/attached-files.ts';
+import { attachedCover } from '../../report-covers/cover-sheet.ts';
+import { attachedFiles, orderCovers } from '../files/attached-files.ts';
 import type { OrderFileStore } from '../files/order-file-store.ts';
 import { type Moment, type OrderDependencies, OrderWork } from '../life/order-work.ts';
 import {
@@ -28,7 +23,9 @@ import {
   paymentRefunded,
   projectLocked,
   reportDelivered,
+  reportRegistered,
 } from '../mails/customer-mails.ts';
+import { deliveredThing } from '../mails/mailed-order.ts';
 import { refusing } from '../payments/refusing.ts';
 import { recordAttempt, requireCharge, requireNotUnderWay } from '../store/charges.ts';
 import { loadOrder } from '../store/order-record.ts';
@@ -178,19 +175,35 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
         })),
       ),
 
-    deliver: async (seen, caller) =>
+    deliver: async ({ shortfall, ...seen }, caller) =>
       view(
         await work.byStaff(caller, seen, 'desk.deliver', async (moment) => {
           const delivered = await releasedFiles(moment);
           return {
             input: {
               event: 'deliver',
-              isChecked: isChecklistComplete(moment.record.rounds.at(-1)?.checklist ?? emptyChecklist),
+              checklist: moment.record.rounds.at(-1)?.checklist ?? emptyChecklist,
+              shortfall,
               releasedFiles: delivered.length,
             },
-            mails: (mailed) => ({ toCustomer: reportDelivered(mailed, attachedFiles(delivered)) }),
+            ...(shortfall !== '' && { detail: { shortfall } }),
+            mails: (mailed) => {
+              const { number, order } = mailed;
+              const thing = deliveredThing(order);
+              const cover = attachedCover(orderCovers, { number, thing, compliance: order.compliance });
+              return { toCustomer: reportDelivered(mailed, attachedFiles(delivered), cover) };
+            },
           };
         }),
+      ),
+
+    register: async ({ number, date, ...seen }, caller) =>
+      view(
+        await work.byStaff(caller, seen, 'desk.register', async () => ({
+          input: { event: 'register', number, date },
+          detail: { number, date },
+          mails: (mailed) => ({ toCustomer: reportRegistered(mailed, { number, date }) }),
+        })),
       ),
 
     markMailed: async ({ trackingNumber, ...seen }, caller) =>

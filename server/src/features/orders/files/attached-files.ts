@@ -5,10 +5,16 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import type { MailAttachment } from '../../../platform/mail/attachments.ts';
 import type { Files } from '../../files/files.ts';
+import type { CoveredReport } from '../../report-covers/cover-sheet.ts';
+import { deliveredThing } from '../mails/mailed-order.ts';
+import { loadOrder } from '../store/order-record.ts';
 import { type OrderFileRow, orderFiles } from '../tables/order-files.table.ts';
 
 /** Identifies files of orders as attachments of mails. */
 export const orderAttachments = 'orders';
+
+/** Identifies cover sheets of orders as attachments of mails. */
+export const orderCovers = 'order covers';
 
 /** Returns delivered files as attachments of their mail; none if together they are too large for one. */
 export function attachedFiles(
@@ -26,4 +32,11 @@ export function openAttachedFile(database: Database, { storage }: Pick<Files, 's
     if (!file || !isReleased(file.scanState)) throw new Error('The attached file may not be sent');
     return storage.read(file.folder, file.storedName);
   };
+}
+
+/** Returns what the cover sheet of an order says. @throws Error if the order has not been delivered */
+export async function coveredOrder(database: Database, number: string): Promise<CoveredReport> {
+  const { row, project } = await loadOrder(database, number, null);
+  if (row.compliance === null) throw new Error(`Order ${number} has no cover sheet`);
+  return { number, projectName: project.name, thing: deliveredThing(row), compliance: row.compliance };
 }

@@ -1,4 +1,5 @@
 import { type CalendarDate, formatCalendarDate, formatMoment, policy } from '@title24/shared-domain';
+import { complianceNotes, type Registration } from '@title24/shared-domain/compliance';
 import {
   type BusinessCalendar,
   type ChargeKind,
@@ -18,7 +19,7 @@ import {
 import type { MailAttachment } from '../../../platform/mail/attachments.ts';
 import type { MailContent } from '../../../platform/mail/mail-content.ts';
 import { greeting } from '../../../platform/mail/mail-words.ts';
-import { customerLink, invoiceLink, type MailedOrder, orderWords } from './mailed-order.ts';
+import { customerLink, deliveredThing, invoiceLink, type MailedOrder, orderWords } from './mailed-order.ts';
 
 const pacific = (instant: string) => `${formatMoment(instant)} Pacific time`;
 const hasRush = ({ order }: MailedOrder) => order.runs.some(({ rushDueAt }) => rushDueAt !== null);
@@ -160,23 +161,40 @@ export const orderLapsed = (mailed: MailedOrder): MailContent => {
   };
 };
 
-/** @param attachments the delivered files; none if they are too large for a mail */
-export const reportDelivered = (mailed: MailedOrder, attachments: readonly MailAttachment[]): MailContent => {
+/** What to know about compliance and registration, in paragraphs that begin with their titles. */
+function complianceParagraphs({ order }: MailedOrder): string[] {
+  if (order.compliance === null) return [];
+  return complianceNotes(order.compliance, deliveredThing(order)).flatMap(({ title, paragraphs }) => [
+    `${title}.`,
+    ...paragraphs,
+  ]);
+}
+
+/**
+ * @param files the delivered files; none if they are too large for a mail
+ * @param cover the sheet about compliance and registration, if there is one
+ */
+export const reportDelivered = (
+  mailed: MailedOrder,
+  files: readonly MailAttachment[],
+  cover: readonly MailAttachment[],
+): MailContent => {
   const { rebateCents, rushWaivedCents, charges, kind } = mailed.order;
   const due = charges.find(
     (charge) => (charge.kind === 'services' || charge.kind === 'revision-fee') && charge.state === 'due',
   );
   const isPartial = kind === 'partial-run';
   const whereItIs =
-    attachments.length > 0
+    files.length > 0
       ? `${isPartial ? 'are' : 'is'} attached. You can also download ${isPartial ? 'them' : 'it'} any time on the order’s page.`
       : `${isPartial ? 'are' : 'is'} ready to download on the order’s page. The ${isPartial ? 'files are' : 'file is'} too large for an e-mail.`;
   return {
     subject: `Your ${isPartial ? 'results are' : 'report is'} here (${mailed.number})`,
-    attachments,
+    attachments: [...cover, ...files],
     paragraphs: [
       greeting(mailed.customer),
       `${isPartial ? 'The results' : 'The report'} of ${orderWords(mailed)} ${whereItIs}`,
+      ...complianceParagraphs(mailed),
       ...(rushWaivedCents > 0
         ? [`We missed the rush promise, so rush service (${formatCents(rushWaivedCents)}) is not charged.`]
         : []),
@@ -194,6 +212,13 @@ export const reportDelivered = (mailed: MailedOrder, attachments: readonly MailA
     link: customerLink(mailed, 'Download the files'),
   };
 };
+
+/** Tells the customer of a registration that staff recorded. */
+export const reportRegistered = (mailed: MailedOrder, { number }: Registration): MailContent => ({
+  subject: `Your report is registered: ${number} (${mailed.number})`,
+  paragraphs: [greeting(mailed.customer), `About ${orderWords(mailed)}:`, ...complianceParagraphs(mailed)],
+  link: customerLink(mailed),
+});
 
 function mailingInvoiceWords({ order, card }: MailedOrder): string[] {
   const due = order.charges.find(({ kind, state }) => kind === 'mailing' && state === 'due');

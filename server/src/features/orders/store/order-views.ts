@@ -99,6 +99,7 @@ async function wholeOf(database: Database | Transaction, record: OrderRecord, no
     cancelUntil: canCancel ? cancelUntil(order.submittedAt) : null,
     contactedAt: order.contactedAt,
     deliveredAt: order.deliveredAt,
+    compliance: order.compliance,
     mailedAt: order.mailedAt,
     arrivesBy: await arrivalOf(database, record),
     trackingNumber: row.trackingNumber,

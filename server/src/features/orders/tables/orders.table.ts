@@ -1,3 +1,4 @@
+import type { ReportCompliance } from '@title24/shared-domain/compliance';
 import {
   cancelReasons,
   type MailingAddress,
@@ -75,6 +76,8 @@ export const orders = pgTable(
     cancelRequestedAt: instant('cancel_requested_at'),
     cancelRequestReason: text('cancel_request_reason').notNull().default(''),
     deliveredAt: instant('delivered_at'),
+    /** What was stated about the delivered report, and its registration. */
+    compliance: jsonb().$type<ReportCompliance>(),
     mailedAt: instant('mailed_at'),
     trackingNumber: text('tracking_number').notNull().default(''),
     cancelledAt: instant('cancelled_at'),

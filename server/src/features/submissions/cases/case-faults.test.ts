@@ -1,4 +1,4 @@
-import { CaseSite, monday } from './testing/case-site.ts';
+import { CaseSite, delivery, monday } from './testing/case-site.ts';
 
 jest.setTimeout(240_000);
 
@@ -62,7 +62,7 @@ test('Q1: a delivery that dies at any of its steps is not there at all, and can 
   const reference = await cases.inWork();
   const seen = await cases.seen(reference);
   const before = await stored(reference);
-  const act = { event: 'deliver', message: '' };
+  const act = delivery();
   for (const step of steps) {
     await cutAt(step, async () => {
       const { result } = await cases.call('cleo', 'cases', 'act', { ...seen, act });

@@ -1,5 +1,5 @@
 import { sampleFields } from '../uploads/testing/sample-form.ts';
-import { CaseSite, monday, Visitor } from './testing/case-site.ts';
+import { CaseSite, delivery, monday, Visitor } from './testing/case-site.ts';
 
 jest.setTimeout(240_000);
 
@@ -168,7 +168,7 @@ test('Q3: a form that comes twice, as by a double click or from another tab, is 
   expect(subjects.filter((subject) => /accepted/i.test(subject))).toHaveLength(1);
   await cases.act(reference, { event: 'start' });
   await cases.report(reference);
-  await cases.act(reference, { event: 'deliver', message: '' });
+  await cases.act(reference, delivery());
   const form = () => {
     const sent = new FormData();
     sent.set('text', 'Sheet A2: the R-value is missing.');
@@ -226,4 +226,43 @@ test('Q3: forms work for who has opened the page alone, and keep what was typed'
   });
   await customer.post(`/plans/${reference}/decline`, { quote: '1', text: 'Too late for us' });
   expect((await customer.case(reference)).state).toBe('declined');
+});
+
+test('Q3: the page says that a report does not comply and needs registration; its customer records the registration once', async () => {
+  const reference = await cases.inWork();
+  const failing = { complies: false, needsRegistration: true, shortfall: '' };
+  const act = { ...delivery(), statement: failing };
+  expect(
+    (await cases.call('cleo', 'cases', 'act', { ...(await cases.seen(reference)), act })).error,
+  ).toMatchObject({
+    code: -32010,
+    message: expect.stringContaining('with a reason'),
+  });
+  const statement = { ...failing, shortfall: 'You asked for a first version.' };
+  await cases.act(reference, { ...delivery(), statement });
+  const [mail] = await cases.mails(reference);
+  expect(mail?.text).toContain('You asked for a first version.');
+  expect(mail?.text).toContain('Register this report before you apply for the permit.');
+  const customer = await cases.customer(reference);
+  expect((await customer.case(reference)).compliance).toEqual({ ...statement, registration: null });
+  const path = `/plans/${reference}/register`;
+  const refused = await customer.post(path, { registration: '226-P01', registered: '2999-01-01' });
+  expect([refused.status, refused.data]).toMatchObject([422, { refused: { form: 'register' } }]);
+  const registration = { number: '226-P01', date: '2027-03-01' };
+  for (let sent = 0; sent < 2; sent += 1) {
+    const { status } = await customer.post(path, {
+      registration: registration.number,
+      registered: registration.date,
+    });
+    expect(status).toBe(303);
+  }
+  const shown = await customer.case(reference);
+  expect(shown.compliance?.registration).toEqual(registration);
+  expect(shown.timeline.filter(({ words }) => words === 'You told us the registration')).toHaveLength(1);
+  const corrected = { ...registration, number: '226-P02' };
+  const { case: noted } = await cases.act(reference, { event: 'record-registration', ...corrected });
+  expect(noted.compliance?.registration).toEqual(corrected);
+  expect((await cases.mails(reference))[0]?.text).toContain(
+    'Registration number 226-P02, March 1, 2027.',
+  );
 });

@@ -70,7 +70,7 @@ function sentQuote(row: typeof caseQuotes.$inferSelect): SentQuote {
 
 /** What the rules go by. Plans of which nothing has been decided yet are due by the day they came. */
 export function caseOf({ row, quote, invoice }: CaseRecord, calendar: BusinessCalendar): FullServiceCase {
-  const { state, analyst, dueAt, deliveredAt, receivedAt, rebateCents } = row;
+  const { state, analyst, dueAt, deliveredAt, compliance, receivedAt, rebateCents } = row;
   const isQuoteOwed = state === 'received' || state === 'in-review';
   const owed = isQuoteOwed ? quoteDue(receivedAt.toISOString(), calendar).dueAt : null;
   return {
@@ -79,6 +79,7 @@ export function caseOf({ row, quote, invoice }: CaseRecord, calendar: BusinessCa
     dueAt: dueAt?.toISOString() ?? owed,
     quote,
     deliveredAt: deliveredAt?.toISOString() ?? null,
+    compliance,
     rebateCents,
     invoice: invoice && { cents: invoice.cents, state: invoice.state },
   };

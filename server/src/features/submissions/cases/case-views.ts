@@ -27,7 +27,7 @@ export async function staffCase(
   now: Date,
 ): Promise<StaffCase> {
   const { row } = record;
-  const { dueAt, quote, rebateCents, deliveredAt } = caseOf(record, await loadCalendar(from));
+  const { dueAt, quote, compliance, rebateCents, deliveredAt } = caseOf(record, await loadCalendar(from));
   const events = await eventsOf(from, row.id);
   return {
     reference: row.reference,
@@ -39,6 +39,7 @@ export async function staffCase(
     lastUpdate: row.lastUpdate.toISOString(),
     quote,
     deliveredAt,
+    compliance,
     rebateCents,
     invoice: record.invoice && invoiceView(row.reference, record.invoice),
     files: (await filesOf(from, row.id)).map(caseFile),
@@ -60,7 +61,7 @@ export async function customerCase(
   takesCards: boolean,
 ): Promise<CustomerCase> {
   const { row } = record;
-  const { dueAt, quote, rebateCents } = caseOf(record, await loadCalendar(from));
+  const { dueAt, quote, compliance, rebateCents } = caseOf(record, await loadCalendar(from));
   const events = await eventsOf(from, row.id);
   const sent = await from
     .select({ name: submissionFiles.name, size: submissionFiles.size })
@@ -76,6 +77,7 @@ export async function customerCase(
     state: row.state,
     dueAt,
     quote,
+    compliance,
     rebateCents,
     invoice: record.invoice && customerInvoice(row.reference, record.invoice, takesCards),
     customer: row.sender,

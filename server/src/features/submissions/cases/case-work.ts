@@ -158,6 +158,7 @@ async function store(
       ...(after.analyst === null && { analystId: null }),
       dueAt: after.dueAt === null ? null : new Date(after.dueAt),
       deliveredAt: after.deliveredAt === null ? null : new Date(after.deliveredAt),
+      compliance: after.compliance,
       rebateCents: after.rebateCents,
       linkVersion: linkVersionAfter(record, input.event),
       lastUpdate: at,

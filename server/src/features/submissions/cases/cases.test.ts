@@ -3,7 +3,7 @@ import { eventually } from '../../../platform/db/testing/eventually.ts';
 import { FileMissingError } from '../../files/storage/file-storage.ts';
 import { beforeStatement } from '../../testing/before-statement.ts';
 import { sampleFields } from '../uploads/testing/sample-form.ts';
-import { CaseSite, monday, quote } from './testing/case-site.ts';
+import { CaseSite, delivery, monday, quote } from './testing/case-site.ts';
 
 jest.setTimeout(120_000);
 
@@ -52,7 +52,7 @@ test('Q1: from plans to report: taken, quoted, accepted by link, delivered, down
   const early = await customer.get(`/plans/${reference}/files/${file?.id}`);
   expect([early.status, (await customer.case(reference)).reports]).toEqual([404, []]);
 
-  const delivered = await cases.act(reference, { event: 'deliver', message: 'Have a good inspection.' });
+  const delivered = await cases.act(reference, delivery('Have a good inspection.'));
   expect(delivered.case).toMatchObject({ state: 'delivered', rebateCents: 0 });
   const { reports, timeline } = await customer.case(reference);
   const download = await customer.get(`/plans/${reference}/files/${reports[0]?.id}`);
@@ -163,7 +163,7 @@ test('Q1: only listed steps, by who may, with what they need', async () => {
   const reference = await cases.sent();
   const code = async (account: string, act: object) =>
     (await cases.call(account, 'cases', 'act', { ...(await cases.seen(reference)), act })).error?.code;
-  expect(await code('cleo', { event: 'deliver', message: '' })).toBe(rpcCodes.notPossible);
+  expect(await code('cleo', delivery())).toBe(rpcCodes.notPossible);
   expect(await code('mia', { event: 'take' })).toBe(rpcCodes.forbidden);
   expect(await code('cleo', { event: 'accept', quote: 1 })).toBe(rpcCodes.invalidParams);
   await cases.act(reference, { event: 'take' });
@@ -194,14 +194,14 @@ test('Q2: a clock that jumps over the last day ends the quote once, however many
 test('Q1: a late report costs half, and the mail says so', async () => {
   const reference = await cases.inWork();
   cases.at('2027-03-05T08:00:00.000Z');
-  const { case: after } = await cases.act(reference, { event: 'deliver', message: '' });
+  const { case: after } = await cases.act(reference, delivery());
   expect(after).toMatchObject({ state: 'delivered', rebateCents: 21_951 });
   expect((await cases.mails(reference))[0]?.text).toContain('take $219.51 off the price: you pay $219.50');
 });
 
 test('Q1: a correction shows when it is delivered, not while it is in work', async () => {
   const reference = await cases.inWork();
-  await cases.act(reference, { event: 'deliver', message: '' });
+  await cases.act(reference, delivery());
   cases.at('2027-03-02T17:00:00.000Z');
   await cases.act(reference, { event: 'reopen' });
   await cases.report(reference, 'CF1R-revised.pdf');
@@ -210,7 +210,7 @@ test('Q1: a correction shows when it is delivered, not while it is in work', asy
   const [delivered] = (await cases.load(reference)).case.files;
   const removal = { ...(await cases.seen(reference)), file: delivered?.id };
   expect((await cases.call('cleo', 'cases', 'removeReport', removal)).error?.code).toBe(rpcCodes.notPossible);
-  await cases.act(reference, { event: 'deliver', message: '' });
+  await cases.act(reference, delivery());
   expect((await customer.case(reference)).reports.map(({ name }) => name)).toEqual([
     'CF1R-revised.pdf',
     'CF1R.pdf',
@@ -226,7 +226,7 @@ test('Q1: a correction shows when it is delivered, not while it is in work', asy
 
 test('Q7: comments of a plan checker, with files, are work with a due instant; a revised report or an answer ends it', async () => {
   const reference = await cases.inWork();
-  await cases.act(reference, { event: 'deliver', message: '' });
+  await cases.act(reference, delivery());
   const customer = await cases.customer(reference);
   const nothing = new FormData();
   nothing.append('text', '  ');
@@ -268,12 +268,12 @@ test('Q7: comments of a plan checker, with files, are work with a due instant; a
   expect((await customer.post(`/plans/${reference}/comments`, again)).status).toBe(422);
 
   // The report that the customer has is no answer.
-  const act = { event: 'deliver', message: '' };
+  const act = delivery();
   const same = await cases.call('cleo', 'cases', 'act', { ...(await cases.seen(reference)), act });
   expect(same.error).toMatchObject({ code: rpcCodes.notPossible });
   cases.at('2027-03-09T17:00:00.000Z');
   await cases.report(reference, 'CF1R-revised.pdf');
-  const { case: revised } = await cases.act(reference, { event: 'deliver', message: 'Window 4 is in.' });
+  const { case: revised } = await cases.act(reference, delivery('Window 4 is in.'));
   expect(revised).toMatchObject({ state: 'delivered', dueAt: null, rebateCents: 0 });
   expect(revised.invoice).toMatchObject({ state: 'due', cents: 43_901 });
   const { reports, timeline } = await (await cases.customer(reference)).case(reference);

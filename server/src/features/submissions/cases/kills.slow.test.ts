@@ -2,7 +2,7 @@ import { eventQueue } from '../../orders/card-payments/payment-jobs.ts';
 import { leaveJobs } from '../../orders/card-payments/testing/leave-jobs.ts';
 import { StripePeer } from '../../orders/card-payments/testing/stripe-peer.ts';
 import { call, doJob, KilledServers, request } from '../../testing/killed-servers.ts';
-import { CaseSite, monday, type Visitor } from './testing/case-site.ts';
+import { CaseSite, delivery, monday, type Visitor } from './testing/case-site.ts';
 
 // Some forty servers start, one after another: a loaded machine is slow, not wrong.
 jest.setTimeout(900_000);
@@ -63,7 +63,7 @@ test('Q1 Q6: servers that are killed between any two steps of accept, deliver an
   await peer.told();
   const { rows } = await cases.sql("select id from payment_events where type = 'checkout.session.completed'");
   const seen = await cases.seen(delivered);
-  const act = { event: 'deliver', message: '' };
+  const act = delivery();
   const kills = await servers.killBetweenWrites([
     {
       name: 'accept',
@@ -94,8 +94,7 @@ test('Q1 Q6: servers that are killed between any two steps of accept, deliver an
   if ((await newest(accepted)).state === 'quoted') {
     await customer.post(`/plans/${accepted}/accept`, { quote: '1', consent: 'on' });
   }
-  if ((await newest(delivered)).state === 'in-work')
-    await cases.act(delivered, { event: 'deliver', message: '' });
+  if ((await newest(delivered)).state === 'in-work') await cases.act(delivered, delivery());
   cases.at('2027-03-01T18:00:00.000Z');
   await cases.site.app.applyCaseDeadlines();
   const end = { [accepted]: 'accepted', [delivered]: 'delivered', [paid]: 'delivered' };

@@ -4,8 +4,8 @@ import { type MailerDependencies, type MailSink, WorkMailer } from '../../../wor
 import type { CaseLinks } from '../../links/case-links.ts';
 import type { MailedCase } from './mailed-case.ts';
 
-/** A mail about a case; the mailer adds the address of its link. */
-export interface CaseMail extends Omit<MailContent, 'link' | 'attachments'> {
+/** What a mail about a case says; the mailer knows where its link leads. */
+export interface CaseMail extends Omit<MailContent, 'link'> {
   /** What the reader finds behind the link, or does there. */
   readonly linkWords: string;
 }

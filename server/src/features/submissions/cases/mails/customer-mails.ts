@@ -8,7 +8,10 @@ import {
   type SentQuote,
   smallestCardCents,
 } from '@title24/shared-domain/cases';
+import { complianceNotes, type Registration } from '@title24/shared-domain/compliance';
 import { deadlineWords, formatCents } from '@title24/shared-domain/orders';
+import { attachedCover } from '../../../report-covers/cover-sheet.ts';
+import { caseCovers } from './case-covers.ts';
 import type { CaseMail } from './case-mailer.ts';
 import { greeting, project } from './mail-words.ts';
 import type { MailedCase } from './mailed-case.ts';
@@ -96,7 +99,12 @@ export const reportDelivered = (mailed: MailedCase, message: string, isFirst: bo
     subject: isFirst
       ? `Your report is ready (${mailed.reference})`
       : `Your revised report is ready (${mailed.reference})`,
-    paragraphs: [greeting(mailed), words, ...(message ? [message] : [])],
+    paragraphs: [greeting(mailed), words, ...complianceParagraphs(mailed), ...(message ? [message] : [])],
+    attachments: attachedCover(caseCovers, {
+      number: mailed.reference,
+      thing: 'report',
+      compliance: mailed.case.compliance,
+    }),
     linkWords: 'Download the report',
     afterwards: [
       ...(isFirst ? invoiceWords(mailed) : []),
@@ -104,6 +112,18 @@ export const reportDelivered = (mailed: MailedCase, message: string, isFirst: bo
     ],
   };
 };
+
+function complianceParagraphs({ case: { compliance } }: MailedCase): string[] {
+  if (compliance === null) return [];
+  return complianceNotes(compliance).flatMap(({ title, paragraphs }) => [`${title}.`, ...paragraphs]);
+}
+
+/** Tells the customer of a registration that staff recorded. */
+export const reportRegistered = (mailed: MailedCase, { number }: Registration): CaseMail => ({
+  subject: `Your report is registered: ${number} (${mailed.reference})`,
+  paragraphs: [greeting(mailed), `About ${project(mailed)}:`, ...complianceParagraphs(mailed)],
+  linkWords: openPage,
+});
 
 function invoiceWords({
   reference,

@@ -49,6 +49,7 @@ const doneWords: Readonly<
   decline: { words: 'You declined the quote. Nothing is charged.', state: 'declined' },
   write: { words: 'Your message has been sent. We answer by e-mail, and on this page.' },
   files: { words: 'Your files have arrived. We’ve e-mailed you a confirmation.' },
+  register: { words: 'We’ve noted the registration. Thank you!' },
   comments: {
     words: 'We have the plan checker’s comments. We’ve e-mailed you a confirmation.',
     state: 'revision-requested',
@@ -236,6 +237,11 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
       const message = messageOf(form);
       if (message === '') throw problem('Write a message');
       await acts.write(reference, message);
+    },
+    register: async (reference: string, form: URLSearchParams) => {
+      const number = messageIn(form.get(caseFields.registrationNumber) ?? '').replace(/\s+/g, ' ');
+      const date = form.get(caseFields.registrationDate) ?? '';
+      await acts.register(reference, { number, date });
     },
   };
 

@@ -1,4 +1,5 @@
 import type { CaseEventName, CaseState } from '@title24/shared-domain/cases';
+import { type Registration, registrationWords } from '@title24/shared-domain/compliance';
 import { desc, eq } from 'drizzle-orm';
 import type { CaseMoment, CaseWork, WantedCaseEvent } from '../case-work.ts';
 import type { CaseFileStore, WriteFiles } from '../files/case-file-store.ts';
@@ -61,6 +62,13 @@ export function customerActs({ work, files }: Dependencies) {
           message,
           mails: (mailed) => ({ toStaff: writtenByCustomer(mailed, message) }),
         };
+      }),
+
+    register: (reference: string, { number, date }: Registration) =>
+      work.byCustomer(reference, async (moment) => {
+        const message = registrationWords({ number, date });
+        if (await isRepeated(moment, 'register', message)) return null;
+        return { input: { event: 'register', number, date }, message };
       }),
 
     /** The plan checker's comments, without files. */

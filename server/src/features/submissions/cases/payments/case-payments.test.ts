@@ -2,7 +2,7 @@ import type { CustomerCase } from '@title24/shared-domain/cases';
 import { eventually } from '../../../../platform/db/testing/eventually.ts';
 import { StripePeer } from '../../../orders/card-payments/testing/stripe-peer.ts';
 import { deleteExpired } from '../../inbox/retention.ts';
-import { CaseSite, monday, Visitor } from '../testing/case-site.ts';
+import { CaseSite, delivery, monday, Visitor } from '../testing/case-site.ts';
 
 jest.setTimeout(240_000);
 
@@ -47,7 +47,7 @@ test('Q6: nothing is due before delivery; then the invoice is paid on the page o
   const customer = await cases.customer(reference);
   const early = await customer.get(`/plans/${reference}/pay`);
   expect([early.status, early.data]).toMatchObject([422, { refused: { form: 'pay' } }]);
-  await cases.act(reference, { event: 'deliver', message: '' });
+  await cases.act(reference, delivery());
   expect((await customer.case(reference)).invoice).toMatchObject({
     number: `${reference}-S`,
     cents: 43_901,

@@ -1,4 +1,5 @@
 import { quoteProblems, type SentQuote, type StaffAct } from '@title24/shared-domain/cases';
+import { registrationWords } from '@title24/shared-domain/compliance';
 import { isReleased } from '@title24/shared-domain/full-service';
 import { pacificDate } from '@title24/shared-domain/orders';
 import { and, eq } from 'drizzle-orm';
@@ -14,6 +15,7 @@ import {
   messageToCustomer,
   quoteReady,
   reportDelivered,
+  reportRegistered,
 } from '../mails/customer-mails.ts';
 import { invoiceWaived, paymentReceived } from '../mails/payment-mails.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
@@ -72,6 +74,14 @@ export async function eventOfAct(
         mails: (mailed) => ({ toCustomer: paymentReceived(mailed, { way, paidOn, reference, cents }) }),
       };
     }
+    case 'record-registration': {
+      const { number, date } = act;
+      return {
+        input: { event: act.event, number, date },
+        message: registrationWords(act),
+        mails: (mailed) => ({ toCustomer: reportRegistered(mailed, { number, date }) }),
+      };
+    }
     case 'close':
       return {
         input: { event: act.event },
@@ -92,7 +102,11 @@ export async function eventOfAct(
     case 'deliver': {
       const isFirst = moment.case.deliveredAt === null;
       return {
-        input: { event: act.event, releasedReports: await releasedReports(moment) },
+        input: {
+          event: act.event,
+          releasedReports: await releasedReports(moment),
+          statement: act.statement,
+        },
         message: act.message,
         mails: (mailed) => ({ toCustomer: reportDelivered(mailed, act.message, isFirst) }),
       };

@@ -10,6 +10,14 @@ import { TusClient } from '../../../files/testing/tus-client.ts';
 import { sampleFields, sampleForm, samplePdf } from '../../uploads/testing/sample-form.ts';
 import { uploadsPlugin } from '../../uploads/uploads.plugin.ts';
 
+/** The delivery of a report that complies and needs no registration. */
+export const delivery = (message = '') =>
+  ({
+    event: 'deliver',
+    message,
+    statement: { complies: true, needsRegistration: false, shortfall: '' },
+  }) as const satisfies StaffAct;
+
 /** A Monday without holidays near it, 9:00 in the morning in California. */
 export const monday = '2027-03-01T17:00:00.000Z';
 
@@ -259,7 +267,7 @@ export class CaseSite {
   /** Delivered, with the invoice due. */
   async delivered(): Promise<string> {
     const reference = await this.inWork();
-    await this.act(reference, { event: 'deliver', message: '' });
+    await this.act(reference, delivery());
     return reference;
   }
 

@@ -1,0 +1,71 @@
+import type { StaffAct, StaffCase } from '@title24/shared-domain/cases';
+import { registrationNumberLength, registrationProblem } from '@title24/shared-domain/compliance';
+import { pacificDate } from '@title24/shared-domain/orders';
+import { Button, Cluster, TextField } from '@title24/ui';
+import { type FormEvent, useId, useState } from 'react';
+import styles from './case.module.css';
+import { actWords } from './case-acts.ts';
+
+interface Props {
+  readonly shown: Pick<StaffCase, 'compliance' | 'now'>;
+  readonly isSending: boolean;
+  readonly onSend: (act: StaffAct) => void;
+  readonly onCancel: () => void;
+}
+
+/** Records the registration of the delivered report; the customer is told. */
+export function RegistrationForm({ shown: { compliance, now }, isSending, onSend, onCancel }: Props) {
+  const id = useId();
+  const today = pacificDate(now);
+  const [number, setNumber] = useState(compliance?.registration?.number ?? '');
+  const [date, setDate] = useState(compliance?.registration?.date ?? today);
+  const [error, setError] = useState<string | undefined>();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const registration = { number: number.trim(), date };
+    const problem = registrationProblem(compliance, registration, today);
+    if (problem === null) onSend({ event: 'record-registration', ...registration });
+    else {
+      setError(problem);
+      document.getElementById(`${id}number`)?.focus();
+    }
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={submit}
+      aria-label={actWords['record-registration'].label}
+      noValidate
+    >
+      <TextField
+        id={`${id}number`}
+        label="Registration number"
+        hint="The customer gets it by mail."
+        maxLength={registrationNumberLength}
+        autoComplete="off"
+        value={number}
+        error={error}
+        onChange={({ currentTarget }) => setNumber(currentTarget.value)}
+      />
+      <TextField
+        id={`${id}date`}
+        type="date"
+        label="Registered on"
+        fieldWidth="medium"
+        max={today}
+        value={date}
+        onChange={({ currentTarget }) => setDate(currentTarget.value)}
+      />
+      <Cluster>
+        <Button type="submit" aria-disabled={isSending}>
+          {isSending ? 'Please wait…' : 'Record it'}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Cluster>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ActionPreview, OrderView } from '@title24/shared-domain/orders';
+import type { OrderSite } from '../testing/order-site.ts';
+import { withOrderSite } from '../testing/with-order-site.ts';
+
+jest.setTimeout(240_000);
+
+let orders: OrderSite;
+
+withOrderSite((site) => {
+  orders = site;
+});
+
+const registration = { number: '226-P010000001A', date: '2027-03-01' };
+
+/** An order in review whose checklist has these answers. */
+async function answered(answers: { readonly complies: boolean; readonly needsRegistration: boolean }) {
+  const { number, checklist } = await orders.reviewed();
+  orders.pass({ hours: 3 });
+  await orders.act('saveChecklist', number, { checklist: { ...checklist, ...answers } });
+  return number;
+}
+
+/** The newest mail to the customer with a subject that begins like this. */
+async function mailOf(number: string, subject: string): Promise<{ text: string; attachments: unknown }> {
+  const { rows } = await orders.sql(
+    'select text, attachments from mail_outbox where to_address = $1 and position($2 in subject) > 0 and starts_with(subject, $3) order by created_at desc',
+    ['ana@example.com', number, subject],
+  );
+  return rows[0];
+}
+
+test('D11: a report that does not comply is delivered only with a reason, which its customer reads', async () => {
+  const number = await answered({ complies: false, needsRegistration: false });
+  expect((await orders.tried('deliver', number)).error).toMatchObject({
+    code: -32010,
+    message: expect.stringContaining('confirm the delivery with a reason'),
+  });
+  expect((await orders.load(number)).charges).toEqual([]);
+  expect((await orders.tried('deliver', number, { shortfall: 'Short' })).error?.code).toBe(-32602);
+  const shortfall = 'You asked for this version for a first talk with the city.';
+  const delivered = await orders.act('deliver', number, { shortfall });
+  expect(delivered.compliance).toEqual({
+    complies: false,
+    needsRegistration: false,
+    shortfall,
+    registration: null,
+  });
+  const { text, attachments } = await mailOf(number, 'Your report is here');
+  expect(text).toContain('This report does not comply.');
+  expect(text).toContain(shortfall);
+  expect(attachments).toMatchObject([{ name: `${number}-read-first.pdf` }, { name: 'report.pdf' }]);
+  const shown = await orders.done<OrderView>('ana', 'orders', 'load', { order: number });
+  expect(shown.compliance).toEqual(delivered.compliance);
+});
+
+test('D11: a reason for a report that complies is refused; without notes there is no cover sheet', async () => {
+  const number = await answered({ complies: true, needsRegistration: false });
+  const { error } = await orders.tried('deliver', number, { shortfall: 'It falls a little short.' });
+  expect(error?.message).toContain('no reason is needed');
+  await orders.act('deliver', number);
+  expect((await mailOf(number, 'Your report is here')).attachments).toMatchObject([{ name: 'report.pdf' }]);
+});
+
+test('D11: the customer is told how to register a report, and customer or staff record it', async () => {
+  const number = await answered({ complies: true, needsRegistration: true });
+  const { mails } = await orders
+    .act<never>('preview', number, { action: { method: 'deliver' } })
+    .then((preview) => preview as unknown as ActionPreview);
+  expect(mails.some(({ text }) => text.includes('Register this report before you apply'))).toBe(true);
+  await orders.act('deliver', number);
+  const { text } = await mailOf(number, 'Your report is here');
+  expect(text).toMatch(/create an account with CHEERS[\s\S]*CalCERTS has closed/);
+
+  const tomorrow = { ...registration, date: '2027-03-02' };
+  expect((await orders.tried('register', number, tomorrow, 'ana')).error?.message).toContain(
+    'today or earlier',
+  );
+  expect((await orders.tried('register', number, registration, 'ben')).error?.code).toBe(-32001);
+  const typed = { ...registration, number: '226-P01' };
+  const noted = await orders.act<OrderView>('register', number, typed, 'ana');
+  expect(noted.compliance?.registration).toEqual(typed);
+  expect(noted.events.at(-1)?.words).toBe('Report registered: 226-P01');
+  const corrected = await orders.act('register', number, registration);
+  expect(corrected.compliance?.registration).toEqual(registration);
+  expect((await mailOf(number, 'Your report is registered')).text).toContain(
+    'Registration number 226-P010000001A, March 1, 2027.',
+  );
+});

@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import {
+  complianceNotes,
+  type DeliveredThing,
+  type ReportCompliance,
+} from '@title24/shared-domain/compliance';
+import type { HelpSheet } from '@title24/shared-domain/help-sheets';
+import type { MailAttachment } from '../../platform/mail/attachments.ts';
+
+/** A delivered report that its cover sheet is about. */
+export interface CoveredReport {
+  /** The number of the order, or the reference of the plans. */
+  readonly number: string;
+  readonly projectName: string;
+  readonly thing: DeliveredThing;
+  readonly compliance: ReportCompliance;
+}
+
+/** The sheet that says what to know before a report is submitted (D11). */
+export function coverSheet({ number, projectName, thing, compliance }: CoveredReport): HelpSheet {
+  return {
+    title: 'Read this first',
+    lead: `About the ${thing} of ${number}, ${projectName}.`,
+    sections: complianceNotes(compliance, thing).map(({ title, paragraphs }) => ({
+      heading: title,
+      blocks: paragraphs.map((text) => ({ kind: 'paragraph' as const, text })),
+    })),
+    prices: [],
+  };
+}
+
+/**
+ * Returns the cover sheet as an attachment of the mail of the delivery; none if there is nothing to say.
+ * @param source what the feature's covers are registered under
+ */
+export function attachedCover(
+  source: string,
+  {
+    number,
+    thing,
+    compliance,
+  }: Pick<CoveredReport, 'number' | 'thing'> & { compliance: ReportCompliance | null },
+): MailAttachment[] {
+  if (compliance === null || complianceNotes(compliance, thing).length === 0) return [];
+  return [{ source, id: number, name: `${number}-read-first.pdf`, mediaType: 'application/pdf' }];
+}
+
+/** Typesets the cover sheet of a report for a mail, by its number. */
+export function openCover(
+  find: (number: string) => Promise<CoveredReport>,
+  typeset: (sheet: HelpSheet) => Promise<Buffer>,
+) {
+  return async (number: string): Promise<Readable> =>
+    Readable.from([await typeset(coverSheet(await find(number)))]);
+}

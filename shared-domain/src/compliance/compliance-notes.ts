@@ -1,0 +1,63 @@
+import { formatCalendarDate } from '../time/pacific-time.ts';
+import type { Registration, ReportCompliance } from './report-compliance.ts';
+
+/** Something that customers have to know before they submit a report. */
+export interface ComplianceNote {
+  readonly subject: 'shortfall' | 'to-register' | 'registered';
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** The page with the steps of a registration. */
+export const registrationHelpPath = '/cheers-reg';
+
+/** What is delivered, as part of a sentence. */
+export type DeliveredThing = 'report' | 'results';
+
+/** 'Registration number 226-P010000001A, December 1, 2026' */
+export function registrationWords({ number, date }: Registration): string {
+  return `Registration number ${number}, ${formatCalendarDate(date)}`;
+}
+
+/**
+ * What page, mail and cover sheet say about the compliance of a delivered report; empty if it complies and needs no
+ * registration.
+ */
+export function complianceNotes(
+  { complies, shortfall, needsRegistration, registration }: ReportCompliance,
+  thing: DeliveredThing = 'report',
+): ComplianceNote[] {
+  const notes: ComplianceNote[] = [];
+  if (!complies) {
+    notes.push({
+      subject: 'shortfall',
+      title: thing === 'report' ? 'This report does not comply' : 'These results do not comply',
+      paragraphs: [
+        `The software run of ${thing === 'report' ? 'this report' : 'these results'} does not comply with the Energy Code, so a building department can reject it. Why we delivered it:`,
+        shortfall,
+      ],
+    });
+  }
+  if (needsRegistration && registration === null) {
+    notes.push({
+      subject: 'to-register',
+      title: 'Register this report before you apply for the permit',
+      paragraphs: [
+        'It lists measures that need field verification, so it must be registered in a data registry first. Building departments often reject reports that aren’t.',
+        'How: create an account with CHEERS at cheers.org, then send us the name and CHEERS email address of the person who signs. We upload the file, and CHEERS emails that person a request to sign.',
+        'The registered PDF shows a registration number and a date. Submit that one.',
+        'CalCERTS has closed and no longer registers reports.',
+      ],
+    });
+  }
+  if (needsRegistration && registration !== null) {
+    notes.push({
+      subject: 'registered',
+      title: 'This report is registered',
+      paragraphs: [
+        `${registrationWords(registration)}. Submit the registered PDF with your permit application.`,
+      ],
+    });
+  }
+  return notes;
+}

@@ -1,0 +1,2 @@
+export * from './compliance-notes.ts';
+export * from './report-compliance.ts';
