@@ -39,7 +39,12 @@ export async function actorOfToken(db: Database, text: string): Promise<Registry
   await db.execute(sql`update ${registryTokens} set last_used_at = now() where id = ${row.id}
     and (last_used_at is null or last_used_at < now() - make_interval(secs => ${lastUseSeconds}))`);
   const { names, paths, actions } = listed(row);
-  return { accountId: null, accountName: `${holder}${row.label}”`, scope: { names, paths, actions } };
+  return {
+    accountId: null,
+    accountName: `${holder}${row.label}”`,
+    tokenId: row.id,
+    scope: { names, paths, actions },
+  };
 }
 
 /** Returns all tokens, newest first. */
