@@ -23,6 +23,7 @@ import { storedPart } from '../../files/receive/stored-part.ts';
 import { removeLater } from '../../files/removals/removal-job.ts';
 import { claimUploads, UploadIncompleteError } from '../../files/resumable/claim-uploads.ts';
 import { scanQueue } from '../../files/scan/scan-queue.ts';
+import { refuseFullDisk } from '../../files/space/refuse-full-disk.ts';
 import type { StoredFile } from '../../files/stored-file.ts';
 import type { Moment } from '../life/order-work.ts';
 import type { OrderRecord } from '../store/order-record.ts';
@@ -188,16 +189,4 @@ function requireInReview({ row }: OrderRecord): void {
   if (row.state !== 'in-review') {
     throw notPossible('Files can be added and removed only while the order is in review.', row.state);
   }
-}
-
-/** @throws RpcFault -32010 if the disk is full, else the given error */
-function refuseFullDisk(error: unknown): never {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code === 'ENOSPC' || code === 'EDQUOT') {
-    throw notPossible(
-      'The disk is full, and nothing was added. Tell an administrator, then try again.',
-      'in-review',
-    );
-  }
-  throw error;
 }

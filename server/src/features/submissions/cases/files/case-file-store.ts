@@ -14,7 +14,7 @@ import { storedPart } from '../../../files/receive/stored-part.ts';
 import { removeLater } from '../../../files/removals/removal-job.ts';
 import { claimUploads, UploadIncompleteError } from '../../../files/resumable/claim-uploads.ts';
 import { scanQueue } from '../../../files/scan/scan-queue.ts';
-import { isDiskFull } from '../../../files/space/free-space.ts';
+import { refuseFullDisk } from '../../../files/space/refuse-full-disk.ts';
 import type { CaseMoment } from '../case-work.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
 import { caseFolderPrefix } from './case-files-owner.ts';
@@ -106,13 +106,14 @@ export class CaseFileStore {
     commit: (write: WriteFiles) => Promise<void>,
   ): Promise<void> {
     const { incoming, resumable: store, locks } = this.#dependencies.files;
-    await incoming.using(async (folder) => {
+    const addFrom = async (folder: string) => {
       const parts = await claimUploads({ store, locks }, ids, folder).catch((error: unknown) => {
-        if (!(error instanceof UploadIncompleteError)) return refuseFullDisk(error);
+        if (!(error instanceof UploadIncompleteError)) throw error;
         throw invalidParams([{ path: 'files', message: 'A file didn’t arrive completely. Send it again' }]);
       });
       await this.add(folder, { kind, parts, by }, commit);
-    });
+    };
+    await incoming.using(addFrom).catch(refuseFullDisk);
     await store.discard(ids);
   }
 
@@ -145,12 +146,4 @@ export async function removeCaseFiles(
     .where(eq(caseFiles.submissionId, submissionId));
   const first = new Map(rows.map((row) => [row.folder, row]));
   for (const row of first.values()) await removeLater(transaction, jobs, row);
-}
-
-/** @throws RpcFault -32010 if the disk has no room left, else what it was given */
-function refuseFullDisk(error: unknown): never {
-  if (isDiskFull(error)) {
-    throw notPossible('There is no room for files right now, and nothing was stored. Try again later.', '');
-  }
-  throw error;
 }
