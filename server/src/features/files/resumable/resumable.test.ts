@@ -358,20 +358,20 @@ test('U5 an object store that is away in the middle of an upload costs a piece: 
   cut.on('data', (data) => {
     answer += data;
   });
-  await peer.kill();
+  await peer.goAway();
   cut.write(plans.subarray(90_000, 120_000));
   await eventually(async () => answer.includes('\r\n\r\n'));
   expect(answer).toMatch(/^HTTP\/1.1 500 /);
   const refused = await tus.patch(id, 60_000, plans.subarray(60_000));
   expect([refused.status, await refused.text()]).toEqual(noStore);
   expect(await tus.offset(id)).toBe(60_000);
-  await peer.restart();
+  await peer.comeBack();
   expect((await tus.patch(id, 60_000, plans.subarray(60_000))).status).toBe(204);
 
-  await peer.kill();
+  await peer.goAway();
   const unsaved = await submit([id]);
   expect(unsaved.status).toBe(503);
-  await peer.restart();
+  await peer.comeBack();
   const response = await submit([id]);
   expect([response.status, await response.json()]).toEqual([
     201,

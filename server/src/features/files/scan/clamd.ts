@@ -19,7 +19,7 @@ export interface Scanner {
 }
 
 /** Milliseconds of silence, and of a whole scan, after which the scanner is given up on. Large archives take it minutes. */
-export interface ScanLimits {
+interface ScanLimits {
   readonly silence: number;
   readonly total: number;
 }

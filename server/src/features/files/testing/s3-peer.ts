@@ -13,7 +13,7 @@ const program = path.join(import.meta.dirname, 's3-peer-server.ts');
 /** A store with S3's protocol in its own process, with an empty bucket. */
 export class S3Peer {
   readonly settings: S3Settings;
-  #process: ChildProcess;
+  readonly #process: ChildProcess;
   readonly #folder: string;
 
   constructor(settings: S3Settings, process: ChildProcess, folder: string) {
@@ -26,7 +26,19 @@ export class S3Peer {
   static async start(port?: number): Promise<S3Peer> {
     const folder = await mkdtemp(path.join(tmpdir(), 's3-peer-'));
     port ??= await freePort();
-    const child = await serve(folder, port);
+    const child = spawn(process.execPath, [program, folder, String(port)], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let log = '';
+    await new Promise<void>((resolve, reject) => {
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.on('data', (chunk) => {
+          log += chunk;
+          if (log.includes('listening')) resolve();
+        });
+      }
+      child.once('exit', () => reject(new Error(`The store did not start: ${log}`)));
+    });
     const settings = {
       endpoint: `http://127.0.0.1:${port}`,
       region: 'us-east-1',
@@ -45,43 +57,31 @@ export class S3Peer {
     }
   }
 
-  /** Ends it as a failure would; what it holds stays. */
-  async kill(): Promise<void> {
-    const ended = once(this.#process, 'exit');
-    this.#process.kill('SIGKILL');
-    await ended;
+  /** Breaks its connections and refuses others, until {@link comeBack}; what it holds stays. */
+  async goAway(): Promise<void> {
+    await this.#signalled();
   }
 
-  /** Starts it again after {@link kill}. */
-  async restart(): Promise<void> {
-    this.#process = await serve(this.#folder, Number(new URL(this.settings.endpoint ?? '').port));
+  async comeBack(): Promise<void> {
+    await this.#signalled();
+  }
+
+  /** Resolves when the process says that it has done what the signal means. */
+  async #signalled(): Promise<void> {
+    const { stdout } = this.#process;
+    if (!stdout) throw new Error('The store has no standard output');
+    const said = once(stdout, 'data');
+    this.#process.kill('SIGUSR2');
+    await said;
   }
 
   async stop(): Promise<void> {
-    if (this.#process.exitCode === null && this.#process.signalCode === null) {
+    if (this.#process.exitCode === null) {
       this.#process.kill();
       await once(this.#process, 'exit');
     }
     await rm(this.#folder, { recursive: true, force: true });
   }
-}
-
-/** Resolves when it listens. */
-async function serve(folder: string, port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [program, folder, String(port)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let log = '';
-  await new Promise<void>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
-        log += chunk;
-        if (log.includes('listening')) resolve();
-      });
-    }
-    child.once('exit', () => reject(new Error(`The store did not start: ${log}`)));
-  });
-  return child;
 }
 
 async function freePort(): Promise<number> {
