@@ -29,6 +29,10 @@ export function choose(page: Page, { name, type, bytes }: SentFile): Promise<voi
   return planField(page).setInputFiles({ name, mimeType: type, buffer: bytes });
 }
 
+/** What the page says when a plan, or a page of it, is not shown. */
+export const planRefusal = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: /This (file|page|PDF|plan)|The plan took/ });
+
 /** The color at a point of the page, by shares of it, in what is painted sharpest there. */
 export function colorAt(view: Locator, x: number, y: number): Promise<readonly number[]> {
   return view.evaluate(

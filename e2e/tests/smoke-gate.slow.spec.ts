@@ -62,6 +62,14 @@ const bad: readonly [what: string, part: string, edit: Edit, words: RegExp][] = 
     /\/compliance-wizard takes the page header away/,
   ],
   [
+    'covers the page header',
+    'mf-wizard',
+    inMount(
+      'const back=await own(props);const cover=document.createElement("div");Object.assign(cover.style,{position:"fixed",inset:"0",zIndex:"9999"});props.domElement.append(cover);return back',
+    ),
+    /\/compliance-wizard covers the page header in a browser/,
+  ],
+  [
     'calls another host',
     'mf-wizard',
     inMount('fetch("https://elsewhere.example/").catch(()=>{});return own(props)'),

@@ -258,3 +258,38 @@ test('F13 a server with the same database and a folder of its own is refused, wi
   expect(lone.stderr).toMatch(/^Another server works on this database .*S3_BUCKET.*\n$/);
   await folder.remove();
 });
+
+// The last one: the first machine ends in it.
+test('U5 an upload whose machine is killed in the middle of a piece goes on at another one, and nothing is twice', async () => {
+  const plans = Buffer.concat([samplePdf, randomBytes(200_000)]);
+  const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
+  const id = await one.begin('plans.pdf', plans.length);
+  expect((await one.patch(id, 0, plans.subarray(0, 50_000))).status).toBe(204);
+  expect((await two.patch(id, 50_000, plans.subarray(50_000, 100_000))).status).toBe(204);
+  const socket = await one.half(id, 100_000, plans.length - 100_000, plans.subarray(100_000, 150_000));
+  // It has begun to take the piece once it holds the upload.
+  await eventually(async () => {
+    const { rowCount } = await site.database.$client.query(
+      `select 1 from pg_locks where locktype = 'advisory' and granted
+        and ((classid::bigint << 32) | objid::bigint) = hashtextextended($1, 0)`,
+      [`upload ${id}`],
+    );
+    return (rowCount ?? 0) > 0;
+  });
+  const closed = once(socket, 'close');
+  await first.process.stop('SIGKILL');
+  await closed;
+  await eventually(async () => (await two.offset(id)) === 100_000);
+  expect((await two.patch(id, 100_000, plans.subarray(100_000))).status).toBe(204);
+  const response = await fetch(`${second.url}/project-upload`, {
+    method: 'POST',
+    body: sampleForm({ uploads: id }, []),
+    headers: { accept: 'application/json' },
+  });
+  const { files } = await response.json();
+  expect(files).toEqual([{ name: 'plans.pdf', size: plans.length, sha256: sha256(plans) }]);
+  const { rowCount } = await site.database.$client.query('select 1 from resumable_uploads where id = $1', [
+    id,
+  ]);
+  expect(rowCount).toBe(0);
+});

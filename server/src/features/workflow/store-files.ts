@@ -3,7 +3,7 @@ import type { ScanState } from '@title24/shared-domain/full-service';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import { invalidParams, notPossible } from '../../platform/rpc/protocol/rpc-fault.ts';
+import { invalidParams } from '../../platform/rpc/protocol/rpc-fault.ts';
 import { commitFiles } from '../files/commit-files.ts';
 import { contentProblem } from '../files/content/content-problem.ts';
 import type { Files } from '../files/files.ts';
@@ -11,7 +11,7 @@ import type { ReceivedPart } from '../files/receive/received-parts.ts';
 import { storedPart } from '../files/receive/stored-part.ts';
 import { claimUploads, UploadIncompleteError } from '../files/resumable/claim-uploads.ts';
 import { scanQueue } from '../files/scan/scan-queue.ts';
-import { isDiskFull } from '../files/space/free-space.ts';
+import { refuseFullDisk } from '../files/space/refuse-full-disk.ts';
 import type { StoredFile } from '../files/stored-file.ts';
 
 export interface FileStoreDependencies {
@@ -95,12 +95,4 @@ export async function storeUploads(
   };
   await folders.using(storeFrom).catch(refuseFullDisk);
   await store.discard(ids);
-}
-
-/** @throws RpcFault -32010 if the disk is full, else the given error */
-function refuseFullDisk(error: unknown): never {
-  if (isDiskFull(error)) {
-    throw notPossible('There is no room for files right now, and nothing was stored. Try again later.', '');
-  }
-  throw error;
 }

@@ -2,10 +2,14 @@ import { innermostReason } from '../logging/innermost-reason.ts';
 import { StartupError } from '../process/startup-error.ts';
 import type { S3Settings } from '../settings/s3-settings.ts';
 
+/** Whether an error is of the object store: its client adds this to whatever a request ends with. */
+export function isStoreError(error: unknown): boolean {
+  return error instanceof Error && '$metadata' in error;
+}
+
 /** Describes an error of the object store as what a person can fix at a start; returns other errors unchanged. */
 export function explainStoreError(error: unknown, s3: S3Settings | null): unknown {
-  // The client adds it to whatever a request ends with.
-  if (!s3 || !(error instanceof Error && '$metadata' in error)) return error;
+  if (!s3 || !isStoreError(error)) return error;
   const where = s3.endpoint ?? `AWS in ${s3.region}`;
   return new StartupError(
     `The object store at ${where} does not work: ${innermostReason(error).message}. Check that it runs, and the S3_ settings, then start again.`,

@@ -202,10 +202,13 @@ export class JobQueue {
     );
   }
 
-  /** Sends a job in `transaction`: it exists if and only if that commits. A second job with its id is dropped. */
-  async send(transaction: Transaction | Database, name: string, id: string): Promise<void> {
+  /**
+   * Sends a job in `transaction`: it exists if and only if that commits. A second job with its id is dropped.
+   * @param priority of jobs that are due, those of a higher one run first
+   */
+  async send(transaction: Transaction | Database, name: string, id: string, priority = 0): Promise<void> {
     const data: JobData = { id };
-    await this.#boss.send(name, data, { id, db: fromDrizzle(transaction, sql) });
+    await this.#boss.send(name, data, { id, priority, db: fromDrizzle(transaction, sql) });
   }
 
   /** Like {@link send}, for a parked job: the failed job keeps its id. */

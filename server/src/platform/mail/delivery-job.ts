@@ -9,8 +9,11 @@ import { mailOutbox } from './mail-outbox.table.ts';
 import { deliveryQueue } from './outbox.ts';
 import type { MailTransport } from './transport/mail-transport.ts';
 
-/** Two and a half days of attempts: a weekend without a mail server loses nothing. */
-const deliveryRetry: RetryPolicy = { limit: 60, firstDelay: 15, maxDelay: 3600 };
+/**
+ * Two and a half days of attempts: a weekend without a mail server loses nothing. Once it is back, no mail waits for
+ * more than a quarter of an hour.
+ */
+const deliveryRetry: RetryPolicy = { limit: 245, firstDelay: 15, maxDelay: 900 };
 
 class MailDeliveryError extends Error {
   override readonly name = 'MailDeliveryError';

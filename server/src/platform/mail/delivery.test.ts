@@ -1,9 +1,13 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openSiteDatabase } from '../../site-database.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { eventually } from '../db/testing/eventually.ts';
 import { type SeededDataDir, seededDataDir } from '../db/testing/seeded-data-dir.ts';
+import { canMount, SmallDisk } from '../files/testing/small-disk.ts';
+import type { RetryPolicy } from '../jobs/job-queue.ts';
 import { jobsPlugin } from '../jobs/jobs.plugin.ts';
 import type { MailAttachment } from './attachments.ts';
 import { mailPlugin } from './mail.plugin.ts';
@@ -16,16 +20,16 @@ let folder: SeededDataDir;
 let database: OpenDatabase;
 let peer: SmtpPeer;
 let app: FastifyInstance;
-const retry = { limit: 2, firstDelay: 1, maxDelay: 1 };
+const fastRetry = { limit: 2, firstDelay: 1, maxDelay: 1 };
 
 async function start(
   siteEnv: 'development' | 'production',
   smtpUrl: string | null,
-  options: { timeouts?: SmtpTimeouts; sendsMail?: boolean; publicUrl?: string } = {},
+  options: { timeouts?: SmtpTimeouts; sendsMail?: boolean; publicUrl?: string; retry?: RetryPolicy } = {},
 ): Promise<FastifyInstance> {
   const server = Fastify();
   await server.register(jobsPlugin, { database });
-  const { timeouts, sendsMail = true, publicUrl = null } = options;
+  const { timeouts, sendsMail = true, publicUrl = null, retry = fastRetry } = options;
   const mail = { siteEnv, smtpUrl, sendsMail, publicUrl, mailRetentionDays: 90 };
   const settings = { dataDir: folder.dataDir, ...mail };
   await server.register(mailPlugin, { database, settings, retry, ...(timeouts && { timeouts }) });
@@ -50,18 +54,21 @@ afterEach(async () => {
   await peer.close();
 });
 
-async function send(attachments: readonly MailAttachment[] = []): Promise<Mail> {
+async function send(
+  attachments: readonly MailAttachment[] = [],
+  { isUrgent = false, toAddress = 'ana@example.org' } = {},
+): Promise<Mail> {
   const mail = composeMail({
     fromName: 'Energy Compliance Reports',
     fromAddress: 'info@example.com',
-    toAddress: 'ana@example.org',
+    toAddress,
     replyTo: 'service@example.com',
     subject: 'Grüße: your files',
     text: 'Hello\n.\nBye',
     html: '<p>Hello</p>',
     attachments,
   });
-  await database.transaction((transaction) => queueMail(transaction, app.jobs, mail));
+  await database.transaction((transaction) => queueMail(transaction, app.jobs, mail, { isUrgent }));
   app.jobs.wake(deliveryQueue);
   return mail;
 }
@@ -158,6 +165,45 @@ test('a mail is parked after the last attempt, and nothing tries it again', asyn
   expect(peer.received).toEqual([]);
 }, 30_000);
 
+test('mail of an hour without a mail server is all delivered once it is back, each once and the urgent first', async () => {
+  await app.close();
+  const { url } = peer;
+  await peer.close();
+  app = await start('development', url, { retry: { limit: 245, firstDelay: 900, maxDelay: 900 } });
+  const sent: Mail[] = [];
+  for (let at = 0; at < 24; at += 1) sent.push(await send());
+  const urgent = await send([], { isUrgent: true, toAddress: 'ben@example.org' });
+  sent.push(urgent);
+  const everyMail = (attempts: number) =>
+    eventually(async () => {
+      const states = await Promise.all(sent.map(({ id }) => state(id)));
+      return states.every((each) => each.state === 'queued' && each.attempts === attempts);
+    });
+  await everyMail(1);
+  // Attempts of an hour, each a quarter of an hour later by the clock of the database.
+  for (let attempts = 2; attempts <= 5; attempts += 1) {
+    await quarterPasses();
+    await everyMail(attempts);
+  }
+  peer = await SmtpPeer.listen(Number(new URL(url).port));
+  await quarterPasses();
+  for (const { id } of sent) await reaches(id, 'delivered');
+  expect(peer.received.map(({ content }) => /^Message-ID: (.*)\r$/m.exec(content)?.[1]).sort()).toEqual(
+    sent.map(({ messageId }) => messageId).sort(),
+  );
+  // Ten are under way at a time.
+  expect(peer.received.findIndex(({ to }) => to[0] === urgent.toAddress)).toBeLessThan(10);
+}, 60_000);
+
+/** Has the jobs that wait for another attempt be due, as if the time until then had passed. */
+async function quarterPasses(): Promise<void> {
+  await database.$client.query(
+    "update pgboss.job set start_after = start_after - interval '1 hour' where name = $1 and state = 'retry'",
+    [deliveryQueue],
+  );
+  app.jobs.wake(deliveryQueue);
+}
+
 test('a site that sends no mail calls none delivered: it waits with the reason until it is sent again', async () => {
   await app.close();
   app = await start('production', null, { sendsMail: false });
@@ -189,6 +235,31 @@ test('mail and job are there together or not at all', async () => {
 });
 
 describe('the local mailbox', () => {
+  (canMount ? test : test.skip)(
+    'on a disk that is full, mail waits and is delivered once there is room',
+    async () => {
+      await app.close();
+      const mailbox = path.join(folder.dataDir, 'mailbox');
+      const disk = await SmallDisk.mount(mailbox, 64);
+      try {
+        app = await start('development', null, { retry: { limit: 245, firstDelay: 900, maxDelay: 900 } });
+        await disk.fill();
+        const mail = await send();
+        await eventually(async () => (await state(mail.id)).attempts === 1);
+        expect(await state(mail.id)).toMatchObject({
+          state: 'queued',
+          last_error: expect.stringContaining('ENOSPC'),
+        });
+        await disk.free();
+        await quarterPasses();
+        await reaches(mail.id, 'delivered');
+        expect(await readdir(mailbox)).toEqual([`${mail.id}.eml`]);
+      } finally {
+        disk.unmount();
+      }
+    },
+  );
+
   test('is not served beside a mail server, under a public address, nor in production', async () => {
     expect((await app.inject('/dev/mail')).statusCode).toBe(404);
     const production = await start('production', null);

@@ -7,10 +7,18 @@ import { mailOutbox } from './mail-outbox.table.ts';
 
 export const deliveryQueue = 'mail-delivery';
 
-/** Stores a mail in the outbox and queues its delivery, both in `transaction`. */
-export async function queueMail(transaction: Transaction, jobs: JobQueue, mail: Mail): Promise<void> {
+/**
+ * Stores a mail in the outbox and queues its delivery, both in `transaction`. An urgent one, which somebody waits for,
+ * is sent before others.
+ */
+export async function queueMail(
+  transaction: Transaction,
+  jobs: JobQueue,
+  mail: Mail,
+  { isUrgent = false } = {},
+): Promise<void> {
   await transaction.insert(mailOutbox).values(mail);
-  await jobs.send(transaction, deliveryQueue, mail.id);
+  await jobs.send(transaction, deliveryQueue, mail.id, isUrgent ? 1 : 0);
 }
 
 /**

@@ -46,7 +46,8 @@ export class AccountMailer {
         afterwards: [...afterwards, ...signOff(configuration)],
       },
     );
-    await queueMail(transaction, jobs(), mail);
+    // Somebody waits for most of them in order to log in.
+    await queueMail(transaction, jobs(), mail, { isUrgent: true });
   }
 
   /** Delivers committed mail immediately. */

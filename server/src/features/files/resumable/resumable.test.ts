@@ -346,6 +346,41 @@ test('a folder is rid of what a cut-off creation left, a day later', async () =>
   await site.stop();
 });
 
+test('U5 an object store that is away in the middle of an upload costs a piece: the rest goes on once it is back', async () => {
+  await kinds['a bucket'].empty();
+  await site.start({ s3: peer.settings });
+  tus = new TusClient(site.url);
+  const noStore = [500, 'The file could not be stored right now\n'];
+  const id = await tus.begin('plans.pdf', plans.length);
+  expect((await tus.patch(id, 0, plans.subarray(0, 60_000))).status).toBe(204);
+  const cut = await tus.half(id, 60_000, 60_000, plans.subarray(60_000, 90_000));
+  let answer = '';
+  cut.on('data', (data) => {
+    answer += data;
+  });
+  await peer.goAway();
+  cut.write(plans.subarray(90_000, 120_000));
+  await eventually(async () => answer.includes('\r\n\r\n'));
+  expect(answer).toMatch(/^HTTP\/1.1 500 /);
+  const refused = await tus.patch(id, 60_000, plans.subarray(60_000));
+  expect([refused.status, await refused.text()]).toEqual(noStore);
+  expect(await tus.offset(id)).toBe(60_000);
+  await peer.comeBack();
+  expect((await tus.patch(id, 60_000, plans.subarray(60_000))).status).toBe(204);
+
+  await peer.goAway();
+  const unsaved = await submit([id]);
+  expect(unsaved.status).toBe(503);
+  await peer.comeBack();
+  const response = await submit([id]);
+  expect([response.status, await response.json()]).toEqual([
+    201,
+    expect.objectContaining({ files: [{ name: 'plans.pdf', size: plans.length, sha256: sha256(plans) }] }),
+  ]);
+  expect(await kinds['a bucket'].left()).toEqual([]);
+  await site.stop();
+});
+
 test('a bucket is rid of pieces that belong to no upload, and of no others', async () => {
   await kinds['a bucket'].empty();
   const { bucket } = peer.settings;

@@ -1,7 +1,8 @@
 import { fileProblem, resumablePath, type UploadLimits } from '@title24/shared-domain/full-service';
 import { Server } from '@tus/server';
+import { isDiskFull } from '../../../platform/files/disk-full.ts';
 import { displayName } from '../display-name.ts';
-import { type FreeSpace, isDiskFull } from '../space/free-space.ts';
+import type { FreeSpace } from '../space/free-space.ts';
 import { QuotaError } from './client-quota.ts';
 import { isUploadId, type ResumableStore } from './resumable-store.ts';
 import type { UploadLocks } from './upload-locks.ts';

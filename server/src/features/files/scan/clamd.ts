@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect, type NetConnectOpts, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 
 /** The scanner's verdict on some content. */
 export type ScanVerdict =
@@ -19,26 +18,43 @@ export interface Scanner {
   scan(content: Readable): Promise<ScanVerdict>;
 }
 
-/** Milliseconds of silence after which the scanner is given up on. Large archives take it minutes. */
-const defaultTimeoutMs = 300_000;
+/** Milliseconds of silence, and of a whole scan, after which the scanner is given up on. Large archives take it minutes. */
+interface ScanLimits {
+  readonly silence: number;
+  readonly total: number;
+}
+
+/** The total is shorter than the time limit of a scan job, which would leave the connection open. */
+const usualLimits: ScanLimits = { silence: 300_000, total: 1_500_000 };
+
+/** Maximum characters of an answer: the name of a finding and a few words. */
+const maxAnswerLength = 4096;
 
 /** Returns the scanner at `url`: tcp://host:port or unix:/path/of/socket. */
-export function clamd(url: string, timeoutMs = defaultTimeoutMs): Scanner {
+export function clamd(url: string, { silence, total } = usualLimits): Scanner {
   return {
     async scan(content) {
       const socket = connect(addressOf(url));
       // The stream's own errors are reported by `finished`; an event without a listener would end the process.
       socket.on('error', () => undefined);
-      socket.setTimeout(timeoutMs, () => socket.destroy(new ScannerError('The scanner does not answer')));
+      const giveUp = () => socket.destroy(new ScannerError('The scanner does not answer'));
+      socket.setTimeout(silence, giveUp);
+      const timer = setTimeout(giveUp, total);
       try {
         await once(socket, 'connect');
-        const answer = text(socket);
-        await Promise.race([send(content, socket), answer]);
-        return verdictOf(await answer);
+        const answer = answerOf(socket);
+        const sent = { isAll: false };
+        await Promise.race([send(content, socket, sent), answer]);
+        const verdict = verdictOf(await answer);
+        // What was found in a part is a verdict; that nothing was found in it is none.
+        if (verdict.outcome === 'clean' && !sent.isAll)
+          throw new ScannerError('The scanner answered before it had all of the file');
+        return verdict;
       } catch (cause) {
         if (cause instanceof ScannerError) throw cause;
         throw new ScannerError('The scanner cannot be reached or closed the connection', { cause });
       } finally {
+        clearTimeout(timer);
         socket.destroy();
         content.destroy();
       }
@@ -46,8 +62,18 @@ export function clamd(url: string, timeoutMs = defaultTimeoutMs): Scanner {
   };
 }
 
+/** Rejects with ScannerError for an answer that is too long to be one. */
+async function answerOf(socket: Socket): Promise<string> {
+  let answer = '';
+  for await (const chunk of socket.setEncoding('utf8') as AsyncIterable<string>) {
+    answer += chunk;
+    if (answer.length > maxAnswerLength) throw new ScannerError('The scanner’s answer has no end');
+  }
+  return answer;
+}
+
 /** zINSTREAM: chunks, each after its length in four bytes, and a length of 0 at the end. */
-async function send(content: Readable, socket: Socket): Promise<void> {
+async function send(content: Readable, socket: Socket, sent: { isAll: boolean }): Promise<void> {
   socket.write('zINSTREAM\0');
   for await (const chunk of content as AsyncIterable<Buffer>) {
     const length = Buffer.alloc(4);
@@ -57,6 +83,7 @@ async function send(content: Readable, socket: Socket): Promise<void> {
     // A scanner that refuses the rest says so and closes the connection.
     if (socket.destroyed || socket.readableEnded) return;
   }
+  sent.isAll = true;
   socket.write(Buffer.alloc(4));
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { eventually } from '../../../platform/db/testing/eventually.ts';
@@ -11,12 +11,27 @@ import { clamd, ScannerError } from './clamd.ts';
 
 describe('a scanner that is not to be trusted', () => {
   let server: Server;
-  afterEach(() => void server.close());
+  const connections = new Set<Socket>();
+  afterEach(() => {
+    server.close();
+    for (const each of connections) each.destroy();
+    connections.clear();
+  });
 
-  async function answering(answer: string | null): Promise<string> {
+  /** A scanner that answers once it has been sent the whole file. */
+  const answering = (answer: string) =>
+    scannerThat((socket) => {
+      let received = Buffer.alloc(0);
+      socket.on('data', (data: Buffer) => {
+        received = Buffer.concat([received, data]);
+        if (received.subarray(-4).equals(Buffer.alloc(4))) socket.end(answer);
+      });
+    });
+
+  async function scannerThat(does: (socket: Socket) => void): Promise<string> {
     server = createServer((socket) => {
-      socket.on('error', () => undefined).resume();
-      if (answer !== null) socket.once('data', () => socket.end(answer));
+      connections.add(socket.on('error', () => undefined));
+      does(socket);
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
@@ -30,14 +45,65 @@ describe('a scanner that is not to be trusted', () => {
     'stream: ERROR\0',
     'INSTREAM size limit exceeded. ERROR\0',
     'stream: OK maybe\0',
+    'stream: O',
+    'stream: OK\0stream: OK\0',
+    '7: stream: OK\0',
+    'other: OK\0',
+    'stream: ok\0',
+    'PONG\0',
+    `stream: ${'long '.repeat(100_000)}OK\0`,
   ])('has not found a file clean by answering %j', async (answer) => {
     const scanner = clamd(await answering(answer));
     await expect(scanner.scan(Readable.from([samplePdf]))).rejects.toThrow(ScannerError);
   });
 
-  test('is given up when it says nothing', async () => {
-    const scanner = clamd(await answering(null), 50);
+  test('has found nothing in a file of which it has read a part', async () => {
+    const url = await scannerThat((socket) => socket.once('data', () => socket.end('stream: OK\0')));
+    const endless = Readable.from(
+      (async function* () {
+        for (;;) yield samplePdf;
+      })(),
+    );
+    await expect(clamd(url).scan(endless)).rejects.toThrow('before it had all of the file');
+  });
+
+  test('is given up when it says nothing, reads nothing, or talks without an end', async () => {
+    const large = () => Readable.from(Array.from({ length: 100 }, () => Buffer.alloc(1_000_000)));
+    const silent = clamd(await scannerThat((socket) => socket.resume()), { silence: 50, total: 60_000 });
+    await expect(silent.scan(Readable.from([samplePdf]))).rejects.toThrow('does not answer');
+    const stuck = clamd(await scannerThat((socket) => socket.pause()), { silence: 50, total: 60_000 });
+    await expect(stuck.scan(large())).rejects.toThrow('does not answer');
+    const talking = await scannerThat((socket) => {
+      const timer = setInterval(() => socket.resume().write('.'), 5);
+      socket.once('close', () => clearInterval(timer));
+    });
+    const scanner = clamd(talking, { silence: 60_000, total: 100 });
     await expect(scanner.scan(Readable.from([samplePdf]))).rejects.toThrow('does not answer');
+  });
+
+  test('does not fill the memory with an answer that has no end', async () => {
+    let written = 0;
+    const url = await scannerThat((socket) => {
+      const flood = () => {
+        while (!socket.destroyed && socket.write('stream: '.repeat(8192))) written += 65_536;
+        written += 65_536;
+        socket.once('drain', flood);
+      };
+      socket.resume();
+      flood();
+    });
+    await expect(clamd(url).scan(Readable.from([samplePdf]))).rejects.toThrow('has no end');
+    expect(written).toBeLessThan(50_000_000);
+  });
+
+  test('that dies in its answer is asked again, and the file waits', async () => {
+    const url = await scannerThat((socket) =>
+      socket.once('data', () => {
+        socket.write('stream: OK');
+        socket.resetAndDestroy();
+      }),
+    );
+    await expect(clamd(url).scan(Readable.from([samplePdf]))).rejects.toThrow(ScannerError);
   });
 
   test('has its limits taken for what they are', async () => {

@@ -1,9 +1,5 @@
 import { statfs } from 'node:fs/promises';
-
-/** The disk has no room for more uploads. */
-class DiskFullError extends Error {
-  override readonly name = 'DiskFullError';
-}
+import { DiskFullError } from '../../../platform/files/disk-full.ts';
 
 /** Number of bytes after which free space is checked again: others write too. */
 const bytesBetweenLooks = 16 * 1024 ** 2;
@@ -63,12 +59,4 @@ export interface Reservation {
 
 interface Expected {
   left: number;
-}
-
-/** Whether an error, or its cause, means that the disk is full. */
-export function isDiskFull(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  if (error instanceof DiskFullError) return true;
-  if ('code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))) return true;
-  return 'cause' in error && isDiskFull(error.cause);
 }

@@ -23,7 +23,7 @@ class S3Error extends Error {
   }
 }
 
-createServer((request, response) => {
+const server = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {
     if (response.headersSent || request.destroyed) {
       response.destroy();
@@ -32,7 +32,23 @@ createServer((request, response) => {
     const { status, code } = asRefusal(error);
     sendXml(response, `<Error><Code>${code}</Code><Message>${code}</Message></Error>`, status);
   });
-}).listen(Number(port), '127.0.0.1', () => console.log('listening'));
+});
+
+function listen(): void {
+  server.listen(Number(port), '127.0.0.1', () => console.log('listening'));
+}
+
+listen();
+
+/** It goes away and comes back by this signal. */
+process.on('SIGUSR2', () => {
+  if (!server.listening) return listen();
+  server.close(() => console.log('away'));
+  server.closeAllConnections();
+});
+
+// Without connections, nothing else keeps it running.
+setInterval(() => {}, 2 ** 30);
 
 function asRefusal(error: unknown): { readonly status: number; readonly code: string } {
   if (error instanceof S3Error) return error;

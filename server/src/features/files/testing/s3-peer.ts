@@ -57,6 +57,24 @@ export class S3Peer {
     }
   }
 
+  /** Breaks its connections and refuses others, until {@link comeBack}; what it holds stays. */
+  async goAway(): Promise<void> {
+    await this.#signalled();
+  }
+
+  async comeBack(): Promise<void> {
+    await this.#signalled();
+  }
+
+  /** Resolves when the process says that it has done what the signal means. */
+  async #signalled(): Promise<void> {
+    const { stdout } = this.#process;
+    if (!stdout) throw new Error('The store has no standard output');
+    const said = once(stdout, 'data');
+    this.#process.kill('SIGUSR2');
+    await said;
+  }
+
   async stop(): Promise<void> {
     if (this.#process.exitCode === null) {
       this.#process.kill();

@@ -92,6 +92,24 @@ describe('payment by card (D2d, D8)', () => {
     expect(foreign.error?.message).toBe('This card is no longer saved. Choose another one.');
   });
 
+  test('a clock that jumps a day each way after delivery charges a card once and mails once', async () => {
+    const { orders } = cards;
+    const { number } = await cards.delivered();
+    for (const hours of [24, -48, 24]) {
+      orders.pass({ hours });
+      await cards.look();
+    }
+    const paid = await cards.once(number, 'paid');
+    const mails = await cards.mails(number);
+    for (const hours of [24, -48, 48, -24]) {
+      orders.pass({ hours });
+      await cards.look();
+    }
+    expect(cards.paymentsOf(number)).toMatchObject([{ amount: 14_900, status: 'succeeded' }]);
+    expect((await orders.load(number)).charges).toEqual(paid.charges);
+    expect(await cards.mails(number)).toEqual(mails);
+  });
+
   test.each([
     ['4000000000000341', 'generic_decline', 'Your bank declined it (Visa ending in 0341).'],
     ['4000000000009995', 'insufficient_funds', 'had insufficient funds'],

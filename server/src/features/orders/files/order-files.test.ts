@@ -8,6 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import type { DownloadLink } from '@title24/shared-domain/full-service';
 import { checklistItemNames, type DeskOrder, type OrderView } from '@title24/shared-domain/orders';
 import { eventually } from '../../../platform/db/testing/eventually.ts';
+import { DiskFullError } from '../../../platform/files/disk-full.ts';
 import { TusClient } from '../../files/testing/tus-client.ts';
 import { monday, OrderSite } from '../testing/order-site.ts';
 import { canMountDisks, SmallDiskServer } from '../testing/small-disk-server.ts';
@@ -223,19 +224,23 @@ test('files belong to the round in review: not before, not after, not to another
   expect(earlier.error?.message).toContain('earlier round');
 });
 
-test('a full disk is reported; nothing is added, and the upload succeeds once there is room', async () => {
-  const { number } = await inReview();
-  const upload = await tus.upload('report.pdf', pdf);
-  const { storage } = orders.site.app.files;
-  const full = jest
-    .spyOn(storage, 'submit')
-    .mockRejectedValueOnce(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
-  const { error } = await orders.tried('addFile', number, { upload, kind: 'report' });
-  expect(error).toMatchObject({ code: -32010, message: expect.stringContaining('no room') });
-  expect((await load(number)).files).toEqual([]);
-  full.mockRestore();
-  expect((await orders.act('addFile', number, { upload, kind: 'report' })).files).toHaveLength(1);
-});
+test.each([
+  ['its disk', Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })],
+  ['what has to stay free of it', new DiskFullError('no room')],
+])(
+  'a full disk is reported by %s; nothing is added, and the upload succeeds once there is room',
+  async (_, cause) => {
+    const { number } = await inReview();
+    const upload = await tus.upload('report.pdf', pdf);
+    const { storage } = orders.site.app.files;
+    const full = jest.spyOn(storage, 'submit').mockRejectedValueOnce(cause);
+    const { error } = await orders.tried('addFile', number, { upload, kind: 'report' });
+    expect(error).toMatchObject({ code: -32010, message: expect.stringContaining('disk is full') });
+    expect((await load(number)).files).toEqual([]);
+    full.mockRestore();
+    expect((await orders.act('addFile', number, { upload, kind: 'report' })).files).toHaveLength(1);
+  },
+);
 
 // Where no disk can be mounted, the test above stands alone.
 (canMountDisks ? describe : describe.skip)('on a disk that is really full', () => {
@@ -332,7 +337,7 @@ test('a full disk is reported; nothing is added, and the upload succeeds once th
     for (;;) {
       const { error } = await addHere(number, id);
       if (!error) break;
-      expect(error).toMatchObject({ code: -32010, message: expect.stringContaining('no room') });
+      expect(error).toMatchObject({ code: -32010, message: expect.stringContaining('disk is full') });
       expect(await left(number)).toEqual(before);
       refusals += 1;
       await freeOne();

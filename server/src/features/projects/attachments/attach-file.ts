@@ -16,6 +16,7 @@ import type { ReceivedPart } from '../../files/receive/received-parts.ts';
 import { storedPart } from '../../files/receive/stored-part.ts';
 import { claimUploads, UploadIncompleteError } from '../../files/resumable/claim-uploads.ts';
 import { scanQueue } from '../../files/scan/scan-queue.ts';
+import { refuseFullDisk } from '../../files/space/refuse-full-disk.ts';
 import { editableProject, ownProject } from '../own-project.ts';
 import { attachmentOf, type FileRow, filesOf } from '../reading/attachments.ts';
 import { projectFiles } from '../tables/project-files.table.ts';
@@ -40,7 +41,7 @@ interface WantedFile {
 /**
  * Attaches a file that was uploaded in pieces to the caller's project. Its id is derived from the upload's, so that a
  * repeated request returns the existing file.
- * @throws RpcFault -32001 without such a project; -32010 if it is locked; -32011 if it has the maximum number of files
+ * @throws RpcFault -32001 without such a project; -32010 if it is locked or the disk is full; -32011 if it has the maximum number of files
  * or bytes; -32602 for an incomplete upload, or a file that is not of an accepted kind
  */
 export async function attachFile(
@@ -52,7 +53,7 @@ export async function attachFile(
   const id = asUuid(wanted.uploadId);
   const there = await findAttached(database, caller, wanted.number, id);
   if (there) return attachmentOf(there);
-  const attached = await files.incoming.using(async (incoming) => {
+  const add = async (incoming: string) => {
     const part = await claim(files, wanted.uploadId, incoming);
     const problem = fileProblem(part.name, part.size, files.limits) ?? (await contentProblem(part, incoming));
     if (problem) {
@@ -60,7 +61,8 @@ export async function attachFile(
       throw fileFault(`${problem}.`);
     }
     return store(dependencies, caller, { ...wanted, id, part, incoming });
-  });
+  };
+  const attached = await files.incoming.using(add).catch(refuseFullDisk);
   await files.resumable.discard([wanted.uploadId]);
   jobs().wake(scanQueue);
   return attachmentOf(attached);

@@ -191,6 +191,37 @@ test('Q2: a clock that jumps over the last day ends the quote once, however many
   expect((await cases.mails(reference))[0]?.subject).toBe(`Our quote has expired (${reference})`);
 });
 
+test('Q2: a clock that jumps a day each way ends a quote once, mails it once, and a new quote begins anew', async () => {
+  const reference = await cases.quoted();
+  const states: string[] = [];
+  // It ends in the night to the 16th, which is at 7:00 there.
+  for (const instant of ['15T20:00', '14T20:00', '16T20:00', '15T20:00', '16T20:00', '15T20:30']) {
+    cases.at(`2027-03-${instant}:00.000Z`);
+    await Promise.all([cases.site.app.applyCaseDeadlines(), cases.site.app.applyCaseDeadlines()]);
+    states.push((await cases.load(reference)).case.state);
+  }
+  expect(states).toEqual(['quoted', 'quoted', 'expired', 'expired', 'expired', 'expired']);
+  const ended = (await cases.mails(reference)).filter(({ subject }) => subject.startsWith('Our quote has'));
+  expect(ended).toHaveLength(1);
+  await cases.act(reference, { event: 'send-quote', quote: { ...quote, validUntil: '2027-03-30' } });
+  const customer = await cases.customer(reference);
+  expect((await customer.post(`/plans/${reference}/accept`, { quote: '2', consent: 'on' })).status).toBe(303);
+  const { history } = (await cases.load(reference)).case;
+  expect(history.map(({ event }) => event)).toEqual(['take', 'send-quote', 'expire', 'send-quote', 'accept']);
+});
+
+test('Q1: a clock that was a day ahead and is back makes no report late', async () => {
+  const reference = await cases.inWork();
+  const { dueAt } = (await cases.load(reference)).case;
+  cases.at('2027-03-05T20:00:00.000Z');
+  await cases.site.app.applyCaseDeadlines();
+  cases.at('2027-03-04T20:00:00.000Z');
+  await cases.site.app.applyCaseDeadlines();
+  expect((await cases.load(reference)).case.dueAt).toBe(dueAt);
+  const { case: after } = await cases.act(reference, { event: 'deliver', message: '' });
+  expect(after).toMatchObject({ state: 'delivered', rebateCents: 0 });
+});
+
 test('Q1: a late report costs half, and the mail says so', async () => {
   const reference = await cases.inWork();
   cases.at('2027-03-05T08:00:00.000Z');

@@ -1,5 +1,5 @@
 import type { SubmissionError, UploadAttempt } from '@title24/shared-domain/full-service';
-import { isDiskFull } from '../../files/space/free-space.ts';
+import { isDiskFull } from '../../../platform/files/disk-full.ts';
 
 /** What the sender had typed, to show it again. */
 export type TypedValues = Extract<UploadAttempt, { outcome: 'refused' }>['values'];

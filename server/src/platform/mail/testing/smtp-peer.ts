@@ -53,9 +53,10 @@ export class SmtpPeer {
     this.#server.on('error', () => undefined);
   }
 
-  static async listen(): Promise<SmtpPeer> {
+  /** @param port of an earlier one; any free one by default */
+  static async listen(port = 0): Promise<SmtpPeer> {
     const peer = new SmtpPeer();
-    peer.#server.listen(0, '127.0.0.1');
+    peer.#server.listen(port, '127.0.0.1');
     await once(peer.#server.server, 'listening');
     return peer;
   }

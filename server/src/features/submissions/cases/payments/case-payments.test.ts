@@ -120,6 +120,25 @@ test('Q6: the event of the provider alone records a payment, and a look of the c
   expect(await receipts(heard)).toHaveLength(1);
 });
 
+test('Q6: a clock that jumps a day each way while a payment is under way charges, records and mails it once', async () => {
+  const reference = await cases.delivered();
+  const session = await payPage(await cases.customer(reference), reference);
+  const jump = async (instant: string) => {
+    cases.at(instant);
+    await cases.site.app.applyCaseDeadlines();
+  };
+  await jump('2027-02-28T17:00:00.000Z');
+  peer.objects.completeSession(session);
+  await jump('2027-03-02T17:30:00.000Z');
+  const paid = await invoiceOf(reference);
+  expect(paid).toMatchObject({ state: 'paid' });
+  await jump('2027-03-01T17:00:00.000Z');
+  await jump('2027-03-02T17:30:00.000Z');
+  expect(await invoiceOf(reference)).toEqual(paid);
+  expect(await receipts(reference)).toHaveLength(1);
+  expect(paymentsOf(reference)).toHaveLength(1);
+});
+
 test('Q6: a provider that does not answer, or whose answer is lost, costs a try and no money; a page that has expired is followed by another', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);

@@ -13,13 +13,15 @@ const dayMs = 86_400_000;
  */
 export function takeFromQuota(counts: RequestCounts, actor: RegistryActor, bytes: number): void {
   // Staff, and commands on the site's own machine.
-  if (actor.scope === null) return;
+  if (actor.tokenId === undefined) return;
   // In KB, since counts are stored as 32-bit integers.
-  const { count, leftMs } = counts.count('registry-blobs', actor.accountName, dayMs, Math.ceil(bytes / 1024));
+  const { count, leftMs } = counts.count('registry-blobs', actor.tokenId, dayMs, Math.ceil(bytes / 1024));
   if (count * 1024 <= maxDailyBlobBytes) return;
   throw new RegistryProblem(
     'tooMany',
     `This token has sent ${maxDailyBlobBytes / 1024 ** 2} MB of files within a day, which is its limit.`,
     `Wait ${Math.ceil(leftMs / 3_600_000)} hours, then continue; ask for missing files first, and send only those.`,
+    [],
+    { retryAfterSeconds: Math.ceil(leftMs / 1000) },
   );
 }

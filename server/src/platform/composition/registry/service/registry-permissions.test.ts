@@ -2,6 +2,7 @@ import { integrityOf, versionManifestOf } from '@title24/remote-kit/registry';
 import { type RegistryAction, registryActions } from '@title24/shared-domain';
 import { sql } from 'drizzle-orm';
 import { registryTokens } from '../tokens/registry-tokens.table.ts';
+import { maxDailyBlobBytes } from './blob-quota.ts';
 import { problemOf, urlSafe } from './testing/service-problems.ts';
 import { reason, ServiceSite, source } from './testing/service-site.ts';
 
@@ -121,4 +122,38 @@ describe('who may do what', () => {
       expect(put.statusCode === 403).toBe(action !== 'publish');
     },
   );
+});
+
+describe('the quota of a token', () => {
+  const day = 86_400_000;
+  const send = (text: string, by: string) => {
+    const content = Buffer.from(text);
+    return site.call('PUT', `/blobs/${urlSafe(integrityOf(content))}`, content, by);
+  };
+  const uses = (token: string, bytes: number) =>
+    site.app.requestCounts?.count('registry-blobs', token, day, bytes / 1024);
+
+  test('is refused over HTTP with what to do; another token of the same label has its own', async () => {
+    const [first, second] = [await site.newToken({}), await site.newToken({})];
+    expect((await send('one', first.secret)).statusCode).toBe(201);
+    uses(first.token.id, maxDailyBlobBytes);
+    const refused = await send('two', first.secret);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      429,
+      expect.objectContaining({
+        type: 'urn:title24:registry:tooMany',
+        detail: expect.stringContaining('1024 MB of files within a day'),
+        remedy: expect.stringMatching(/^Wait \d+ hours/),
+      }),
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3600);
+    expect((await send('two', second.secret)).statusCode).toBe(201);
+  });
+
+  test('does not begin again when the token gets another label', async () => {
+    const { secret, token } = await site.newToken({});
+    uses(token.id, maxDailyBlobBytes);
+    await site.db.execute(sql`update registry_tokens set label = 'Renamed' where id = ${token.id}`);
+    expect((await send('three', secret)).statusCode).toBe(429);
+  });
 });

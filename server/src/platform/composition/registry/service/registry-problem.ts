@@ -46,18 +46,21 @@ export class RegistryProblem extends Error {
   readonly code: ProblemCode;
   readonly remedy: string;
   readonly details: readonly ProblemDetail[];
+  /** After which the same call may succeed. */
+  readonly retryAfterSeconds: number;
 
   constructor(
     code: ProblemCode,
     message: string,
     remedy: string,
     details: readonly ProblemDetail[] = [],
-    options?: ErrorOptions,
+    { retryAfterSeconds = 5, ...options }: ErrorOptions & { readonly retryAfterSeconds?: number } = {},
   ) {
     super(message, options);
     this.code = code;
     this.remedy = remedy;
     this.details = details;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 
   get status(): number {

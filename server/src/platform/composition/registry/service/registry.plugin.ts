@@ -15,6 +15,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import * as v from 'valibot';
 import type { Database } from '../../../db/database.ts';
 import { isDatabaseUnavailable } from '../../../db/database-unavailable.ts';
+import { isDiskFull } from '../../../files/disk-full.ts';
 import { CachedBody } from '../../../http/cached-body.ts';
 import { clientOf } from '../../../http/client.ts';
 import { sendCachedBody } from '../../../http/send-cached-body.ts';
@@ -248,7 +249,8 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, error: FastifyError | RegistryProblem) {
   const problem = problemOf(request, error);
   if (problem.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer realm="registry"');
-  if (problem.code === 'unavailable' || problem.code === 'tooMany') reply.header('retry-after', 5);
+  if (problem.code === 'unavailable' || problem.code === 'tooMany')
+    reply.header('retry-after', problem.retryAfterSeconds);
   return reply
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')
@@ -268,11 +270,11 @@ function problemOf(request: FastifyRequest, error: FastifyError | RegistryProble
   if (statusCode >= 400 && statusCode < 500)
     return new RegistryProblem('malformed', error.message, `See ${registryPath}/openapi.json.`);
   if (!isDatabaseUnavailable(error)) request.log.error({ err: error }, 'A call to the registry failed');
-  return new RegistryProblem(
-    'unavailable',
-    'The registry cannot do this right now. Nothing has changed.',
-    'Send it again in a few seconds; if it keeps failing, tell the site’s operator.',
-    [],
-    { cause: error },
-  );
+  const [message, remedy] = isDiskFull(error)
+    ? ['The site’s disk is full. Nothing has changed.', 'Tell the site’s operator, then send it again.']
+    : [
+        'The registry cannot do this right now. Nothing has changed.',
+        'Send it again in a few seconds; if it keeps failing, tell the site’s operator.',
+      ];
+  return new RegistryProblem('unavailable', message, remedy, [], { cause: error });
 }

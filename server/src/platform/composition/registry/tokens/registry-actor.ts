@@ -6,6 +6,8 @@ export interface RegistryActor {
   readonly accountId: string | null;
   /** Name in the audit log and the history. */
   readonly accountName: string;
+  /** The id of a token that acts. */
+  readonly tokenId?: string;
   /** What they may do; null if everything: staff, or the operator on the site's own machine. */
   readonly scope: RegistryScope | null;
 }

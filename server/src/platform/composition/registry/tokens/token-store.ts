@@ -49,7 +49,12 @@ export async function actorOfToken(db: Database, text: string): Promise<Registry
       ),
     );
   const { names, paths, actions } = listed(row);
-  return { accountId: null, accountName: `${holder}${row.label}”`, scope: { names, paths, actions } };
+  return {
+    accountId: null,
+    accountName: `${holder}${row.label}”`,
+    tokenId: row.id,
+    scope: { names, paths, actions },
+  };
 }
 
 /** Returns all tokens, newest first. */

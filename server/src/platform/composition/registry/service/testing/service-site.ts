@@ -10,6 +10,7 @@ import type { OpenDatabase } from '../../../../db/database.ts';
 import { type SeededDataDir, seededDataDir } from '../../../../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../../../db/testing/temporary-data-dir.ts';
 import { jobsPlugin } from '../../../../jobs/jobs.plugin.ts';
+import { RequestCounts } from '../../../../limits/request-counts.ts';
 import { type CompositionOptions, compositionPlugin } from '../../../composition.plugin.ts';
 import type { CallPublic } from '../../../page-builder.ts';
 import { confinementOfMachine } from '../../../rendering/confinement.ts';
@@ -66,6 +67,8 @@ export class ServiceSite {
     const db = await openSiteDatabase(folder);
     const changeFeed = await startChangeFeed(db.connectionString, { warn: () => {} });
     const app = Fastify();
+    // As on a site of several servers, so that tests can count too.
+    app.decorate('requestCounts', new RequestCounts(db));
     await app.register(jobsPlugin, { database: db });
     await app.register(compositionPlugin, {
       db,

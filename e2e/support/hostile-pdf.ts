@@ -1,0 +1,137 @@
+import { deflateSync } from 'node:zlib';
+import { type PdfObject, pdf } from './drawn-files.ts';
+
+/** Bytes. */
+export const megabyte = 2 ** 20;
+export const page = (rest: string) => `/Type /Page /Parent 2 0 R ${rest}`;
+export const sheet = '/MediaBox [0 0 792 612]';
+export const repeated = (count: number, make: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => make(index)).join(' ');
+
+interface OnePage {
+  readonly content?: string | Buffer;
+  /** Filters of the content and whatever else its dictionary has. */
+  readonly filters?: string;
+  readonly resources?: string;
+  /** Entries of the page, beside its parent. */
+  readonly entries?: string;
+  readonly catalog?: string;
+  /** Objects from 5 on. */
+  readonly extra?: readonly PdfObject[];
+  readonly trailer?: string;
+}
+
+/** A PDF of one page: the catalog is object 1, the page tree 2, the content 3 and the page 4. */
+export function onePage({
+  content = '',
+  filters = '',
+  resources = '',
+  entries = sheet,
+  catalog = '',
+  extra = [],
+  trailer,
+}: OnePage): Buffer {
+  return pdf(
+    [
+      `/Type /Catalog /Pages 2 0 R ${catalog}`,
+      '/Type /Pages /Kids [4 0 R] /Count 1',
+      [filters, Buffer.from(content)],
+      page(`${entries} /Contents 3 0 R /Resources << ${resources} >>`),
+      ...extra,
+    ],
+    trailer,
+  );
+}
+
+/** A PDF whose page draws a picture of this dictionary and data. */
+export const drawing = (dictionary: string, data: Buffer, extra: readonly PdfObject[] = []) =>
+  onePage({
+    content: '792 0 0 612 0 0 cm /I Do',
+    resources: '/XObject << /I 5 0 R >>',
+    extra: [[`/Type /XObject /Subtype /Image ${dictionary}`, data], ...extra],
+  });
+
+/** A PDF whose page writes with this font; objects from 6 on follow. */
+export const writing = (
+  font: string,
+  extra: readonly PdfObject[] = [],
+  content = 'BT /F 40 Tf 50 50 Td <4141414142> Tj ET',
+) => onePage({ content, resources: '/Font << /F 5 0 R >>', extra: [`/Type /Font ${font}`, ...extra] });
+
+/** A PDF whose page tree is these objects, from 2 on. */
+export const tree = (...objects: readonly PdfObject[]) => pdf(['/Type /Catalog /Pages 2 0 R', ...objects]);
+
+/** A PDF whose page is filled with this shading or pattern. */
+export const filled = (pattern: string, stream?: Buffer, extra: readonly PdfObject[] = []) =>
+  onePage({
+    content: '/Pattern cs /P scn 0 0 792 612 re f',
+    resources: '/Pattern << /P 5 0 R >>',
+    extra: [stream ? [pattern, stream] : pattern, ...extra],
+  });
+
+export const unpacks = (data: Buffer) => deflateSync(data, { level: 9 });
+
+/** Changes bytes of a PDF after it was put together, so that lengths stay. */
+export const replaced = (bytes: Buffer, from: string | RegExp, to: string) =>
+  Buffer.from(bytes.toString('latin1').replace(from, to), 'latin1');
+
+export const uint = (value: number, bytes = 4) => {
+  const written = Buffer.alloc(bytes);
+  written.writeUIntBE(value, 0, bytes);
+  return written;
+};
+
+/** A segment of a JBIG2 stream: its number, kind and data. */
+export const segment = (number: number, kind: number, data: Buffer) =>
+  Buffer.concat([uint(number), Buffer.from([kind, 0, 1]), uint(data.length), data]);
+
+/** The head of a JPEG 2000 codestream of this size and this many components. */
+export function codestream(width: number, height: number, components: number): Buffer {
+  const size = Buffer.concat([
+    uint(0, 2),
+    ...[width, height, 0, 0, width, height, 0, 0].map((each) => uint(each)),
+    uint(components, 2),
+    ...Array.from({ length: components }, () => Buffer.from([7, 1, 1])),
+  ]);
+  return Buffer.concat([
+    Buffer.from([0xff, 0x4f, 0xff, 0x51]),
+    uint(size.length + 2, 2),
+    size,
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
+
+/** Forms that each draw the next one many times: a page of a few kilobytes that paints 10^depth pictures. */
+export function manyForms(depth: number): Buffer {
+  const forms = Array.from({ length: depth }, (_, index): PdfObject => {
+    const next = index + 1 < depth ? `/Resources << /XObject << /X ${index + 6} 0 R >> >>` : '';
+    const content = index + 1 < depth ? '/X Do '.repeat(10) : '0 0 9 9 re f ';
+    return [`/Type /XObject /Subtype /Form /BBox [0 0 792 612] ${next}`, Buffer.from(content)];
+  });
+  return onePage({ content: '/X Do', resources: '/XObject << /X 5 0 R >>', extra: forms });
+}
+
+/** A file whose cross-reference table is followed by another trailer. */
+export function withTrailer(trailer: string): Buffer {
+  return onePage({ trailer: `${trailer} ` });
+}
+
+/** A PDF of an object stream and a cross-reference stream. @param rest of the object stream's dictionary */
+export function objectStream(
+  rest: string,
+  data: Buffer,
+  rows: readonly (readonly [number, number, number])[],
+): Buffer {
+  const start = Buffer.from(
+    `%PDF-1.7\n1 0 obj\n<< /Type /ObjStm ${rest} /Length ${data.length} >>\nstream\n`,
+  );
+  const first = Buffer.concat([start, data, Buffer.from('\nendstream\nendobj\n')]);
+  const table = Buffer.concat(rows.flatMap(([kind, at, index]) => [uint(kind, 1), uint(at), uint(index, 2)]));
+  const head = `9 0 obj\n<< /Type /XRef /Size ${rows.length} /W [1 4 2] /Root 2 0 R /Length ${table.length} >>\nstream\n`;
+  return Buffer.concat([
+    first,
+    Buffer.from(head),
+    table,
+    Buffer.from(`\nendstream\nendobj\nstartxref\n${first.length}\n%%EOF\n`),
+  ]);
+}

@@ -1,0 +1,52 @@
+import { sampleFields } from '../../uploads/testing/sample-form.ts';
+import { CaseSite } from '../testing/case-site.ts';
+
+jest.setTimeout(120_000);
+
+let cases: CaseSite;
+afterEach(() => cases?.close());
+
+/** Opens the page of plans that were sent, at a site of this address. @returns its cookie, and what a cookie opens */
+async function opened(publicUrl: string) {
+  cases = await CaseSite.open({ PUBLIC_URL: publicUrl });
+  const reference = await cases.quoted();
+  const link = new URL(await cases.link(reference), publicUrl);
+  const headers = { host: link.host, 'sec-fetch-site': 'same-origin' };
+  const form = new URLSearchParams({ key: link.searchParams.get('key') ?? '', email: sampleFields.email });
+  const { app } = cases.site;
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/plans/${reference}/open`,
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: form.toString(),
+  });
+  const [pair = '', ...attributes] = String(answer.headers['set-cookie']).split('; ');
+  const [name = '', value = ''] = pair.split('=');
+  const pageWith = async (cookie: string) => {
+    cases.forgetPage();
+    await app.inject({ url: `/plans/${reference}`, headers: { ...headers, cookie } });
+    return cases.page?.page;
+  };
+  return { reference, name, value, attributes: attributes.sort(), pageWith };
+}
+
+test('Q3: under an https PUBLIC_URL the cookie of a case is Secure by its name too, and no other is read', async () => {
+  const { reference, name, value, attributes, pageWith } = await opened('https://www.example.com');
+  expect(name).toBe('__Secure-title24_plans');
+  expect(attributes).toEqual([
+    'HttpOnly',
+    expect.stringMatching(/^Max-Age=\d+$/),
+    `Path=/plans/${reference}`,
+    'SameSite=Lax',
+    'Secure',
+  ]);
+  expect(await pageWith(`${name}=${value}`)).toBe('case');
+  // Planted by a page of the same host over HTTP, which may set no name with the prefix.
+  expect(await pageWith(`title24_plans=${value}`)).not.toBe('case');
+});
+
+test('Q3: without HTTPS the cookie has a name that browsers take there', async () => {
+  const { name, value, attributes, pageWith } = await opened('http://localhost:3000');
+  expect([name, attributes.includes('Secure')]).toEqual(['title24_plans', false]);
+  expect(await pageWith(`${name}=${value}`)).toBe('case');
+});

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { integrityOf, versionManifestOf } from '@title24/remote-kit/registry';
+import { canMount, SmallDisk } from '../../../files/testing/small-disk.ts';
+import { urlSafe } from './testing/service-problems.ts';
+import { partNames, reason, ServiceSite, source } from './testing/service-site.ts';
+
+jest.setTimeout(120_000);
+
+(canMount ? describe : describe.skip)('a registry on a disk that is full', () => {
+  let site: ServiceSite;
+  let disk: SmallDisk;
+
+  beforeAll(async () => {
+    site = await ServiceSite.open();
+    disk = await SmallDisk.mount(join(site.folder.dataDir, 'registry'), 2048);
+    await site.reset();
+    for (const name of partNames) await site.release(name, 'first');
+  });
+  afterAll(async () => {
+    disk.unmount();
+    await site.close();
+  });
+
+  const refusal = {
+    type: 'urn:title24:registry:unavailable',
+    detail: 'The site’s disk is full. Nothing has changed.',
+    remedy: 'Tell the site’s operator, then send it again.',
+  };
+  const large = { 'large.0123.js': `large('${'x'.repeat(8192)}')` };
+
+  test('a file is refused with the reason, pages stay, and the same release succeeds once there is room', async () => {
+    const part = await site.build('mf-a', 'second', { assets: large });
+    await disk.fill();
+    const integrity = part.files['browser/large.0123.js'] ?? '';
+    const sent = await site.call(
+      'PUT',
+      `/blobs/${urlSafe(integrity)}`,
+      part.contents.get('browser/large.0123.js'),
+    );
+    expect([sent.statusCode, sent.json()]).toEqual([503, expect.objectContaining(refusal)]);
+    expect(await site.page('/mf-a')).toContain('<p>first</p>');
+    expect((await site.call('HEAD', `/blobs/${urlSafe(integrity)}`)).statusCode).toBe(404);
+    await disk.free();
+    expect(await site.publish(part)).toMatchObject({ changed: true });
+    expect(await site.page('/mf-a')).toContain('<p>second</p>');
+  });
+
+  test('a version whose files have arrived goes live: its pages are further names of the same files', async () => {
+    const part = await site.build('mf-b', 'second', { assets: large });
+    for (const content of part.contents.values())
+      await site.call('PUT', `/blobs/${urlSafe(integrityOf(content))}`, content);
+    await disk.fill();
+    const { version } = part.entry.metadata;
+    const manifest = versionManifestOf(part, source);
+    expect((await site.call('POST', '/remotes/mf-b/versions', manifest)).statusCode).toBe(201);
+    expect((await site.call('POST', '/remotes/mf-b/releases', { version, reason })).json()).toMatchObject({
+      to: version,
+      changed: true,
+    });
+    expect(await site.page('/mf-b')).toContain('<p>second</p>');
+    await disk.free();
+  });
+});

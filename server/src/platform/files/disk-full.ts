@@ -1,0 +1,12 @@
+/** The disk has no room beside what has to stay free. */
+export class DiskFullError extends Error {
+  override readonly name = 'DiskFullError';
+}
+
+/** Whether an error, or its cause, means that the disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if (error instanceof DiskFullError) return true;
+  if ('code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))) return true;
+  return 'cause' in error && isDiskFull(error.cause);
+}
