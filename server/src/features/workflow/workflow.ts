@@ -46,11 +46,11 @@ type Make<T extends WorkTypes, Result> = (context: WorkContext<T>) => Promise<Re
  */
 class Workflow<T extends WorkTypes> {
   readonly #definition: WorkflowDefinition<T>;
-  readonly #dependencies: T['Dependencies'];
+  protected readonly dependencies: T['Dependencies'];
 
   constructor(definition: WorkflowDefinition<T>, dependencies: T['Dependencies']) {
     this.#definition = definition;
-    this.#dependencies = dependencies;
+    this.dependencies = dependencies;
   }
 
   /**
@@ -69,7 +69,7 @@ class Workflow<T extends WorkTypes> {
   /** Applies the event that is due, in a transaction of its own, whether or not the job ran. @returns whether one was */
   async applyDue(key: string, owner: Owner = null): Promise<boolean> {
     const { dueEvent, load } = this.#definition;
-    const { database } = this.#dependencies;
+    const { database } = this.dependencies;
     const snapshot = await this.#contextOf(database, key, await load(database, key, owner, null));
     if (dueEvent(snapshot, snapshot.now) === null) return false;
     return this.#change(async (transaction) => {
@@ -85,7 +85,7 @@ class Workflow<T extends WorkTypes> {
    * logged, and the next check retries it.
    */
   async checkDeadlines(log: { error(details: object, message: string): void }): Promise<void> {
-    const { database, clock } = this.#dependencies;
+    const { database, clock } = this.dependencies;
     for (const key of await this.#definition.findOverdue(database, clock.now())) {
       const subject = this.#definition.subjectOf(key);
       await this.applyDue(key).catch((err: unknown) =>
@@ -113,7 +113,7 @@ class Workflow<T extends WorkTypes> {
       const context = await this.#lock(transaction, { key, lastUpdate }, { by: 'staff', actor: caller });
       await this.#audit(context, { caller, action, after: await write(context) });
       const { row } = context.record;
-      await touch(transaction, row.id, changeMoment(row.lastUpdate, this.#dependencies.clock));
+      await touch(transaction, row.id, changeMoment(row.lastUpdate, this.dependencies.clock));
     });
   }
 
@@ -167,7 +167,7 @@ class Workflow<T extends WorkTypes> {
 
   /** Commits changes, then starts delivery of their mails right away. */
   async #change<Result>(make: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-    const { database, mailer } = this.#dependencies;
+    const { database, mailer } = this.dependencies;
     const result = await database.transaction(make);
     mailer.wake();
     return result;
@@ -175,7 +175,7 @@ class Workflow<T extends WorkTypes> {
 
   async #contextOf(from: Database | Transaction, key: string, record: T['Record']): Promise<WorkContext<T>> {
     const calendar = await loadCalendar(from);
-    const now = this.#dependencies.clock.now();
+    const now = this.dependencies.clock.now();
     const item: T['Item'] = this.#definition.itemOf(record, calendar);
     return { ...item, transaction: from as Transaction, key, record, calendar, now };
   }
@@ -189,12 +189,12 @@ class Workflow<T extends WorkTypes> {
     const { transaction, key } = context;
     const { row } = context.record;
     const step: T['Step'] = stepOf(Refusal, row.state, () => apply(context, request.input, actor.by));
-    const at = changeMoment(row.lastUpdate, this.#dependencies.clock);
-    await store(context, { actor, request, step, at }, this.#dependencies);
+    const at = changeMoment(row.lastUpdate, this.dependencies.clock);
+    await store(context, { actor, request, step, at }, this.dependencies);
     await request.also?.(context);
     const after = { ...context, ...step };
     await this.#sendMails(after, request);
-    const last = await follow?.(after, step, this.#dependencies);
+    const last = await follow?.(after, step, this.dependencies);
     if (!last) return;
     const stored = await load(transaction, key, null, null);
     await this.#applyEvent(await this.#contextOf(transaction, key, stored), bySite, last);
@@ -202,7 +202,7 @@ class Workflow<T extends WorkTypes> {
 
   async #sendMails(after: WorkContext<T>, request: SiteRequest<T>): Promise<void> {
     const { mails } = request;
-    if (mails) await this.#definition.sendMails(after, request, mails, this.#dependencies);
+    if (mails) await this.#definition.sendMails(after, request, mails, this.dependencies);
   }
 
   #audit(

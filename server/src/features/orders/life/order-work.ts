@@ -130,15 +130,7 @@ const definition = defineWorkflow<OrderTypes>({
 
 /** Orders as a kind of work (D11). */
 export class OrderWork extends definition {
-  readonly #database: Database;
-  readonly #clock: Clock;
   readonly mailedOf = mailedOf;
-
-  constructor(dependencies: OrderDependencies) {
-    super(dependencies);
-    this.#database = dependencies.database;
-    this.#clock = dependencies.clock;
-  }
 
   /**
    * Applies an event of the owner.
@@ -177,7 +169,8 @@ export class OrderWork extends definition {
    * project, or for all. Called before anything is returned about a project that an order may have released.
    */
   async applyDueOf({ accountId }: Pick<Caller, 'accountId'>, project: string | null): Promise<void> {
-    const overdue = await this.#database
+    const { database, clock } = this.dependencies;
+    const overdue = await database
       .select({ number: orders.number })
       .from(orders)
       .innerJoin(projects, eq(projects.id, orders.projectId))
@@ -185,7 +178,7 @@ export class OrderWork extends definition {
         and(
           eq(orders.accountId, accountId),
           project === null ? undefined : eq(projects.number, project),
-          isOverdue(this.#clock.now()),
+          isOverdue(clock.now()),
         ),
       );
     for (const { number } of overdue) await this.applyDue(number, accountId);

@@ -13,6 +13,7 @@ import type { StoredProject } from '@title24/shared-domain/projects';
 import type { FastifyInstance } from 'fastify';
 import type { AppDependencies } from '../../../platform/app/app-dependencies.ts';
 import { AccountSite } from '../../accounts/testing/account-site.ts';
+import { ClockedSite } from '../../accounts/testing/clocked-site.ts';
 import { orderFolderPrefix } from '../files/order-files-owner.ts';
 import { completeProject } from './complete-project.ts';
 
@@ -36,25 +37,8 @@ interface Options {
 
 type Extension = (app: FastifyInstance) => Promise<void>;
 
-interface Answer {
-  /** HTTP. */
-  readonly status: number;
-  readonly text: string;
-  readonly result?: unknown;
-  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
-}
-
 /** For tests: a site with a customer, staff and a clock that only moves when it is set. */
-export class OrderSite {
-  readonly site: AccountSite;
-  readonly #tokens = new Map<string, string>();
-  readonly #clock: { time: number };
-
-  private constructor(site: AccountSite, clock: { time: number }) {
-    this.site = site;
-    this.#clock = clock;
-  }
-
+export class OrderSite extends ClockedSite {
   static async open({ env = {}, extend, extendLast }: Options = {}): Promise<OrderSite> {
     const clock = { time: Date.parse(monday) };
     const site = await AccountSite.open(env, extend, extendLast, {
@@ -69,42 +53,14 @@ export class OrderSite {
     return opened;
   }
 
-  /** Sets the clock. */
-  at(instant: string): void {
-    this.#clock.time = Date.parse(instant);
-  }
-
   /** Moves the clock forward. */
   pass({ hours = 0, ms = 0 }: { readonly hours?: number; readonly ms?: number }): string {
-    this.#clock.time += hours * 3_600_000 + ms;
+    this.clock.time += hours * 3_600_000 + ms;
     return this.now();
   }
 
   now(): string {
-    return new Date(this.#clock.time).toISOString();
-  }
-
-  sql(text: string, values: unknown[] = []) {
-    return this.site.database.$client.query(text, values);
-  }
-
-  /**
-   * Makes a call of /rpc/2.0 as an account. If its login has ended, as when the clock is set forward, it logs in again.
-   */
-  async call(account: string, service: string, method: string, params: object = {}): Promise<Answer> {
-    const token = this.#tokens.get(account);
-    const answer = token ? await this.site.call(service, method, params, token) : null;
-    if (answer && answer.status !== 401) return answer;
-    const fresh = await this.site.tokenOf(account);
-    this.#tokens.set(account, fresh);
-    return this.site.call(service, method, params, fresh);
-  }
-
-  /** Like {@link call}, but expects success and returns the result. */
-  async done<Result>(account: string, service: string, method: string, params: object = {}): Promise<Result> {
-    const { result, error, status, text } = await this.call(account, service, method, params);
-    if (error || status !== 200) throw new Error(`${service}.${method}: ${status} ${text}`);
-    return result as Result;
+    return new Date(this.clock.time).toISOString();
   }
 
   /** Creates a project of ana's that can be ordered. */
@@ -150,7 +106,7 @@ export class OrderSite {
   }
 
   /** Like {@link act}, but returns errors too. */
-  async tried(method: string, order: string, params: object = {}, account = 'cleo'): Promise<Answer> {
+  async tried(method: string, order: string, params: object = {}, account = 'cleo') {
     const { rows } = await this.sql('select last_update from orders where number = $1', [order]);
     const service = account === 'ana' || account === 'ben' ? 'orders' : 'desk';
     return this.call(account, service, method, {
@@ -236,10 +192,6 @@ export class OrderSite {
       .slice(before)
       .filter((line) => /deadline was not applied|notice .* not sent/.test(line));
     if (failures.length > 0) throw new Error(failures.join('\n'));
-  }
-
-  async close(): Promise<void> {
-    await this.site.close();
   }
 }
 

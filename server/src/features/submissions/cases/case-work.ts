@@ -97,13 +97,6 @@ const definition = defineWorkflow<CaseTypes>({
 
 /** Full Service cases as a kind of work (Q1). */
 export class CaseWork extends definition {
-  readonly #takesCards: boolean;
-
-  constructor(dependencies: CaseDependencies) {
-    super(dependencies);
-    this.#takesCards = dependencies.takesCards;
-  }
-
   /**
    * Applies an event of staff, and records it in the audit log.
    * @throws RpcFault -32001 without such a case; -32009 if it has changed since; -32010 if it is not possible now
@@ -130,7 +123,7 @@ export class CaseWork extends definition {
 
   /** Returns a case as mails describe it. */
   mailed(moment: Pick<CaseMoment, 'record' | 'case'>): MailedCase {
-    return mailedOf(moment, this.#takesCards);
+    return mailedOf(moment, this.dependencies.takesCards);
   }
 }
 

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { systemClock, useClock } from '../../../../platform/clock/clock.ts';
 import { AccountSite } from '../../../accounts/testing/account-site.ts';
+import { ClockedSite } from '../../../accounts/testing/clocked-site.ts';
 import { siteConfigurationSeed } from '../../../configuration/site-configuration.seed.ts';
 import { TusClient } from '../../../files/testing/tus-client.ts';
 import { sampleFields, sampleForm, samplePdf } from '../../uploads/testing/sample-form.ts';
@@ -32,11 +33,6 @@ export const quote = {
   delivery: { type: 'business-days', days: 3 },
   validUntil: '2027-03-15',
 } as const;
-
-interface Answer {
-  readonly result?: unknown;
-  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
-}
 
 /** What a browser without JavaScript gets. */
 interface Page {
@@ -110,15 +106,11 @@ export class Visitor {
 }
 
 /** For tests: a site with analysts, plans that were sent, and a stopped clock that tests set. */
-export class CaseSite {
-  readonly site: AccountSite;
-  readonly #tokens = new Map<string, string>();
-  readonly #clock: { time: number };
+export class CaseSite extends ClockedSite {
   readonly #shown: { page?: CasePageData | undefined };
 
   private constructor(site: AccountSite, clock: { time: number }, shown: { page?: CasePageData }) {
-    this.site = site;
-    this.#clock = clock;
+    super(site, clock);
     this.#shown = shown;
   }
 
@@ -156,8 +148,8 @@ export class CaseSite {
     return opened;
   }
 
-  async close(): Promise<void> {
-    await this.site.close();
+  override async close(): Promise<void> {
+    await super.close();
     useClock(systemClock);
   }
 
@@ -173,17 +165,9 @@ export class CaseSite {
     this.#shown.page = undefined;
   }
 
-  at(instant: string): void {
-    this.#clock.time = Date.parse(instant);
-  }
-
   /** Lets a second pass, so that what comes after is later. */
   pass(): void {
-    this.#clock.time += 1000;
-  }
-
-  sql(text: string, values: unknown[] = []) {
-    return this.site.database.$client.query(text, values);
+    this.clock.time += 1000;
   }
 
   /** Sends plans; returns their reference. */
@@ -199,24 +183,14 @@ export class CaseSite {
     return ((await answer.json()) as SubmissionReceipt).reference;
   }
 
-  /** A call of /rpc/2.0. Whoever was logged out, as by a clock that jumps, logs in again. */
-  async call(account: string, service: string, method: string, params: object = {}): Promise<Answer> {
-    const token = this.#tokens.get(account);
-    const answer = token ? await this.site.call(service, method, params, token) : null;
-    if (answer && answer.status !== 401) return answer;
-    const fresh = await this.site.tokenOf(account);
-    this.#tokens.set(account, fresh);
-    return this.site.call(service, method, params, fresh);
-  }
-
   async load(reference: string): Promise<SubmissionCase> {
-    return this.#done('cleo', 'submissions', 'load', { reference });
+    return this.done('cleo', 'submissions', 'load', { reference });
   }
 
   /** Has an analyst do something with a case as it is now. */
   async act(reference: string, act: StaffAct, account = 'cleo'): Promise<SubmissionCase> {
     this.pass();
-    return this.#done(account, 'cases', 'act', { ...(await this.seen(reference)), act });
+    return this.done(account, 'cases', 'act', { ...(await this.seen(reference)), act });
   }
 
   async seen(reference: string): Promise<{ readonly reference: string; readonly lastUpdate: string }> {
@@ -227,7 +201,7 @@ export class CaseSite {
   /** Adds a report. */
   async report(reference: string, name = 'CF1R.pdf', content: Buffer = samplePdf): Promise<SubmissionCase> {
     const upload = await this.upload(name, content);
-    return this.#done('cleo', 'cases', 'addReport', { ...(await this.seen(reference)), upload });
+    return this.done('cleo', 'cases', 'addReport', { ...(await this.seen(reference)), upload });
   }
 
   /** Uploads a file in pieces; returns its id. */
@@ -272,7 +246,7 @@ export class CaseSite {
   }
 
   now(): number {
-    return this.#clock.time;
+    return this.clock.time;
   }
 
   /** The subjects of the mails to staff about plans, oldest first. */
@@ -302,11 +276,5 @@ export class CaseSite {
       [reference],
     );
     return rows;
-  }
-
-  async #done<Result>(account: string, service: string, method: string, params: object): Promise<Result> {
-    const { result, error } = await this.call(account, service, method, params);
-    if (error) throw new Error(`${service}.${method}: ${JSON.stringify(error)}`);
-    return result as Result;
   }
 }
