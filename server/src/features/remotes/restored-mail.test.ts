@@ -24,6 +24,7 @@ beforeAll(async () => {
     smtpUrl: null,
     sendsMail: true,
     publicUrl: null,
+    mailRetentionDays: 90,
   } as const;
   await app.register(mailPlugin, { database, settings });
   await app.ready();

@@ -218,7 +218,7 @@ test('Q1: a clock that was a day ahead and is back makes no report late', async 
   cases.at('2027-03-04T20:00:00.000Z');
   await cases.site.app.applyCaseDeadlines();
   expect((await cases.load(reference)).case.dueAt).toBe(dueAt);
-  const { case: after } = await cases.act(reference, { event: 'deliver', message: '' });
+  const { case: after } = await cases.act(reference, delivery());
   expect(after).toMatchObject({ state: 'delivered', rebateCents: 0 });
 });
 
