@@ -102,6 +102,9 @@ export default defineRemote({
       'accounts',
       () => import('./src/accounts/accounts-page.tsx').then(({ AccountsPage }) => AccountsPage),
     ),
+    staffPage('/admin/roles', 'Roles', 'Where staff decide what each role may do.', 'roles', () =>
+      import('./src/roles/roles-page.tsx').then(({ RolesPage }) => RolesPage),
+    ),
     staffPage(
       '/admin/remotes',
       'Remotes',

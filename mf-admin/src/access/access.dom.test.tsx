@@ -62,6 +62,7 @@ test('H2: an administrator has all tools, and sees which one shows', async () =>
     'Business days',
     'Mail',
     'Accounts',
+    'Roles',
     'Remotes',
     'Change log',
   ]);

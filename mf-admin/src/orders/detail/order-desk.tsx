@@ -46,8 +46,9 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
   const { rpc, navigate } = useMountProps();
   const role = useRole();
   // The initial role: what is typed must stay if the login ends.
-  const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'ORDER') ?? false);
-  const [mayRefund] = useState(() => role?.isAllowed('DELETE', 'ORDER') ?? false);
+  const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'DESK') ?? false);
+  const [mayCharge] = useState(() => role?.isAllowed('UPDATE', 'PAYMENT') ?? false);
+  const [mayRefund] = useState(() => role?.isAllowed('DELETE', 'PAYMENT') ?? false);
   const [order, setOrder] = useState(loaded);
   const [action, setAction] = useState<DeskAction | null>(null);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, ActionValues>>(new Map());
@@ -84,7 +85,6 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
     } else void navigate(`/admin/orders?id=${after.number}`);
   }
 
-  const open = mayUpdate ? setAction : null;
   const common = { order, onChanged: setOrder, onReload: reload };
   return (
     <>
@@ -105,7 +105,7 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
       {order.state === 'in-review' && mayUpdate && <ChecklistForm {...common} />}
       <OrderFiles {...common} mayUpdate={mayUpdate} />
       <SubmittedProject key={order.round} order={order} />
-      <Charges order={order} mayRefund={mayRefund} onAct={open} />
+      <Charges order={order} mayCharge={mayCharge} mayRefund={mayRefund} onAct={setAction} />
       <Timeline order={order} />
       <Notes {...common} mayUpdate={mayUpdate} />
       {action && (

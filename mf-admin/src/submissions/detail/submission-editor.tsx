@@ -34,6 +34,8 @@ function Submission({ loaded }: { readonly loaded: SubmissionCase }) {
   const { rpc } = useMountProps();
   // The initial permission: typed text must stay if the login ends meanwhile.
   const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'UPLOAD') ?? false);
+  const [mayCharge] = useState(() => role?.isAllowed('UPDATE', 'PAYMENT') ?? false);
+  const [mayRefund] = useState(() => role?.isAllowed('DELETE', 'PAYMENT') ?? false);
   const [mayDelete] = useState(() => role?.isAllowed('DELETE', 'UPLOAD') ?? false);
   const [isDeleted, setIsDeleted] = useState(false);
   const [submission, setSubmission] = useState(loaded);
@@ -45,7 +47,8 @@ function Submission({ loaded }: { readonly loaded: SubmissionCase }) {
       <CasePanel
         loaded={submission.case}
         mayUpdate={mayUpdate}
-        mayRefund={mayDelete}
+        mayCharge={mayCharge}
+        mayRefund={mayRefund}
         onChanged={setSubmission}
         onReload={async () => setSubmission(await rpc.call(submissions.load, { reference }))}
       />

@@ -1,5 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
-import { account, accounts, security } from '@title24/remote-kit/rpc/server';
+import { account, accounts, roles as rolesContract, security } from '@title24/remote-kit/rpc/server';
 import type { OwnSubmission, SiteConfiguration } from '@title24/shared-domain';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
@@ -34,6 +34,7 @@ import { resetPassword } from './password/reset-password.ts';
 import { countTries, withPassword } from './password/with-password.ts';
 import { register } from './registration/register.ts';
 import { verifyEmail } from './registration/verify-email.ts';
+import { rolesService } from './roles/roles-service.ts';
 import { securityRoutes } from './security/security-routes.ts';
 import { securityService } from './security/security-service.ts';
 import { SessionStore } from './sessions/session-store.ts';
@@ -132,6 +133,7 @@ export const accountsPlugin = fp<Options>(
       }),
     );
     app.rpc.implement(accounts, accountsService(database, sessions));
+    app.rpc.implement(rolesContract, rolesService(database));
 
     await app.register(fastifyCookie);
     const cookie = pageCookie(settings.publicUrl);

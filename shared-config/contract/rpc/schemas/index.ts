@@ -15,7 +15,7 @@ import { projectsSchemas } from './projects.ts';
 import { registryTokensSchemas, remotesSchemas } from './remotes.ts';
 import { role } from './role.ts';
 import { securitySchemas } from './security.ts';
-import { accountsSchemas, auditSchemas, mailSchemas } from './staff.ts';
+import { accountsSchemas, auditSchemas, mailSchemas, rolesSchemas } from './staff.ts';
 import { submissionDetail, submissionsSchemas } from './submissions.ts';
 import { uploadsSchemas } from './uploads.ts';
 
@@ -37,6 +37,7 @@ export const publicHelp = describeService(contract.publicHelp, publicHelpSchemas
 export const publicProducts = describeService(contract.publicProducts, publicProductsSchemas);
 export const registryTokens = describeService(contract.registryTokens, registryTokensSchemas);
 export const remotes = describeService(contract.remotes, remotesSchemas);
+export const roles = describeService(contract.roles, rolesSchemas);
 export const security = describeService(contract.security, securitySchemas);
 export const submissions = describeService(contract.submissions, submissionsSchemas);
 export const uploads = describeService(contract.uploads, uploadsSchemas);

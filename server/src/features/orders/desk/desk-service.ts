@@ -1,4 +1,4 @@
-import type { desk } from '@title24/remote-kit/rpc/server';
+import { desk } from '@title24/remote-kit/rpc/server';
 import {
   type DeskOrder,
   emptyChecklist,
@@ -9,6 +9,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { oneMoment, readAtOneMoment } from '../../../platform/db/one-moment.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { MemberHandlersOf } from '../../../platform/rpc/member-methods.ts';
+import { type PermissionRule, requirePermitted } from '../../../platform/rpc/permission.ts';
 import { invalidParams, notFound, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
@@ -97,8 +98,9 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
         return compareRounds(transaction, record, rounds);
       }, oneMoment),
 
-    preview: ({ action: { method, ...params }, ...seen }, caller) =>
-      previewAction(database, (inside, mails) => {
+    preview: async ({ action: { method, ...params }, ...seen }, caller) => {
+      requirePermitted(caller, desk[method].access as PermissionRule);
+      return previewAction(database, (inside, mails) => {
         const mailer = dependencies.mailer.into(async (_, { subject, text, html, attachments }, to) => {
           if (to === 'customer')
             mails.push({ subject, text, html, attachments: attachments.map(({ name }) => name) });
@@ -106,7 +108,8 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
         const needs = { ...dependencies, database: inside, mailer, payments: payments.preview(mailer) };
         const act = deskService({ ...needs, work: new OrderWork(needs) })[method] as Act;
         return act({ ...seen, ...params }, caller);
-      }),
+      });
+    },
 
     addFile: async ({ upload, kind, ...seen }, caller) => {
       // A missing order is reported before the file is checked.
