@@ -3,7 +3,7 @@ import { auditSentence } from '@title24/shared-domain';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { When } from '../moments/when.tsx';
-import styles from './overview.module.css';
+import styles from './business.module.css';
 
 /** The last few entries of the change log. */
 export function RecentChanges() {

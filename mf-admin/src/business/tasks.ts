@@ -3,9 +3,8 @@ import {
   fillPlaceholders,
   type HelpItem,
   type Product,
+  type SiteConfiguration,
 } from '@title24/shared-domain';
-import type { CaseQueue, CaseQueueView } from '@title24/shared-domain/cases';
-import type { DeskQueue } from '@title24/shared-domain/orders';
 import { announcementState } from '../announcement/announcement-state.ts';
 
 /** Something that needs attention. */
@@ -20,73 +19,6 @@ interface Site {
   readonly products: readonly Product[];
   readonly helpTexts: readonly HelpItem[];
   readonly now: Date;
-}
-
-const things = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
-/** What there is to do about plans that were received, the most urgent first. */
-export function caseTasks({ late, unassigned, mine }: CaseQueue['counts']): readonly Task[] {
-  const tasks: readonly (readonly [number, string, CaseQueueView])[] = [
-    [late, things(late, 'Full Service project is late.', 'Full Service projects are late.'), 'late'],
-    [
-      unassigned,
-      things(
-        unassigned,
-        'set of plans is waiting for an analyst.',
-        'sets of plans are waiting for an analyst.',
-      ),
-      'unassigned',
-    ],
-    [mine, things(mine, 'Full Service project is yours.', 'Full Service projects are yours.'), 'mine'],
-  ];
-  return tasks
-    .filter(([count]) => count > 0)
-    .map(([, text, view]) => ({ text, href: `/admin/submissions?view=${view}` }));
-}
-
-/** What there is to do about orders, the most urgent first. */
-export function orderTasks({
-  late,
-  dueToday,
-  waiting,
-  cancelRequests,
-  feesToConfirm,
-  chargesDue,
-}: DeskQueue['counts']): readonly Task[] {
-  const tasks: readonly (readonly [number, string, string])[] = [
-    [late, things(late, 'order is late.', 'orders are late.'), '/admin/orders?due=late'],
-    [
-      dueToday - late,
-      things(dueToday - late, 'order is due today.', 'orders are due today.'),
-      '/admin/orders?due=today',
-    ],
-    [
-      waiting,
-      things(waiting, 'order is waiting for review.', 'orders are waiting for review.'),
-      '/admin/orders',
-    ],
-    [
-      cancelRequests,
-      things(cancelRequests, 'customer wants to cancel.', 'customers want to cancel.'),
-      '/admin/orders',
-    ],
-    [
-      feesToConfirm,
-      things(
-        feesToConfirm,
-        'evaluation fee is waiting for a decision.',
-        'evaluation fees are waiting for a decision.',
-      ),
-      '/admin/orders?state=cancelled&all=1',
-    ],
-    [
-      chargesDue,
-      things(chargesDue, 'charge is not paid yet.', 'charges are not paid yet.'),
-      '/admin/orders?state=delivered',
-    ],
-  ];
-  return tasks.filter(([count]) => count > 0).map(([, text, href]) => ({ text, href }));
 }
 
 /** What there is to do if so many mails could not be delivered. */
@@ -120,4 +52,16 @@ export function findTasks({ configuration: { config }, products, helpTexts, now 
       });
   }
   return tasks;
+}
+
+/** Finds what visitors look for on the site and do not find, because it is not filled in. */
+export function missedByVisitors({ about, contentDates }: SiteConfiguration): readonly Task[] {
+  const missing: readonly (readonly [string | undefined, string])[] = [
+    [about?.people, 'Who prepares the reports: names, credentials and license numbers.'],
+    [about?.hours, 'The hours in which somebody answers the phone.'],
+    [about?.serviceArea, 'Where you work.'],
+    [contentDates?.terms, 'The date of the terms, which customers accept with an order.'],
+    [contentDates?.privacyPolicy, 'The date of the privacy policy.'],
+  ];
+  return missing.filter(([text]) => !text?.trim()).map(([, text]) => ({ text, href: '/admin/company' }));
 }

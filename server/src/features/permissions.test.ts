@@ -53,13 +53,11 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'accounts.setEnabled': admin,
   'roles.insert': admin,
   'roles.update': admin,
-  'submissions.find': staff,
   'submissions.load': staff,
   'submissions.openFile': staff,
   'submissions.openAll': staff,
   'submissions.addNote': staff,
   'submissions.delete': admin,
-  'cases.queue': staff,
   'cases.act': staff,
   'cases.preview': staff,
   'cases.addReport': staff,
@@ -95,7 +93,11 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'orders.openFile': owners,
   'orders.load': owners,
   'orders.list': owners,
-  'desk.find': staff,
+  'work.find': staff,
+  'work.colleagues': staff,
+  'work.setDuty': staff,
+  'business.figures': admin,
+  'business.payments': admin,
   'desk.load': staff,
   'desk.snapshot': staff,
   'desk.difference': staff,
@@ -233,7 +235,8 @@ test('H7: who reads orders charges nothing; who keeps the books reviews nothing'
     'PAYMENT READ',
     'PAYMENT UPDATE',
   ]);
-  for (const method of ['find', 'load', 'snapshot', 'openFile']) {
+  expect(await codeOf(reader, 'work', 'find')).toBeUndefined();
+  for (const method of ['load', 'snapshot', 'openFile']) {
     expect([method, await codeOf(reader, 'desk', method)]).not.toEqual([method, -32003]);
   }
   const money = ['confirmFee', 'waive', 'recordPayment', 'retryCharge'];
@@ -241,6 +244,8 @@ test('H7: who reads orders charges nothing; who keeps the books reviews nothing'
     expect([method, await codeOf(reader, 'desk', method)]).toEqual([method, -32003]);
   }
   for (const method of money) expect(await codeOf(bookkeeper, 'desk', method)).toBe(-32602);
+  expect(await codeOf(bookkeeper, 'business', 'figures')).toBeUndefined();
+  expect(await codeOf(reader, 'business', 'figures')).toBe(-32003);
   for (const method of ['refund', 'deliver', 'startReview']) {
     expect(await codeOf(bookkeeper, 'desk', method)).toBe(-32003);
   }

@@ -3,7 +3,6 @@ import type { casesSchemas } from './schemas/cases.ts';
 
 /** Full Service cases, for analysts. */
 export const cases = rpcService<typeof casesSchemas>('cases', {
-  queue: { resource: 'UPLOAD', actions: ['READ'] },
   act: { resource: 'UPLOAD', actions: ['UPDATE'] },
   preview: { resource: 'UPLOAD', actions: ['UPDATE'] },
   refund: { resource: 'PAYMENT', actions: ['DELETE'] },

@@ -3,7 +3,6 @@ import type { deskSchemas } from './schemas/desk.ts';
 
 /** Orders, for staff. Staff cannot act on orders of their own account. */
 export const desk = rpcService<typeof deskSchemas>('desk', {
-  find: { resource: 'DESK', actions: ['READ'] },
   load: { resource: 'DESK', actions: ['READ'] },
   snapshot: { resource: 'DESK', actions: ['READ'] },
   difference: { resource: 'DESK', actions: ['READ'] },

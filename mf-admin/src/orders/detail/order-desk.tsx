@@ -24,7 +24,7 @@ export function OrderDesk({ number }: { readonly number: string }) {
   return (
     <>
       <p>
-        <a href="/admin/orders">All orders</a>
+        <a href="/admin/work">All work</a>
       </p>
       <StaffLoaded from={found} what="the order">
         {(order) => <Order loaded={order} />}

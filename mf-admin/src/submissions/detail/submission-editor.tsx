@@ -20,7 +20,7 @@ export function SubmissionEditor({ reference }: { readonly reference: string }) 
   return (
     <>
       <p>
-        <a href="/admin/submissions">All plans received</a>
+        <a href="/admin/work">All work</a>
       </p>
       <StaffLoaded from={found} what="the submission">
         {(submission) => <Submission loaded={submission} />}

@@ -36,8 +36,7 @@ test('the index is there, and it is the one that searches ask for', async () => 
 
 test('a user who may not add it starts without, and may later', async () => {
   const { $client } = database;
-  await $client.query('drop index submissions_search');
-  await $client.query('drop extension pg_trgm');
+  await $client.query('drop extension pg_trgm cascade');
   const { rows } = await $client.query(
     'select quote_ident(current_database()) as name, quote_ident(current_user) as me',
   );

@@ -9,11 +9,19 @@ export const searchedText: SQL = sql`lower(' ' || ${reference} || ' ' || ${proje
 
 const indexName = 'submissions_search';
 
+/** What a search for orders looks into. */
+const ofOrders = [
+  ['orders_search', 'orders', 'number'],
+  ['projects_search', 'projects', 'name'],
+  ['accounts_search', 'accounts', 'name'],
+  ['accounts_email_search', 'accounts', 'email'],
+] as const;
+
 /** A missing privilege, file or feature; missing operators of the extension. */
 const notToBeHad = ['42501', '58P01', '0A000', '42704'];
 
 /**
- * Creates the index for searches by any part of a text, if there is none. It needs the extension pg_trgm, which a
+ * Creates the indexes for searches by any part of a text, if there are none. They need the extension pg_trgm, which a
  * database may lack and its user may not be allowed to add: searches then work without it, and {@link hasSearchIndex}
  * returns false.
  */
@@ -26,6 +34,11 @@ export async function prepareSearchIndex(database: Pick<Database, 'execute'>): P
          (lower(' ' || reference || ' ' || project_name || ' ' || sender || ' ' || email) gin_trgm_ops)`,
       ),
     );
+    for (const [name, table, column] of ofOrders) {
+      await database.execute(
+        sql.raw(`create index if not exists ${name} on ${table} using gin (${column} gin_trgm_ops)`),
+      );
+    }
   } catch (error) {
     const { code } = ((error as Error).cause ?? error) as { code?: string };
     if (!notToBeHad.includes(code ?? '')) throw error;

@@ -1,6 +1,7 @@
 /* The contract with its schemas, for the server and for tests: a browser knows only the types of the schemas. */
 import * as contract from '../index.ts';
 import { accountSchemas } from './account.ts';
+import { businessSchemas } from './business.ts';
 import { calendarSchemas, publicCalendarSchemas } from './calendar.ts';
 import { casesSchemas } from './cases.ts';
 import { product, productsSchemas, publicProductsSchemas } from './catalogue.ts';
@@ -18,10 +19,12 @@ import { securitySchemas } from './security.ts';
 import { accountsSchemas, auditSchemas, mailSchemas, rolesSchemas } from './staff.ts';
 import { submissionDetail, submissionsSchemas } from './submissions.ts';
 import { uploadsSchemas } from './uploads.ts';
+import { workSchemas } from './work.ts';
 
 export const account = describeService(contract.account, accountSchemas);
 export const accounts = describeService(contract.accounts, accountsSchemas);
 export const audit = describeService(contract.audit, auditSchemas);
+export const business = describeService(contract.business, businessSchemas);
 export const calendar = describeService(contract.calendar, calendarSchemas);
 export const cases = describeService(contract.cases, casesSchemas);
 export const config = describeService(contract.config, configSchemas);
@@ -41,6 +44,7 @@ export const roles = describeService(contract.roles, rolesSchemas);
 export const security = describeService(contract.security, securitySchemas);
 export const submissions = describeService(contract.submissions, submissionsSchemas);
 export const uploads = describeService(contract.uploads, uploadsSchemas);
+export const work = describeService(contract.work, workSchemas);
 
 /** All services: public ones first. */
 export const describedServices: readonly DescribedMethods[] = [

@@ -42,7 +42,7 @@ test('H7: a role is added and changed; who has it may do that with the next call
   expect([await codeOf('waive'), await codeOf('deliver')]).toEqual([-32602, -32003]);
   expect((await update(reviewer, reviewer)).error).toMatchObject({ code: -32009 });
   expect((await update(charging, { ...charging, enabled: false })).error).toBeUndefined();
-  expect(await codeOf('find')).toBe(-32003);
+  expect(await codeOf('load')).toBe(-32003);
   const { items } = (await site.call('audit', 'find', {}, boss)).result as { items: { action: string }[] };
   expect(items.slice(0, 2).map(({ action }) => action)).toEqual(['roles.update', 'roles.update']);
 });

@@ -36,7 +36,6 @@ import { type OrderFileRow, orderFiles } from '../tables/order-files.table.ts';
 import { orderNotes } from '../tables/order-notes.table.ts';
 import { orderRounds } from '../tables/order-rounds.table.ts';
 import { compareRounds } from './compare-rounds.ts';
-import { deskQueue } from './desk-queue.ts';
 import { previewAction } from './preview-action.ts';
 import { hasOpenOrder, unlock } from './unlock.ts';
 
@@ -60,13 +59,6 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
     await refusing(record.row.state, payments.release(requireCharge(record, charge)));
   };
   return {
-    find: ({ mine, ...wanted }, caller) =>
-      database.transaction(
-        (transaction) =>
-          deskQueue(transaction, { ...wanted, reviewer: mine ? caller.accountName : null }, clock.now()),
-        readAtOneMoment,
-      ),
-
     load: async ({ order }, caller) => {
       await work.applyDue(order);
       return database.transaction(async (transaction) => {

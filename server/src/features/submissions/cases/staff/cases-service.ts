@@ -2,7 +2,6 @@ import type { cases } from '@title24/remote-kit/rpc/server';
 import type { CaseMailPreview, StaffAct, SubmissionCase } from '@title24/shared-domain/cases';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database.ts';
-import { readAtOneMoment } from '../../../../platform/db/one-moment.ts';
 import type { Caller } from '../../../../platform/rpc/caller.ts';
 import type { MemberHandlersOf } from '../../../../platform/rpc/member-methods.ts';
 import { requirePermitted } from '../../../../platform/rpc/permission.ts';
@@ -20,7 +19,6 @@ import { paymentRefunded } from '../mails/payment-mails.ts';
 import type { CasePayments } from '../payments/case-payments.ts';
 import type { CaseRefunds } from '../payments/case-refunds.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
-import { caseQueue } from './case-queue.ts';
 import { eventOfAct } from './staff-acts.ts';
 
 type Dependencies = CaseDependencies & {
@@ -64,12 +62,6 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
   }
 
   return {
-    queue: ({ view }, caller) =>
-      database.transaction(
-        (transaction) => caseQueue(transaction, caller, view, clock.now()),
-        readAtOneMoment,
-      ),
-
     act: async (wanted, caller) => {
       const { act, ...seen } = wanted;
       // An invoice that is settled here must not be paid by card at the same time. An act that is refused changes nothing.

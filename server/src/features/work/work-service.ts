@@ -1,0 +1,32 @@
+import type { work } from '@title24/remote-kit/rpc/server';
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { readAtOneMoment } from '../../platform/db/one-moment.ts';
+import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
+import { colleagues } from '../accounts/roles/colleagues.ts';
+import { accounts } from '../accounts/tables/accounts.table.ts';
+import { findWork } from './find-work.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** POST /rpc/2.0/work: the orders and Full Service cases that staff work on, in one queue. */
+export function workService({ database, clock }: Dependencies): MemberHandlersOf<typeof work> {
+  return {
+    find: (wanted, caller) =>
+      database.transaction(
+        (transaction) => findWork(transaction, caller, wanted, clock.now()),
+        readAtOneMoment,
+      ),
+
+    colleagues: async () => (await colleagues(database)).map(({ name }) => name),
+
+    setDuty: async ({ isOnDuty }, caller) => {
+      await database.update(accounts).set({ onDuty: isOnDuty }).where(eq(accounts.id, caller.accountId));
+      return {};
+    },
+  };
+}
