@@ -165,7 +165,7 @@ describe('Inbox: one submission', () => {
   test('an unsaved note is asked for before the page is left', async () => {
     const { navigations } = renderInbox(detail);
     await userEvent.type(await screen.findByRole('textbox', { name: 'New note' }), 'x');
-    await userEvent.click(screen.getByRole('link', { name: 'All plans received' }));
+    await userEvent.click(screen.getByRole('link', { name: 'All work' }));
     expect(screen.getByRole('heading', { name: 'You have unsaved changes' })).toBeTruthy();
     expect(navigations).toEqual([]);
   });

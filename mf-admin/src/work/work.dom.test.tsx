@@ -35,7 +35,7 @@ const sentPlans: WorkItem = {
 };
 const queue = {
   ...noWork,
-  items: [{ ...order, dueAt: deskNow }, order, sentPlans],
+  items: [{ ...order, number: 'P100000-1', dueAt: deskNow }, order, sentPlans],
   counts: { ...noWork.counts, due: 2, late: 1 },
 };
 const render = (answers = {}, address = '/admin/work') =>

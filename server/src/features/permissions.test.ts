@@ -95,6 +95,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'orders.list': owners,
   'work.find': staff,
   'work.colleagues': staff,
+  'work.handOver': staff,
   'work.setDuty': staff,
   'business.figures': admin,
   'business.payments': admin,

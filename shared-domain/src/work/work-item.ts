@@ -33,6 +33,9 @@ export const workViewTitles: Readonly<Record<WorkView, string>> = {
   ended: 'Ended',
 };
 
+/** Longest note with which work is handed over. */
+export const handOverNoteLength = 2_000;
+
 /** A piece of work that customers ordered, as the queue shows it. */
 export interface WorkItem {
   readonly kind: WorkKind;

@@ -6,6 +6,7 @@ import { useRole } from '../../access/use-role.ts';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
 import { useMarkUnsaved } from '../../unsaved/unsaved-changes.tsx';
+import { HandOver } from '../../work/hand-over.tsx';
 import { ActionDialog } from '../actions/action-dialog.tsx';
 import type { ActionValues, DeskAction } from '../actions/desk-action.ts';
 import { Charges } from './charges.tsx';
@@ -92,6 +93,7 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
         {said}
       </p>
       <OrderHead order={order} heading={heading} />
+      {mayUpdate && <HandOver number={order.number} assignee={order.reviewer} onDone={reload} />}
       <nav aria-label="Parts of this page" className={styles.parts}>
         <ul>
           {parts.map(([id, words]) => (

@@ -7,6 +7,7 @@ import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
 import { NoteForm } from '../../notes/note-form.tsx';
 import { NoteList } from '../../notes/note-list.tsx';
+import { HandOver } from '../../work/hand-over.tsx';
 import { CasePanel } from '../case/case-panel.tsx';
 import { Accesses } from './accesses.tsx';
 import { DeleteSubmission } from './delete-submission.tsx';
@@ -40,6 +41,7 @@ function Submission({ loaded }: { readonly loaded: SubmissionCase }) {
   const [isDeleted, setIsDeleted] = useState(false);
   const [submission, setSubmission] = useState(loaded);
   const { reference, files, notes, accesses } = submission;
+  const reload = async () => setSubmission(await rpc.call(submissions.load, { reference }));
   if (isDeleted) return <p role="status">{reference} and its files are deleted.</p>;
   return (
     <>
@@ -50,8 +52,9 @@ function Submission({ loaded }: { readonly loaded: SubmissionCase }) {
         mayCharge={mayCharge}
         mayRefund={mayRefund}
         onChanged={setSubmission}
-        onReload={async () => setSubmission(await rpc.call(submissions.load, { reference }))}
+        onReload={reload}
       />
+      {mayUpdate && <HandOver number={reference} assignee={submission.case.analyst} onDone={reload} />}
       <FileList reference={reference} files={files} />
       <section aria-labelledby="notes" className={styles.section}>
         <h2 id="notes">Internal notes</h2>

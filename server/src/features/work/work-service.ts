@@ -1,20 +1,15 @@
 import type { work } from '@title24/remote-kit/rpc/server';
 import { eq } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import { readAtOneMoment } from '../../platform/db/one-moment.ts';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
 import { colleagues } from '../accounts/roles/colleagues.ts';
 import { accounts } from '../accounts/tables/accounts.table.ts';
 import { findWork } from './find-work.ts';
-
-interface Dependencies {
-  readonly database: Database;
-  readonly clock: Clock;
-}
+import { type HandOverDependencies, handOver } from './hand-over.ts';
 
 /** POST /rpc/2.0/work: the orders and Full Service cases that staff work on, in one queue. */
-export function workService({ database, clock }: Dependencies): MemberHandlersOf<typeof work> {
+export function workService(dependencies: HandOverDependencies): MemberHandlersOf<typeof work> {
+  const { database, clock } = dependencies;
   return {
     find: (wanted, caller) =>
       database.transaction(
@@ -23,6 +18,11 @@ export function workService({ database, clock }: Dependencies): MemberHandlersOf
       ),
 
     colleagues: async () => (await colleagues(database)).map(({ name }) => name),
+
+    handOver: async (wanted, caller) => {
+      await handOver(dependencies, caller, wanted);
+      return {};
+    },
 
     setDuty: async ({ isOnDuty }, caller) => {
       await database.update(accounts).set({ onDuty: isOnDuty }).where(eq(accounts.id, caller.accountId));

@@ -136,3 +136,51 @@ test('H7: who may not see plans sees orders alone', async () => {
   expect((await find({ search: 'lighthouse' }, 'rita')).items.map(({ kind }) => kind)).toEqual(['order']);
   expect(await numbers({ kind: 'case', search: 'elm' }, 'rita')).toEqual([]);
 });
+
+const mailsTo = async (address: string, subject: string) => {
+  const { rows } = await orders.sql(
+    'select subject from mail_outbox where to_address = $1 and subject like $2',
+    [address, `%${subject}%`],
+  );
+  return rows.length;
+};
+
+test('Q4: work is handed over with a note; the colleague gets a mail and has it in the own list', async () => {
+  const { number, lastUpdate } = await orders.ordered();
+  const note = 'The west windows are still open.';
+  await orders.done('cleo', 'work', 'handOver', { number, to: 'dora', note });
+  expect(await orders.load(number)).toMatchObject({
+    state: 'submitted',
+    reviewer: 'dora',
+    notes: [{ by: 'cleo', text: `Handed over to dora: ${note}` }],
+  });
+  expect(await numbers({ view: 'mine' }, 'dora')).toEqual([number]);
+  expect(await mailsTo('dora@example.com', number)).toBe(1);
+  expect((await orders.call('cleo', 'desk', 'startReview', { order: number, lastUpdate })).error?.code).toBe(
+    -32009,
+  );
+  const plan = await plans('FS-20270601-EEEEEEEE', 'in-review', '2027-06-09T07:00:00.000Z');
+  await orders.done('dora', 'work', 'handOver', { number: plan, to: 'cleo', note });
+  expect(await numbers({ view: 'mine', kind: 'case' })).toEqual([plan]);
+  const refused = async (params: object, by = 'cleo') =>
+    (await orders.call(by, 'work', 'handOver', { number, to: 'dora', note, ...params })).error?.code;
+  expect(await refused({ to: 'ana' })).toBe(-32001);
+  expect(await refused({ number: 'P999999-1' })).toBe(-32001);
+  expect(await refused({ number: 'FS-20270601-CCCCCCCC' })).toBe(-32010);
+  expect(await refused({ note: ' ' })).toBe(-32602);
+  expect(await orders.done('cleo', 'work', 'colleagues')).toEqual(['cleo', 'dora', 'eve']);
+});
+
+test('one mail tells those on duty of a new order; without anybody on duty, the mailbox of staff', async () => {
+  const before = await orders.ordered();
+  expect((await orders.staffMail(before.number)).length).toBe(1);
+  expect(await mailsTo('dora@example.com', `New order ${before.number}`)).toBe(0);
+  await orders.done('dora', 'work', 'setDuty', { isOnDuty: true });
+  expect((await find({}, 'dora')).isOnDuty).toBe(true);
+  const during = await orders.ordered();
+  expect(await mailsTo('dora@example.com', `New order ${during.number}`)).toBe(1);
+  expect((await orders.staffMail(during.number)).length).toBe(1);
+  await orders.done('dora', 'work', 'setDuty', { isOnDuty: false });
+  const after = await orders.ordered();
+  expect(await mailsTo('dora@example.com', `New order ${after.number}`)).toBe(0);
+});

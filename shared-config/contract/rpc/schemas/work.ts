@@ -1,13 +1,19 @@
 import { caseStates } from '@title24/shared-domain/cases';
 import { orderStates } from '@title24/shared-domain/orders';
-import { type WorkItem, type WorkQueue, workKinds, workViews } from '@title24/shared-domain/work';
+import {
+  handOverNoteLength,
+  type WorkItem,
+  type WorkQueue,
+  workKinds,
+  workViews,
+} from '@title24/shared-domain/work';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
 import { exampleMoment, exampleReference } from './example-values.ts';
 import { page, search } from './lists.ts';
-import { cents } from './order-values.ts';
+import { cents, orderNumber } from './order-values.ts';
 import { schemaFor } from './schema-for.ts';
-import { count, moment, nothing } from './values.ts';
+import { count, moment, nothing, reference, text } from './values.ts';
 
 const item = schemaFor<WorkItem>()(
   v.strictObject({
@@ -93,6 +99,24 @@ export const workSchemas = {
     result: v.array(v.string()),
     errors: [],
     examples: [{ name: 'One analyst', params: {}, result: ['cleo'] }],
+  }),
+  handOver: describeMethod({
+    summary: 'Gives open work to a colleague, with an internal note; the colleague gets a mail.',
+    params: v.strictObject({
+      number: v.union([orderNumber, reference], 'Give the number of an order or the reference of a case'),
+      to: v.pipe(text(100), v.description('The account name of the colleague')),
+      note: v.pipe(text(handOverNoteLength), v.trim(), v.minLength(1, 'Type a note')),
+    }),
+    result: nothing,
+    errors: ['notFound', 'notPossible'],
+    examples: [
+      {
+        name: 'No colleague',
+        params: { number: exampleReference, to: 'nobody', note: 'I am out tomorrow.' },
+        error: 'notFound',
+        message: 'There is no account nobody that can be given work.',
+      },
+    ],
   }),
   setDuty: describeMethod({
     summary: 'Whether the caller gets a mail for each new piece of work.',

@@ -6,6 +6,7 @@ import { composeContent, type MailContent } from '../../../platform/mail/mail-co
 import { signOff } from '../../../platform/mail/mail-words.ts';
 import { deliveryQueue, queueMail } from '../../../platform/mail/outbox.ts';
 import { staffAddress } from '../../../platform/mail/staff-address.ts';
+import { dutyAddresses } from '../../accounts/roles/duty-addresses.ts';
 
 /** Destination of mails: the outbox, or a preview. */
 export type MailSink = (transaction: Transaction, mail: Mail, to: 'customer' | 'staff') => Promise<void>;
@@ -40,6 +41,14 @@ export class OrderMailer {
     const configuration = await this.#dependencies.loadConfiguration();
     const address = staffAddress(configuration);
     await this.#send(transaction, this.#compose(configuration, address, mail, []), 'staff');
+  }
+
+  /** Sends a mail about new work to those on duty. */
+  async toDuty(transaction: Transaction, mail: MailContent): Promise<void> {
+    const configuration = await this.#dependencies.loadConfiguration();
+    for (const address of await dutyAddresses(transaction, configuration)) {
+      await this.#send(transaction, this.#compose(configuration, address, mail, []), 'staff');
+    }
   }
 
   /** Starts delivery of committed mails right away. */
