@@ -40,6 +40,8 @@ const features = {
   submissions: ['audit', 'accounts', 'files', 'payments', 'orders/calendar'],
   projects: ['audit', 'accounts', 'files'],
   orders: ['audit', 'accounts', 'catalogue', 'files', 'payments', 'projects'],
+  work: ['audit', 'accounts', 'projects', 'submissions', 'orders'],
+  business: ['accounts', 'submissions', 'orders', 'work'],
 };
 
 const platformRules = platform.map((folder, at) => ({

@@ -25,8 +25,8 @@ export const isOpenOrder = sql`${orders.state} in ('submitted', 'in-review', 'ch
 export const isOpenCase = sql`${submissions.state} in ('received', 'in-review', 'files-needed', 'quoted', 'accepted', 'in-work', 'revision-requested')`;
 
 /** Orders that wait for money or for the mailing of copies, or for a decision about a fee. */
-export const isUnsettledOrder = sql`(${orders.state} = 'delivered' or ${orders.id} = any (array (select ${charges.orderId} from ${charges} where ${inArray(charges.state, ['proposed', ...owedStates])})))`;
-export const isUnpaidCase = sql`${submissions.id} = any (array (select ${caseInvoices.submissionId} from ${caseInvoices} where ${caseInvoices.state} = 'due'))`;
+const isUnsettledOrder = sql`(${orders.state} = 'delivered' or ${orders.id} = any (array (select ${charges.orderId} from ${charges} where ${inArray(charges.state, ['proposed', ...owedStates])})))`;
+const isUnpaidCase = sql`${submissions.id} = any (array (select ${caseInvoices.submissionId} from ${caseInvoices} where ${caseInvoices.state} = 'due'))`;
 
 const { dueAt, reviewer, state } = orders;
 
