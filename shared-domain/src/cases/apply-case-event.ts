@@ -1,5 +1,5 @@
 import type { BusinessCalendar, Instant } from '../orders/index.ts';
-import { isPast, quoteDue, reportDue } from '../orders/index.ts';
+import { quoteDue, reportDue } from '../orders/index.ts';
 import { policy } from '../policy/policy.ts';
 import type { CaseInvoiceState } from './case-invoice.ts';
 import { CaseRefusedError, notPossibleNow } from './case-refused-error.ts';
@@ -95,11 +95,6 @@ export function applyCaseEvent(
 /** Whether the site has to end a quote by now that nobody has answered. */
 export function isCaseOverdue({ state, quote }: FullServiceCase, now: Instant): boolean {
   return state === 'quoted' && quote !== null && isQuoteExpired(quote, now);
-}
-
-/** Whether we owe the next step and are late with it. */
-export function isCaseLate({ dueAt }: Pick<FullServiceCase, 'dueAt'>, now: Instant): boolean {
-  return dueAt !== null && isPast(dueAt, now);
 }
 
 function quoteThatWasRead(quote: SentQuote | null, number: number): SentQuote {
