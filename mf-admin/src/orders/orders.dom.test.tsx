@@ -123,7 +123,7 @@ test('D3i: a dialog that is closed keeps what was typed, and leaving the page as
   const dialog = await askForChanges();
   await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  await userEvent.click(screen.getByRole('link', { name: 'All orders' }));
+  await userEvent.click(screen.getByRole('link', { name: 'All work' }));
   expect(screen.getByRole('heading', { name: 'You have unsaved changes' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Stay on this page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Ask for changes' }));

@@ -57,6 +57,7 @@ export const describedServices: readonly DescribedMethods[] = [
   account,
   accounts,
   audit,
+  business,
   calendar,
   cases,
   config,
@@ -68,7 +69,9 @@ export const describedServices: readonly DescribedMethods[] = [
   projects,
   registryTokens,
   remotes,
+  roles,
   submissions,
+  work,
 ];
 
 /** Schemas shared by several methods, by their name in the documentation. */

@@ -65,8 +65,8 @@ export const workSchemas = {
     errors: [],
     examples: [
       {
-        name: 'What nobody has taken',
-        params: { view: 'unassigned' },
+        name: 'A search',
+        params: { search: exampleReference },
         result: {
           now: exampleMoment,
           items: [
