@@ -42,6 +42,8 @@ const features = {
   submissions: ['audit', 'accounts', 'calendar', 'files', 'payments', 'workflow'],
   projects: ['audit', 'accounts', 'files'],
   orders: ['audit', 'accounts', 'calendar', 'catalogue', 'files', 'payments', 'projects', 'workflow'],
+  work: ['audit', 'accounts', 'projects', 'submissions', 'orders'],
+  business: ['accounts', 'submissions', 'orders', 'work'],
 };
 
 const platformRules = platform.map((folder, at) => ({

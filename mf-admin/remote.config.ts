@@ -29,22 +29,25 @@ export default defineRemote({
   routes: [
     staffPage(
       '/admin',
-      'Staff tools',
-      'Where staff keep the prices, help texts and announcements of this site.',
-      'overview',
-      () => import('./src/overview/overview-page.tsx').then(({ OverviewPage }) => OverviewPage),
+      'Business',
+      'The figures of the business, and what to do on the site.',
+      'business',
+      () => import('./src/business/business-page.tsx').then(({ BusinessPage }) => BusinessPage),
+    ),
+    staffPage('/admin/work', 'Work', 'What customers ordered, by due date.', 'work', () =>
+      import('./src/work/work-page.tsx').then(({ WorkPage }) => WorkPage),
     ),
     staffPage(
       '/admin/orders',
-      'Orders',
-      'Where staff review what customers ordered, and deliver it.',
+      'Order',
+      'Where staff review what a customer ordered, and deliver it.',
       'orders',
       () => import('./src/orders/orders-page.tsx').then(({ OrdersPage }) => OrdersPage),
     ),
     staffPage(
       '/admin/submissions',
-      'Plans received',
-      'Where staff work on the plans that visitors sent.',
+      'Full Service project',
+      'Where staff work on the plans that a visitor sent.',
       'submissions',
       () => import('./src/submissions/submissions-page.tsx').then(({ SubmissionsPage }) => SubmissionsPage),
     ),
@@ -101,6 +104,9 @@ export default defineRemote({
       'Where staff give roles to accounts and disable them.',
       'accounts',
       () => import('./src/accounts/accounts-page.tsx').then(({ AccountsPage }) => AccountsPage),
+    ),
+    staffPage('/admin/roles', 'Roles', 'Where staff decide what each role may do.', 'roles', () =>
+      import('./src/roles/roles-page.tsx').then(({ RolesPage }) => RolesPage),
     ),
     staffPage(
       '/admin/privacy',

@@ -54,13 +54,13 @@ const benches = {
     'e2e/measure/upload-bench.ts',
     'build',
   ],
-  inbox: [
-    'lists and searches of 100,000 submissions, compared with one row by its primary key',
+  work: [
+    'the queue, searches and the figures of the business over 100,000 orders and cases, compared with one row by its primary key',
     'median 50 ms',
-    'server/src/features/submissions/inbox/testing/inbox-bench.ts',
+    'server/src/features/work/testing/work-bench.ts',
   ],
   orders: [
-    "the desk's queue, searches and one of 10,000 orders, compared with one row by its primary key",
+    'one of 10,000 orders with its timeline, compared with one row by its primary key',
     'median 50 ms',
     'server/src/features/orders/testing/orders-bench.ts',
   ],

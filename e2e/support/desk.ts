@@ -203,7 +203,7 @@ export async function openDesk(
   account: string,
   order?: string,
 ): Promise<void> {
-  await openAs(page, site, account, order ? `/admin/orders?id=${order}` : '/admin/orders');
+  await openAs(page, site, account, order ? `/admin/orders?id=${order}` : '/admin/work');
   const first = order
     ? page.getByRole('heading', { name: new RegExp(`^${order} `) })
     : page.getByRole('search');

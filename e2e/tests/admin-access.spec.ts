@@ -13,10 +13,11 @@ test.describe('H7: who may see what', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('an analyst gets the plans received, and no other tool', async ({ page, staffSite }) => {
+  test('an analyst gets the work, and no other tool', async ({ page, staffSite }) => {
     await openAs(page, staffSite, 'ada', '/admin');
+    await expect(page).toHaveURL(/\/admin\/work$/);
     const tools = page.getByRole('navigation', { name: 'Staff tools' });
-    await expect(tools.getByRole('link')).toHaveText(['Overview', 'Orders', 'Plans received']);
+    await expect(tools.getByRole('link')).toHaveText(['Work']);
     for (const path of [
       '/admin/help',
       '/admin/products',

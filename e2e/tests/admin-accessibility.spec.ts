@@ -5,6 +5,7 @@ import { expect, live, openAs, parkMail, test } from '../support/staff.ts';
 /** Each page, and the name of something that is there once its data is. */
 const staffPages = [
   { path: '/admin', role: 'heading', name: 'Recent changes' },
+  { path: '/admin/work', role: 'searchbox', name: 'Search all work' },
   { path: '/admin/help', role: 'heading', name: /^A\. / },
   { path: '/admin/help?id=a-7', role: 'textbox', name: 'Answer' },
   { path: '/admin/products', role: 'link', name: /^1001 / },
@@ -16,6 +17,8 @@ const staffPages = [
   { path: '/admin/mail', role: 'heading', name: 'Receipt <b>FS-1</b>' },
   { path: '/admin/accounts', role: 'heading', name: 'ana' },
   { path: '/admin/privacy?person=ana', role: 'table', name: /^Stored about ana/ },
+  { path: '/admin/roles', role: 'link', name: 'Analyst' },
+  { path: '/admin/roles?name=Analyst', role: 'group', name: 'What customers owe and have paid' },
   { path: '/admin/remotes', role: 'textbox', name: /^Whose token/ },
   { path: '/admin/audit', role: 'searchbox', name: /^Search by/ },
 ] as const;

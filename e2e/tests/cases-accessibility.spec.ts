@@ -116,7 +116,7 @@ test('Q4 axe, 320 to 1280 px and the keyboard at the desk: the queue, a quote, a
 }) => {
   const reference = await caseSite.sent('An-address-without-any-space-'.repeat(3));
   await caseSite.act(reference, { event: 'take' });
-  await openAs(page, caseSite.site, 'ada', '/admin/submissions?view=work');
+  await openAs(page, caseSite.site, 'ada', '/admin/work');
   await expect(page.getByRole('link', { name: new RegExp(reference) })).toBeVisible(slow);
   await expectNoFaults(page);
   expect(await keyboardFaults(page)).toEqual([]);
@@ -166,6 +166,6 @@ test('Q6 Q7 axe, 320 to 1280 px and the keyboard at the desk: an invoice, a paym
 /** Opens the list of what is late, once the quote of these plans is. */
 async function late(page: Page, caseSite: CaseSite, reference: string): Promise<void> {
   await caseSite.at('2027-03-05');
-  await openAs(page, caseSite.site, 'ada', '/admin/submissions?view=late');
+  await openAs(page, caseSite.site, 'ada', '/admin/work?view=late');
   await expect(page.getByRole('row', { name: new RegExp(reference) })).toContainText(/late/i, slow);
 }

@@ -51,7 +51,7 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 from plans to report: sent, quoted at the desk, accepted
   await desk.goto('/login');
   await live(desk);
   await logIn(desk, 'ada');
-  await expect(desk).toHaveURL(/\/admin\/submissions\?view=work$/, slow);
+  await expect(desk).toHaveURL(/\/admin\/work$/, slow);
   await desk.getByRole('link', { name: new RegExp(reference) }).click();
   await desk.getByRole('button', { name: 'Take', exact: true }).click();
   await expect(desk.getByText('Analyst: ada')).toBeVisible(slow);
@@ -108,7 +108,7 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 from plans to report: sent, quoted at the desk, accepted
   await mobile.getByRole('button', { name: 'Send the comments' }).click();
   await shows(mobile, 'We’re looking into the plan checker’s comments.');
 
-  await desk.goto('/admin/submissions?view=work');
+  await desk.goto('/admin/work');
   await expect(desk.getByRole('row', { name: new RegExp(reference) })).toContainText(
     'Revision requested',
     slow,
@@ -207,7 +207,7 @@ test('Q1 Q2 Q4 by keyboard alone: from the queue to plans, which are taken and q
   caseSite,
 }) => {
   const reference = await caseSite.sent();
-  await openAs(page, caseSite.site, 'ada', '/admin/submissions?view=work');
+  await openAs(page, caseSite.site, 'ada', '/admin/work');
   const main = page.getByRole('main');
   const inQueue = main.getByRole('link', { name: new RegExp(reference) });
   await expect(inQueue).toBeVisible(slow);

@@ -34,7 +34,7 @@ test('D3a an analyst finds the order in the queue, reviews and delivers it; the 
     await page.getByRole('searchbox').fill(words);
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('link', { name: new RegExp(number) })).toBeVisible(slow);
-    await expect(page.getByText('1 order', { exact: true })).toBeVisible();
+    await expect(page.getByText(/open work first: 1$/)).toBeVisible();
   }
   const row = page.getByRole('row', { name: new RegExp(number) });
   await expect(row).toContainText('3 days 12 hours left');
@@ -274,15 +274,15 @@ test('D3a orders are found by the names of project and customer, and by date', a
   };
   const found = (order: OrderView) => page.getByRole('link', { name: new RegExp(order.number) });
   await search('twin house');
-  await expect(page.getByText('2 orders', { exact: true })).toBeVisible(slow);
+  await expect(page.getByText(/open work first: 2$/)).toBeVisible(slow);
   const [year, month, date] = day.split('-').map(Number);
   for (const words of [`twin house ${day}`, `twin house ${month}/${date}/${year}`, `ana twin ${day}`]) {
     await search(words);
-    await expect(page.getByText('1 order', { exact: true })).toBeVisible(slow);
+    await expect(page.getByText(/open work first: 1$/)).toBeVisible(slow);
     await expect(found(first)).toBeVisible(slow);
     await expect(found(second)).toHaveCount(0);
     await search('twin house');
-    await expect(page.getByText('2 orders', { exact: true })).toBeVisible(slow);
+    await expect(page.getByText(/open work first: 2$/)).toBeVisible(slow);
   }
   await search(`twin house ${addDays(day, 1)}`);
   await expect(found(first)).toHaveCount(0, slow);

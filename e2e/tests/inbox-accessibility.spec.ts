@@ -9,7 +9,7 @@ test('Inbox: axe in light and dark, headings and 320 px', async ({ page, staffSi
     projectName: 'An-address-without-any-space-'.repeat(6),
     comment: 'Two floors.\nPlease hurry.',
   });
-  await openAs(page, staffSite, 'ada', '/admin/submissions');
+  await openAs(page, staffSite, 'ada', '/admin/work?view=unassigned');
   await expect(page.getByRole('link', { name: new RegExp(reference) })).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
   await page.goto(detailPath(reference));

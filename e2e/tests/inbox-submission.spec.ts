@@ -67,15 +67,15 @@ test.describe('Inbox: one submission', () => {
     await expect(note).toBeFocused();
 
     await note.fill('Called back.\nNo answer.');
-    await page.getByRole('link', { name: 'All plans received' }).click();
+    await page.getByRole('link', { name: 'All work' }).click();
     await expect(page.getByRole('dialog', { name: 'You have unsaved changes' })).toBeVisible();
     await page.getByRole('button', { name: 'Stay on this page' }).click();
     await page.getByRole('button', { name: 'Add note' }).click();
     await expect(page.getByText('The note was added.')).toBeVisible();
     await expect(note).toHaveValue('');
     expect(await page.getByText('Called back.').textContent()).toBe('Called back.\nNo answer.');
-    await page.getByRole('link', { name: 'All plans received' }).click();
-    await expect(page).toHaveURL(/\/admin\/submissions$/);
+    await page.getByRole('link', { name: 'All work' }).click();
+    await expect(page).toHaveURL(/\/admin\/work$/);
   });
 
   test('files come down byte by byte as they were sent, alone and as a ZIP', async ({ page, staffSite }) => {
@@ -128,7 +128,7 @@ test.describe('Inbox: one submission', () => {
       from: `Pat ${markup}`,
       comment: `${markup}\n${turned}\n<script>window.attacked=1</script>`,
     });
-    await openAs(page, staffSite, 'ada', `/admin/submissions?search=${reference}`);
+    await openAs(page, staffSite, 'ada', `/admin/work?search=${reference}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('rowheader')).toContainText(markup);
     await main.getByRole('link', { name: new RegExp(reference) }).click();
@@ -164,7 +164,7 @@ test.describe('Inbox: one submission', () => {
     await page.getByRole('button', { name: 'Delete submission' }).click();
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await expect(page.getByText(`${reference} and its files are deleted.`)).toBeVisible();
-    await page.getByRole('link', { name: 'All plans received' }).click();
+    await page.getByRole('link', { name: 'All work' }).click();
     await expect(page.getByRole('main').getByText(mark)).toHaveCount(0);
     await expect.poll(() => existsSync(join(staffSite.dataDir, 'uploads', reference))).toBe(false);
     await page.goto('/admin/audit');

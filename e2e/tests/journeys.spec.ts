@@ -50,7 +50,7 @@ test('P10 a homeowner sends plans with at most 6 clicks, 5 fields and 3 pages; a
   await desk.goto('/login');
   await live(desk);
   await logIn(desk, 'ada');
-  await expect(desk).toHaveURL(/\/admin\/submissions\?view=work$/, slow);
+  await expect(desk).toHaveURL(/\/admin\/work$/, slow);
   const quoted = await countJourney(desk);
   await desk.reload();
   await live(desk);

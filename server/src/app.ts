@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { accountsPlugin as accounts } from './features/accounts/accounts.plugin.ts';
 import { auditPlugin as audit } from './features/audit/audit.plugin.ts';
 import { recordChange } from './features/audit/record-change.ts';
+import { businessPlugin as business } from './features/business/business.plugin.ts';
 import { calendarPlugin as calendar } from './features/calendar/calendar.plugin.ts';
 import { cataloguePlugin as catalogue } from './features/catalogue/catalogue.plugin.ts';
 import { configurationPlugin as configuration } from './features/configuration/configuration.plugin.ts';
@@ -23,6 +24,7 @@ import { projectsPlugin as projects } from './features/projects/projects.plugin.
 import { remotesPlugin as remotes } from './features/remotes/remotes.plugin.ts';
 import { mailRestored } from './features/remotes/restored-mail.ts';
 import { submissionsPlugin as submissions } from './features/submissions/submissions.plugin.ts';
+import { workPlugin as work } from './features/work/work.plugin.ts';
 import type { AppDependencies } from './platform/app/app-dependencies.ts';
 import { compositionPlugin } from './platform/composition/composition.plugin.ts';
 import { builtParts } from './platform/composition/registry/publish-builds.ts';
@@ -126,6 +128,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(submissions, dependencies);
   await app.register(projects, dependencies);
   await app.register(orders, dependencies);
+  await app.register(work, dependencies);
+  await app.register(business, dependencies);
   await app.ready();
   return app;
 }

@@ -64,7 +64,12 @@ test('only the newest snapshot is kept', async () => {
 
 describe('each migration, while servers of the release before are still running', () => {
   /** `table.column is dropped` for columns that the release before no longer names, so that this one may drop them. */
-  const unusedBefore: readonly string[] = [];
+  const unusedBefore: readonly string[] = [
+    // Before the first tagged release, no server of an earlier one is running.
+    ...['day', 'id', 'number', 'project_type', 'status'].map(
+      (name) => `submission_counts.${name} is dropped`,
+    ),
+  ];
 
   let client: pg.PoolClient;
   let close: () => Promise<void>;
@@ -111,7 +116,7 @@ describe('each migration, while servers of the release before are still running'
 
   test('drops nothing that they name, and requires nothing that they do not know', async () => {
     const migrationFiles = readMigrationFiles({ migrationsFolder: migrations });
-    expect(await breaks(migrationFiles.map(({ sql }) => sql))).toEqual(unusedBefore);
+    expect((await breaks(migrationFiles.map(({ sql }) => sql))).sort()).toEqual(unusedBefore);
     expect((await columns()).size).toBeGreaterThan(300);
   });
 

@@ -1,6 +1,7 @@
 import type { SupervisorLog } from '@title24/embedded-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { auditSearch } from './features/audit/audit-search.ts';
+import { orderSearch } from './features/orders/order-search.ts';
 import { submissionSearch } from './features/submissions/submission-search.ts';
 import type { DataDirRole } from './platform/data-dir/data-dir-lock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
@@ -12,7 +13,8 @@ import { seedSets } from './seed.ts';
 
 /** Fills the database at every start with what the features need: seeds, and the search indexes. */
 export async function fillDatabase(connection: NodePgDatabase): Promise<void> {
-  for (const index of [submissionSearch, auditSearch]) await prepareSearchIndex(connection, index);
+  for (const index of [submissionSearch, auditSearch, ...Object.values(orderSearch)])
+    await prepareSearchIndex(connection, index);
   await applySeeds(connection, seedSets);
 }
 

@@ -36,7 +36,6 @@ export * from './features/submissions/cases/tables/case-events.table.ts';
 export * from './features/submissions/cases/tables/case-files.table.ts';
 export * from './features/submissions/cases/tables/case-invoices.table.ts';
 export * from './features/submissions/cases/tables/case-quotes.table.ts';
-export * from './features/submissions/submission-counts.table.ts';
 export * from './features/submissions/submission-notes.table.ts';
 export * from './features/submissions/submissions.table.ts';
 export * from './platform/composition/registry/registry-state.table.ts';

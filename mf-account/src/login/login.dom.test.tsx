@@ -42,7 +42,7 @@ test('H8 a link to elsewhere is not followed after the login', async () => {
 });
 
 test.each([
-  ['/login', '/admin/submissions?view=work'],
+  ['/login', '/admin/work'],
   ['/login?next=/prices', '/prices'],
 ])('Q4: an analyst who logs in at %s goes to %s', async (address, target) => {
   const view = renderAccount(address, { answers: { 'security.login': () => analyst } });
@@ -214,5 +214,5 @@ test('who is logged in finds the way on', () => {
 test('Q4: an analyst who is logged in finds the way to the open cases', () => {
   renderAccount('/login', { ...(analyst && { login: analyst }) });
   const goOn = screen.getByRole('link', { name: 'Continue' });
-  expect(goOn.getAttribute('href')).toBe('/admin/submissions?view=work');
+  expect(goOn.getAttribute('href')).toBe('/admin/work');
 });

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loggedOut, preloadPages, renderStaff } from '../testing/render-staff.tsx';
-import { noCases } from '../testing/site-fixture.ts';
 import { loginAs } from '../testing/staff-logins.ts';
 
 beforeAll(async () => {
@@ -29,31 +28,29 @@ test.each([
 });
 
 test.each(['Analyst', 'Customer Service'])(
-  'H7: the overview of %s has the orders and the plans received as its only tools, and tells of new ones',
+  'H7: %s has the work as the only tool, and the Admin button leads there',
   async (role) => {
-    const { calls } = renderStaff('/admin', {
-      login: loginAs(role),
-      answers: { 'cases.queue': () => ({ ...noCases, counts: { ...noCases.counts, unassigned: 2 } }) },
-    });
+    const { calls, navigations } = renderStaff('/admin', { login: loginAs(role) });
     const tools = screen.getByRole('navigation', { name: 'Staff tools' });
-    expect([...tools.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
-      'Overview',
-      'Orders',
-      'Plans received',
-    ]);
-    const task = await screen.findByRole('link', { name: '2 sets of plans are waiting for an analyst.' });
-    expect(task.getAttribute('href')).toBe('/admin/submissions?view=unassigned');
-    expect(calls.map(({ service }) => service)).toEqual(['desk', 'cases']);
+    expect([...tools.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Work']);
+    expect(navigations).toEqual(['/admin/work']);
+    expect(calls).toEqual([]);
   },
 );
+
+test.each([
+  ['/admin/orders?search=hill', '/admin/work?search=hill&kind=order'],
+  ['/admin/submissions?view=late', '/admin/work?view=late&kind=case'],
+])('Q4: the list that was at %s is in the queue now', (address, target) => {
+  expect(renderStaff(address, { login: loginAs('Analyst') }).navigations).toEqual([target]);
+});
 
 test('H2: an administrator has all tools, and sees which one shows', async () => {
   renderStaff('/admin/products');
   const tools = screen.getByRole('navigation', { name: 'Staff tools' });
   expect([...tools.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
-    'Overview',
-    'Orders',
-    'Plans received',
+    'Work',
+    'Business',
     'Help texts',
     'Products',
     'Estimator prices',
@@ -63,6 +60,7 @@ test('H2: an administrator has all tools, and sees which one shows', async () =>
     'Mail',
     'Accounts',
     'Privacy requests',
+    'Roles',
     'Remotes',
     'Change log',
   ]);

@@ -1,8 +1,7 @@
-import { useLogin, WithQueries } from '@title24/remote-kit/runtime';
-import { isStaff } from '@title24/shared-domain';
+import { useLogin, useMountProps, WithQueries } from '@title24/remote-kit/runtime';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AdminFrame } from '../frame/admin-frame.tsx';
-import { sections, sectionsFor } from '../frame/sections.ts';
+import { maySee, sectionsFor } from '../frame/sections.ts';
 import { useHasUnsavedChanges } from '../unsaved/unsaved-changes.tsx';
 import { LoginEnded } from './login-ended.tsx';
 import { LoginNeeded } from './login-needed.tsx';
@@ -21,22 +20,26 @@ interface Props {
  */
 export function StaffOnly({ path, children }: Props) {
   const login = useLogin();
+  const { navigate } = useMountProps();
   const role = useRole();
   const hasUnsaved = useHasUnsavedChanges();
   const [wasShown, setWasShown] = useState(false);
-  const isAllowed = sections.some((section) => section.path === path)
-    ? sectionsFor(role).some((section) => section.path === path)
-    : isStaff(role);
+  const isAllowed = maySee(role, path);
   useEffect(() => {
     if (isAllowed) setWasShown(true);
   }, [isAllowed]);
 
   const keepsUnsaved = wasShown && hasUnsaved;
+  // The Admin button leads to the business; whoever may not see it begins with the first tool of the role.
+  const first = path === '/admin' && !isAllowed ? sectionsFor(role)[0]?.path : undefined;
+  useEffect(() => {
+    if (first) void navigate(first);
+  }, [first, navigate]);
   if (!login.status && !keepsUnsaved) return <LoginNeeded />;
   return (
     <AdminFrame path={path} role={role}>
       {!login.status && <LoginEnded />}
-      {login.status && !isAllowed && <NotAllowed roleName={role?.name ?? 'a member'} />}
+      {login.status && !isAllowed && !first && <NotAllowed roleName={role?.name ?? 'a member'} />}
       {(isAllowed || keepsUnsaved) && <WithQueries>{children}</WithQueries>}
     </AdminFrame>
   );

@@ -1,7 +1,7 @@
 import type { RpcClient } from '@title24/remote-kit/contract';
-import { desk } from '@title24/remote-kit/rpc';
+import { work } from '@title24/remote-kit/rpc';
 import { siteEndpoints } from '@title24/remote-kit/runtime';
-import { type CalendarDate, listPageSize } from '@title24/shared-domain';
+import type { CalendarDate } from '@title24/shared-domain';
 import { type Instant, pacificDate } from '@title24/shared-domain/orders';
 
 /** An order that is with us, with the last day on which it is in time. */
@@ -18,19 +18,18 @@ export interface OpenOrders {
   readonly isAll: boolean;
 }
 
-const mostPages = 20;
+const maxPages = 20;
 
-/** The orders that are with us, as far as pages of the queue are looked at: those that are due come first in it. */
+/** The orders of which we owe the next step, as far as pages of the queue are looked at. */
 async function loadOpenOrders(call: RpcClient['call']): Promise<OpenOrders> {
   const orders: OpenOrder[] = [];
   for (let page = 1; ; page += 1) {
-    const { now, items, total } = await call(desk.find, { page });
+    const { now, items, hasMore } = await call(work.find, { kind: 'order', page });
     for (const { number, dueAt } of items) {
       // The midnight that ends the last day belongs to the next one.
       if (dueAt) orders.push({ number, lastDay: pacificDate(new Date(Date.parse(dueAt) - 1).toISOString()) });
     }
-    const isAll = page * listPageSize >= total || items.some(({ dueAt }) => dueAt === null);
-    if (isAll || page === mostPages) return { now, orders, isAll };
+    if (!hasMore || page === maxPages) return { now, orders, isAll: !hasMore };
   }
 }
 

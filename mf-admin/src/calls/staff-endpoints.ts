@@ -1,7 +1,6 @@
 import {
   accounts,
   audit,
-  cases,
   config,
   desk,
   help,
@@ -12,6 +11,7 @@ import {
   registryTokens,
   remotes,
   submissions,
+  work,
 } from '@title24/remote-kit/rpc';
 import { siteEndpoints } from '@title24/remote-kit/runtime';
 import { loadHelpTexts } from './load-help-texts.ts';
@@ -26,7 +26,6 @@ export const useStaffEndpoints = siteEndpoints((endpoints) => ({
 
   auditEntries: endpoints.query(audit.find),
 
-  orderQueue: endpoints.query(desk.find),
   order: endpoints.query(desk.load),
   orderSnapshot: endpoints.query(desk.snapshot),
   orderDifference: endpoints.query(desk.difference),
@@ -60,7 +59,7 @@ export const useStaffEndpoints = siteEndpoints((endpoints) => ({
   createRegistryToken: endpoints.change(registryTokens.create, ['RegistryTokens']),
   revokeRegistryToken: endpoints.change(registryTokens.revoke, ['RegistryTokens']),
 
-  caseQueue: endpoints.query(cases.queue),
-  submissionList: endpoints.query(submissions.find),
+  work: endpoints.query(work.find),
+  colleagues: endpoints.query(work.colleagues),
   submission: endpoints.query(submissions.load),
 }));

@@ -10,16 +10,22 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Pages that the queue leads to. */
+const workPaths: readonly string[] = ['/admin/orders', '/admin/submissions'];
+
 /** The tools of the role, beside the current one; above it if there is not enough room. */
 export function AdminFrame({ path, role, children }: Props) {
-  const links = [{ path: '/admin', title: 'Overview' }, ...sectionsFor(role)];
+  const shown = workPaths.includes(path) ? '/admin/work' : path;
   return (
     <Container className={styles.frame}>
       <nav aria-label="Staff tools" className={styles.tools}>
         <ul>
-          {links.map((link) => (
+          {sectionsFor(role).map((link) => (
             <li key={link.path}>
-              <a href={link.path} aria-current={link.path === path ? 'page' : undefined}>
+              <a
+                href={link.path}
+                aria-current={link.path === shown ? (shown === path ? 'page' : 'true') : undefined}
+              >
                 {link.title}
               </a>
             </li>

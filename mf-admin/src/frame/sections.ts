@@ -4,104 +4,109 @@ import type { Role, SiteAction, SiteResource } from '@title24/shared-domain';
 export interface Section {
   readonly path: string;
   readonly title: string;
-  readonly summary: string;
   readonly action: SiteAction;
   readonly resource: SiteResource;
 }
 
 export const sections: readonly Section[] = [
   {
-    path: '/admin/orders',
-    title: 'Orders',
-    summary: 'Reports and runs that customers ordered: review, deliver, charge.',
-    action: 'UPDATE',
-    resource: 'ORDER',
+    path: '/admin/work',
+    title: 'Work',
+    action: 'READ',
+    resource: 'DESK',
   },
   {
-    path: '/admin/submissions',
-    title: 'Plans received',
-    summary: 'What visitors sent for Full Service: files, status and notes.',
+    path: '/admin',
+    title: 'Business',
     action: 'READ',
-    resource: 'UPLOAD',
+    resource: 'PAYMENT',
   },
   {
     path: '/admin/help',
     title: 'Help texts',
-    summary: 'Edit the questions and answers of the FAQ.',
     action: 'UPDATE',
     resource: 'HELP',
   },
   {
     path: '/admin/products',
     title: 'Products',
-    summary: 'Names, descriptions and prices of what we sell.',
     action: 'READ',
     resource: 'PRODUCT',
   },
   {
     path: '/admin/prices',
     title: 'Estimator prices',
-    summary: 'The figures behind the cost estimator.',
     action: 'UPDATE',
     resource: 'CONFIG',
   },
   {
     path: '/admin/company',
     title: 'Company and links',
-    summary: 'Phone, e-mail, postal address and where links lead.',
     action: 'UPDATE',
     resource: 'CONFIG',
   },
   {
     path: '/admin/announcement',
     title: 'Announcement',
-    summary: 'The banner at the top of each page, and the staging flag.',
     action: 'UPDATE',
     resource: 'CONFIG',
   },
   {
     path: '/admin/business-days',
     title: 'Business days',
-    summary: 'The days we’re closed: deadlines skip them.',
     action: 'UPDATE',
     resource: 'CONFIG',
   },
   {
     path: '/admin/mail',
     title: 'Mail',
-    summary: 'Mail that could not be delivered, to try again.',
     action: 'READ',
     resource: 'CONFIG',
   },
   {
     path: '/admin/accounts',
     title: 'Accounts',
-    summary: 'Assign and remove roles, disable accounts.',
+    action: 'READ',
+    resource: 'ACCOUNT',
+  },
+  {
+    path: '/admin/roles',
+    title: 'Roles',
     action: 'READ',
     resource: 'ACCOUNT',
   },
   {
     path: '/admin/privacy',
     title: 'Privacy requests',
-    summary: 'What is stored about a person; delete what need not be kept.',
     action: 'READ',
     resource: 'ACCOUNT',
   },
   {
     path: '/admin/remotes',
     title: 'Remotes',
-    summary: 'Which version of each part of the site is live; roll back.',
     action: 'READ',
     resource: 'REMOTE',
   },
   {
     path: '/admin/audit',
     title: 'Change log',
-    summary: 'Who changed what, and when.',
     action: 'READ',
     resource: 'CONFIG',
   },
 ];
+
+/** Pages of the work, by the permission that opens them; the queue leads there. */
+const workPages: readonly Omit<Section, 'title'>[] = [
+  { path: '/admin/orders', action: 'READ', resource: 'DESK' },
+  { path: '/admin/submissions', action: 'READ', resource: 'UPLOAD' },
+];
+
+/** Whether this role may see the page at this path. */
+export function maySee(role: Role | null, path: string): boolean {
+  return [...sections, ...workPages].some(
+    (section) => section.path === path && role?.isAllowed(section.action, section.resource),
+  );
+}
 
 /** Returns the tools that this role may see. */
 export function sectionsFor(role: Role | null): readonly Section[] {

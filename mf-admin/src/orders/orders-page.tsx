@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
+import { ToQueue } from '../work/to-queue.tsx';
 import { OrderDesk } from './detail/order-desk.tsx';
-import { OrderQueue } from './queue/order-queue.tsx';
 
-/** The page /admin/orders: the orders in our hands; with ?id= one order (D11). */
+/** The page /admin/orders?id=: one order (D11). */
 export function OrdersPage() {
   const [parameters] = useSearchParams();
   const number = parameters.get('id');
-  return number === null ? <OrderQueue /> : <OrderDesk key={number} number={number} />;
+  return number === null ? <ToQueue kind="order" /> : <OrderDesk key={number} number={number} />;
 }

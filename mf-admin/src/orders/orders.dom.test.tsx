@@ -4,7 +4,7 @@ import { RpcError } from '@title24/remote-kit/contract';
 import { allowConsole } from '@title24/remote-kit/testing';
 import type { DeskOrder } from '@title24/shared-domain/orders';
 import { exampleProject } from '@title24/shared-domain/projects';
-import { deskNow, deskOrder, listedOrder, noOrders } from '../testing/order-fixture.ts';
+import { deskNow, deskOrder } from '../testing/order-fixture.ts';
 import { type Answers, preloadPages, renderStaff } from '../testing/render-staff.tsx';
 import { loginAs } from '../testing/staff-logins.ts';
 
@@ -19,7 +19,6 @@ function render(answers: Answers = {}, address = page, role = 'Analyst') {
   return renderStaff(address, {
     login: loginAs(role),
     answers: {
-      'desk.find': () => ({ ...noOrders, items: [listedOrder], total: 1 }),
       'desk.load': () => deskOrder,
       'desk.snapshot': () => ({
         round: 1,
@@ -46,26 +45,6 @@ async function askForChanges(message = 'The west wall has too much glass.') {
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Overhangs' }));
   return dialog;
 }
-
-test('D3a: the queue counts down by the clock of the site, and shows the deadline as its customer reads it', async () => {
-  const { calls } = render({}, '/admin/orders');
-  const row = within((await screen.findByRole('link', { name: /P100001-1/ })).closest('tr') as HTMLElement);
-  expect(row.getByText('3 days 15 hours left')).toBeTruthy();
-  expect(row.getByText('by the end of Thursday, March 4')).toBeTruthy();
-  expect(paramsOf(calls, 'find')).toEqual([
-    { search: '', state: null, due: null, mine: false, open: true, page: 1 },
-  ]);
-});
-
-test('D3a: an empty queue says that no order is waiting; a search without results suggests where to look', async () => {
-  render({ 'desk.find': () => noOrders }, '/admin/orders');
-  expect(await screen.findByText('No order is waiting.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('searchbox'));
-  await userEvent.paste('P100009');
-  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  const link = await screen.findByRole('link', { name: 'Search all orders, including ended ones' });
-  expect(link.getAttribute('href')).toBe('/admin/orders?search=P100009&all=1');
-});
 
 test('D3b: what the customer will read is previewed, and is exactly what is sent', async () => {
   const after: DeskOrder = { ...deskOrder, state: 'changes-needed', lastUpdate: '2027-03-01T17:01:00.000Z' };
@@ -144,7 +123,7 @@ test('D3i: a dialog that is closed keeps what was typed, and leaving the page as
   const dialog = await askForChanges();
   await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  await userEvent.click(screen.getByRole('link', { name: 'All orders' }));
+  await userEvent.click(screen.getByRole('link', { name: 'All work' }));
   expect(screen.getByRole('heading', { name: 'You have unsaved changes' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Stay on this page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Ask for changes' }));

@@ -1,24 +1,27 @@
-import type { DeskOrder, DeskQueue, DeskSummary } from '@title24/shared-domain/orders';
+import type { DeskOrder, OrderSummary } from '@title24/shared-domain/orders';
+import type { BusinessFigures, WorkQueue } from '@title24/shared-domain/work';
 
 /** A Monday, 9:00 in the morning in California. */
 export const deskNow = '2027-03-01T17:00:00.000Z';
 
-export const noOrders: DeskQueue = {
+export const noWork: WorkQueue = {
   now: deskNow,
   items: [],
-  total: 0,
-  counts: {
-    waiting: 0,
-    inReview: 0,
-    late: 0,
-    cancelRequests: 0,
-    feesToConfirm: 0,
-    dueToday: 0,
-    chargesDue: 0,
-  },
+  hasMore: false,
+  counts: { due: 0, late: 0, today: 0, mine: 0, unassigned: 0, customer: 0, unsettled: 0 },
+  isOnDuty: false,
 };
 
-export const listedOrder: DeskSummary = {
+export const noFigures: BusinessFigures = {
+  now: deskNow,
+  dueToday: 0,
+  late: 0,
+  unassigned: 0,
+  unpaid: { count: 0, cents: 0 },
+  weeks: [],
+};
+
+const summary: OrderSummary = {
   number: 'P100001-1',
   projectNumber: 'P100001',
   projectName: 'Hill house',
@@ -33,12 +36,11 @@ export const listedOrder: DeskSummary = {
   responseDueAt: null,
   cancelRequestedAt: null,
   isLate: false,
-  customer: 'ana',
-  reviewer: null,
 };
 
 export const deskOrder: DeskOrder = {
-  ...listedOrder,
+  ...summary,
+  customer: 'ana',
   now: deskNow,
   state: 'in-review',
   reviewer: 'ada',
@@ -68,7 +70,7 @@ export const deskOrder: DeskOrder = {
   rounds: [
     {
       round: 1,
-      from: listedOrder.submittedAt,
+      from: summary.submittedAt,
       dueAt: '2027-03-05T08:00:00.000Z',
       rushDueAt: null,
       endedAt: null,
@@ -79,7 +81,7 @@ export const deskOrder: DeskOrder = {
   ],
   events: [
     {
-      at: listedOrder.submittedAt,
+      at: summary.submittedAt,
       event: 'submit',
       by: 'owner',
       state: 'submitted',

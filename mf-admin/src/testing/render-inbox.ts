@@ -1,7 +1,6 @@
 import { type Answers, renderStaff } from './render-staff.tsx';
-import { noSubmissions } from './site-fixture.ts';
 import { loginAs } from './staff-logins.ts';
-import { listedSubmission, submission } from './submission-fixture.ts';
+import { submission } from './submission-fixture.ts';
 
 /** The address of the submission of {@link renderInbox}. */
 export const detail = `/admin/submissions?reference=${submission.reference}`;
@@ -11,14 +10,6 @@ export const renderInbox = (address: string, answers: Answers = {}, login = logi
   renderStaff(address, {
     login,
     answers: {
-      'submissions.find': () => ({
-        items: [listedSubmission],
-        total: 1,
-        counts: { ...noSubmissions, new: 1 },
-        hasMore: false,
-        before: null,
-        after: null,
-      }),
       'submissions.load': () => submission,
       ...answers,
     },

@@ -12,16 +12,8 @@ import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App, preloadAll } from './app.ts';
-import { noOrders } from './order-fixture.ts';
-import {
-  answer,
-  configuration,
-  estimatorPrices,
-  noCases,
-  noSubmissions,
-  report,
-  rush,
-} from './site-fixture.ts';
+import { noFigures, noWork } from './order-fixture.ts';
+import { answer, configuration, estimatorPrices, report, rush } from './site-fixture.ts';
 import { loginAs } from './staff-logins.ts';
 
 /** Answers of the server by 'service.method': a result or a thrown error. */
@@ -50,9 +42,8 @@ const ofTheSite: Answers = {
   },
   'config.loadForEdit': () => configuration,
   'config.loadEstimatorPrices': () => estimatorPrices,
-  'submissions.find': () => ({ items: [], total: 0, counts: noSubmissions }),
-  'cases.queue': () => noCases,
-  'desk.find': () => noOrders,
+  'work.find': () => noWork,
+  'business.figures': () => noFigures,
   'mail.findParked': () => ({ items: [], total: 0 }),
   'audit.find': () => ({ items: [], total: 0 }),
 };

@@ -1,6 +1,5 @@
 import { testConfiguration } from '@title24/remote-kit/testing';
 import type { ConfigurationForEdit, EstimatorPricesForEdit, HelpItem, Product } from '@title24/shared-domain';
-import type { CaseQueue } from '@title24/shared-domain/cases';
 
 export const configuration: ConfigurationForEdit = {
   lastUpdate: '2026-11-01T00:00:00.000Z',
@@ -64,12 +63,3 @@ export const estimatorPrices: EstimatorPricesForEdit = {
     },
   },
 };
-
-/** A queue of cases without any. */
-export const noCases: CaseQueue = {
-  now: '2026-11-20T12:00:00.000Z',
-  items: [],
-  counts: { work: 0, mine: 0, unassigned: 0, late: 0, customer: 0 },
-};
-
-export const noSubmissions = { new: 0, 'in-review': 0, quoted: 0, closed: 0 } as const;

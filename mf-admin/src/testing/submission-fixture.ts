@@ -1,5 +1,5 @@
 import type { StaffCase, SubmissionCase } from '@title24/shared-domain/cases';
-import type { ListedSubmission, SubmissionFile } from '@title24/shared-domain/full-service';
+import type { SubmissionFile } from '@title24/shared-domain/full-service';
 
 export const plans: SubmissionFile = {
   id: 'file-1',
@@ -11,7 +11,7 @@ export const plans: SubmissionFile = {
   scanFinding: null,
 };
 
-export const listedSubmission: ListedSubmission = {
+const shared = {
   reference: 'FS-20261120-22223333',
   projectName: 'Oak Street house',
   projectType: 'A Residential Addition',
@@ -20,15 +20,10 @@ export const listedSubmission: ListedSubmission = {
   receivedAt: '2026-11-20T12:00:00.000Z',
   status: 'new',
   hasDropbox: false,
-  files: 1,
-  size: plans.size,
-  heldBack: 0,
-};
-
-const { size: _size, heldBack: _heldBack, ...shared } = listedSubmission;
+} as const;
 
 export const receivedCase: StaffCase = {
-  reference: listedSubmission.reference,
+  reference: shared.reference,
   state: 'received',
   analyst: null,
   isMine: false,

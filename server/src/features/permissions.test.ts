@@ -2,6 +2,7 @@ import type { RpcMethod } from '@title24/remote-kit/rpc';
 import * as contract from '@title24/remote-kit/rpc';
 import * as described from '@title24/remote-kit/rpc/server';
 import { Role, siteRoles } from '@title24/shared-domain';
+import { type SitePermission, sitePermissions } from '@title24/shared-domain/editing';
 import type { Caller } from '../platform/rpc/caller.ts';
 import { MemberMethods } from '../platform/rpc/member-methods.ts';
 import { UndeclaredMethodError } from '../platform/rpc/method.ts';
@@ -50,13 +51,13 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'accounts.grantRole': admin,
   'accounts.revokeRole': admin,
   'accounts.setEnabled': admin,
-  'submissions.find': staff,
+  'roles.insert': admin,
+  'roles.update': admin,
   'submissions.load': staff,
   'submissions.openFile': staff,
   'submissions.openAll': staff,
   'submissions.addNote': staff,
   'submissions.delete': admin,
-  'cases.queue': staff,
   'cases.act': staff,
   'cases.preview': staff,
   'cases.addReport': staff,
@@ -93,7 +94,12 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'orders.openFile': owners,
   'orders.load': owners,
   'orders.list': owners,
-  'desk.find': staff,
+  'work.find': staff,
+  'work.colleagues': staff,
+  'work.handOver': staff,
+  'work.setDuty': staff,
+  'business.figures': admin,
+  'business.payments': admin,
   'desk.load': staff,
   'desk.snapshot': staff,
   'desk.difference': staff,
@@ -215,6 +221,65 @@ test('a role that may only read content reads it', async () => {
   expect(await codeOf('config', 'loadForEdit')).toBe(-32003);
   await site.database.$client.query("update roles set enabled = false where name = 'Reader'");
   expect(await codeOf('products', 'findAll')).toBe(-32003);
+});
+
+test('H7: who reads orders charges nothing; who keeps the books reviews nothing', async () => {
+  const boss = await site.tokenOf('admin');
+  const codeOf = async (token: string, service: string, method: string, params: object = {}) =>
+    (await site.call(service, method, params, token)).error?.code;
+  const roleOf = async (name: string, permissions: readonly SitePermission[]) => {
+    const role = { name, description: '', enabled: true, permissions };
+    expect((await site.call('roles', 'insert', { role }, boss)).error).toBeUndefined();
+    await site.addAccount(name.toLowerCase(), name);
+    return site.tokenOf(name.toLowerCase());
+  };
+  const reader = await roleOf('Auditor', ['ORDER UPDATE', 'DESK READ', 'UPLOAD READ']);
+  const bookkeeper = await roleOf('Bookkeeper', [
+    'ORDER UPDATE',
+    'DESK READ',
+    'PAYMENT READ',
+    'PAYMENT UPDATE',
+  ]);
+  expect(await codeOf(reader, 'work', 'find')).toBeUndefined();
+  for (const method of ['load', 'snapshot', 'openFile']) {
+    expect([method, await codeOf(reader, 'desk', method)]).not.toEqual([method, -32003]);
+  }
+  const money = ['confirmFee', 'waive', 'recordPayment', 'retryCharge'];
+  for (const method of [...money, 'refund', 'deliver', 'note', 'startReview', 'preview']) {
+    expect([method, await codeOf(reader, 'desk', method)]).toEqual([method, -32003]);
+  }
+  for (const method of money) expect(await codeOf(bookkeeper, 'desk', method)).toBe(-32602);
+  expect(await codeOf(bookkeeper, 'business', 'figures')).toBeUndefined();
+  expect(await codeOf(reader, 'business', 'figures')).toBe(-32003);
+  for (const method of ['refund', 'deliver', 'startReview']) {
+    expect(await codeOf(bookkeeper, 'desk', method)).toBe(-32003);
+  }
+  for (const method of ['act', 'refund']) expect(await codeOf(reader, 'cases', method)).toBe(-32003);
+
+  const seen = { order: 'P100001-1', lastUpdate: '2026-11-20T12:00:00.000Z' };
+  const analyst = await roleOf('Reviewer', ['DESK READ', 'DESK UPDATE', 'UPLOAD READ', 'UPLOAD UPDATE']);
+  const waive = { method: 'waive', charge: crypto.randomUUID(), reason: 'We made a mistake.' };
+  expect(await codeOf(analyst, 'desk', 'preview', { ...seen, action: waive })).toBe(-32003);
+  expect(await codeOf(analyst, 'desk', 'preview', { ...seen, action: { method: 'deliver' } })).toBe(-32001);
+  const caseSeen = { reference: 'FS-20260101-00000000', lastUpdate: seen.lastUpdate };
+  const acts = [
+    { event: 'waive', message: 'We made a mistake.' },
+    { event: 'record-payment', way: 'check', paidOn: '2026-11-20', reference: '' },
+  ];
+  for (const act of acts) {
+    expect(await codeOf(analyst, 'cases', 'act', { ...caseSeen, act })).toBe(-32003);
+    expect(await codeOf(analyst, 'cases', 'preview', { ...caseSeen, act })).toBe(-32003);
+  }
+});
+
+test('H7: staff see what a permission allows, and every permission of a method', () => {
+  const asked = Object.values(contract)
+    .flatMap((exported): RpcMethod[] => Object.values(exported))
+    .flatMap(({ access }) =>
+      typeof access === 'object' ? access.actions.map((action) => `${access.resource} ${action}`) : [],
+    );
+  // UPDATE on ORDER marks staff (N3).
+  expect([...sitePermissions].sort()).toEqual([...new Set([...asked, 'ORDER UPDATE'])].sort());
 });
 
 test('a change is answered once caches know of it; a read waits for nothing', async () => {

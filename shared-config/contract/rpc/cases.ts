@@ -3,10 +3,9 @@ import type { casesSchemas } from './schemas/cases.ts';
 
 /** Full Service cases, for analysts. */
 export const cases = rpcService<typeof casesSchemas>('cases', {
-  queue: { resource: 'UPLOAD', actions: ['READ'] },
   act: { resource: 'UPLOAD', actions: ['UPDATE'] },
   preview: { resource: 'UPLOAD', actions: ['UPDATE'] },
-  refund: { resource: 'UPLOAD', actions: ['DELETE'] },
+  refund: { resource: 'PAYMENT', actions: ['DELETE'] },
   addReport: { resource: 'UPLOAD', actions: ['UPDATE'] },
   removeReport: { resource: 'UPLOAD', actions: ['UPDATE'] },
   openFile: { resource: 'UPLOAD', actions: ['READ'] },

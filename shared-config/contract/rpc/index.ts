@@ -1,5 +1,6 @@
 /* One file per service, so that a part loads only those that it calls. */
 export * from './account.ts';
+export * from './business.ts';
 export * from './calendar.ts';
 export * from './cases.ts';
 export * from './catalogue.ts';
@@ -18,3 +19,4 @@ export * from './security.ts';
 export * from './staff.ts';
 export * from './submissions.ts';
 export * from './uploads.ts';
+export * from './work.ts';

@@ -1,6 +1,6 @@
 import { rpcService } from './method.ts';
 import type { privacySchemas } from './schemas/privacy.ts';
-import type { accountsSchemas, auditSchemas, mailSchemas } from './schemas/staff.ts';
+import type { accountsSchemas, auditSchemas, mailSchemas, rolesSchemas } from './schemas/staff.ts';
 
 /** Accounts and their roles, for staff. */
 export const accounts = rpcService<typeof accountsSchemas>('accounts', {
@@ -9,6 +9,12 @@ export const accounts = rpcService<typeof accountsSchemas>('accounts', {
   grantRole: { resource: 'ACCOUNT', actions: ['UPDATE'] },
   revokeRole: { resource: 'ACCOUNT', actions: ['UPDATE'] },
   setEnabled: { resource: 'ACCOUNT', actions: ['UPDATE'] },
+});
+
+/** What roles may do, for staff. */
+export const roles = rpcService<typeof rolesSchemas>('roles', {
+  insert: { resource: 'ACCOUNT', actions: ['CREATE'] },
+  update: { resource: 'ACCOUNT', actions: ['UPDATE'] },
 });
 
 /** Mail that could not be delivered. */

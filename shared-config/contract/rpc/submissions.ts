@@ -3,7 +3,6 @@ import type { submissionsSchemas } from './schemas/submissions.ts';
 
 /** What customers sent, for analysts. */
 export const submissions = rpcService<typeof submissionsSchemas>('submissions', {
-  find: { resource: 'UPLOAD', actions: ['READ'] },
   load: { resource: 'UPLOAD', actions: ['READ'] },
   openFile: { resource: 'UPLOAD', actions: ['READ'] },
   openAll: { resource: 'UPLOAD', actions: ['READ'] },

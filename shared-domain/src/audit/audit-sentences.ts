@@ -87,6 +87,7 @@ const sentences = {
     `opened the file ${member(after, 'file')} of the ${subject}`,
   'submissions.setStatus': ({ subject, after }) =>
     `changed the status of the ${subject} to ${member(after, 'status')}`,
+  'work.handOver': ({ subject, after }) => `gave the ${subject} to ${member(after, 'to')}`,
 } satisfies Readonly<Record<string, Sentence>>;
 
 /** Actions in the audit log: service and method. */

@@ -117,11 +117,6 @@ export function isCaseOverdue({ state, quote }: FullServiceCase, now: Instant): 
   return state === 'quoted' && quote !== null && isQuoteExpired(quote, now);
 }
 
-/** Whether we owe the next step and are late with it. */
-export function isCaseLate({ dueAt }: Pick<FullServiceCase, 'dueAt'>, now: Instant): boolean {
-  return dueAt !== null && isPast(dueAt, now);
-}
-
 function quoteThatWasRead(quote: SentQuote | null, number: number): SentQuote {
   if (quote?.number !== number) throw new CaseRefusedError(replaced);
   return quote;
@@ -149,7 +144,7 @@ function deliver(
   const problem = statementProblem(statement);
   if (problem !== null) throw new CaseRefusedError(problem);
   const isFirst = before.deliveredAt === null;
-  const rebateCents = isFirst && isCaseLate(before, now) ? lateRebateCents(before) : before.rebateCents;
+  const rebateCents = isFirst && before.dueAt !== null && isPast(before.dueAt, now) ? lateRebateCents(before) : before.rebateCents;
   const { invoice, quote } = before;
   return {
     ...before,

@@ -58,30 +58,6 @@ export interface StaffCase {
   readonly history: readonly CaseHistoryEntry[];
 }
 
-/** A case in the list of work. */
-export interface ListedCase {
-  readonly reference: string;
-  readonly projectName: string;
-  readonly projectType: ProjectType;
-  readonly sender: string;
-  readonly receivedAt: Instant;
-  readonly state: CaseState;
-  readonly analyst: string | null;
-  readonly dueAt: Instant | null;
-}
-
-export const caseQueueViews = ['work', 'mine', 'unassigned', 'late', 'customer'] as const;
-
-/** What a list of work shows: what we owe, what of it is the caller's, nobody's, or late; or what waits for customers. */
-export type CaseQueueView = (typeof caseQueueViews)[number];
-
-/** The open cases of a view, the first due first, and how many each view has. */
-export interface CaseQueue {
-  readonly now: Instant;
-  readonly items: readonly ListedCase[];
-  readonly counts: Readonly<Record<CaseQueueView, number>>;
-}
-
 /** A mail as its reader gets it. */
 export interface CaseMailPreview {
   readonly subject: string;

@@ -1,4 +1,5 @@
 export * from '../forms/find-problems.ts';
+export * from '../security/role-rights.ts';
 export * from './amount.ts';
 export * from './announcement-schema.ts';
 export * from './calendar-day-schema.ts';
@@ -11,4 +12,5 @@ export * from './help-schema.ts';
 export * from './price-fields.ts';
 export * from './product-schema.ts';
 export * from './registry-schemas.ts';
+export * from './role-schema.ts';
 export * from './submission-schemas.ts';

@@ -1,4 +1,3 @@
-import type { ListPage } from '../list-page.ts';
 import type { ProjectType } from './project-type.ts';
 
 /** Status of a submission. */
@@ -17,39 +16,6 @@ export type ScanState = (typeof scanStates)[number];
 /** Whether analysts may open a file in this state. */
 export function isReleased(state: ScanState): state is 'not-scanned' | 'clean' {
   return state === 'not-scanned' || state === 'clean';
-}
-
-/** A Full Service submission in the analysts' list. Times are ISO 8601 timestamps. */
-export interface ListedSubmission {
-  readonly reference: string;
-  readonly projectName: string;
-  readonly projectType: ProjectType;
-  readonly sender: string;
-  readonly email: string;
-  readonly receivedAt: string;
-  readonly status: SubmissionStatus;
-  /** The sender has also shared files elsewhere, and says so in the comment. */
-  readonly hasDropbox: boolean;
-  readonly files: number;
-  /** Total size of all files in bytes. */
-  readonly size: number;
-  /** Number of files that the scanner has not released. */
-  readonly heldBack: number;
-}
-
-/** The analysts' list: a page of it, and how many matching submissions have each status. */
-export interface SubmissionList extends ListPage<ListedSubmission> {
-  readonly counts: Readonly<Record<SubmissionStatus, number>>;
-  /** Whether only the newest matches were counted, because there are so many: each number is then a minimum. */
-  readonly hasMore: boolean;
-  /** Positions of the page of newer ones (`before`) and of older ones (`after`); null if there are none. */
-  readonly before: string | null;
-  readonly after: string | null;
-}
-
-/** Whether a text has the format of `before` and `after` of a {@link SubmissionList}. */
-export function isListPosition(text: string): boolean {
-  return /^\d{1,17}-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 }
 
 /** A file of a submission as analysts see it. */
@@ -88,8 +54,17 @@ export interface SubmissionAccess {
   readonly detail: string;
 }
 
-/** A complete submission. */
-export interface SubmissionDetail extends Omit<ListedSubmission, 'files' | 'size' | 'heldBack'> {
+/** A complete Full Service submission. Times are ISO 8601 timestamps. */
+export interface SubmissionDetail {
+  readonly reference: string;
+  readonly projectName: string;
+  readonly projectType: ProjectType;
+  readonly sender: string;
+  readonly email: string;
+  readonly receivedAt: string;
+  readonly status: SubmissionStatus;
+  /** The sender has also shared files elsewhere, and says so in the comment. */
+  readonly hasDropbox: boolean;
   readonly phone: string;
   readonly comment: string;
   /** Version of the status; a change includes the version it is based on. */

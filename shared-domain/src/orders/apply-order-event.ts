@@ -1,5 +1,5 @@
-import { policy } from '../policy/policy.ts';
 import { type Registration, registrationProblem, statementProblem } from '../compliance/index.ts';
+import { policy } from '../policy/policy.ts';
 import type { ProjectState } from '../projects/project-state.ts';
 import { addDays, type CalendarDate } from '../time/calendar-date.ts';
 import type { BusinessCalendar } from './business-calendar.ts';

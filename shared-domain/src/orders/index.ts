@@ -5,7 +5,6 @@ export * from './checklist.ts';
 export * from './corrective-actions.ts';
 export * from './deadlines.ts';
 export * from './desk-limits.ts';
-export * from './due-filters.ts';
 export * from './invoice.ts';
 export * from './lateness.ts';
 export * from './offered-products.ts';

@@ -203,31 +203,6 @@ export interface OrderView extends OrderSummary {
   readonly files: readonly OrderFileView[];
 }
 
-/** An order in the desk's queue. */
-export interface DeskSummary extends OrderSummary {
-  readonly customer: string;
-  readonly reviewer: string | null;
-}
-
-/** The queue, in order of due date, with the number of orders in each state. */
-export interface DeskQueue {
-  /** The time of the site's clock, from which countdowns start. */
-  readonly now: string;
-  readonly items: readonly DeskSummary[];
-  readonly total: number;
-  readonly counts: {
-    readonly waiting: number;
-    readonly inReview: number;
-    readonly late: number;
-    readonly cancelRequests: number;
-    readonly feesToConfirm: number;
-    /** Due by the end of today, including late ones. */
-    readonly dueToday: number;
-    /** Charges that are owed and not paid. */
-    readonly chargesDue: number;
-  };
-}
-
 export interface OrderNote {
   readonly id: string;
   readonly at: string;

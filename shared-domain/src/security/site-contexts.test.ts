@@ -10,6 +10,8 @@ test('H7: the resources are the contexts and the actions their bits', () => {
     ['UPLOAD', 5],
     ['ACCOUNT', 6],
     ['REMOTE', 7],
+    ['DESK', 8],
+    ['PAYMENT', 9],
   ]);
   for (const resource of siteResources) {
     expect(siteContexts[resource].bits.map(({ name, value }) => [name, value])).toEqual([

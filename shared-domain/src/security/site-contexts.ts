@@ -10,6 +10,8 @@ export const siteResources = [
   'UPLOAD',
   'ACCOUNT',
   'REMOTE',
+  'DESK',
+  'PAYMENT',
 ] as const;
 
 /** The actions on each of them, in the order of their bits: stored masks depend on it. */
@@ -19,7 +21,7 @@ export type SiteResource = (typeof siteResources)[number];
 export type SiteAction = (typeof siteActions)[number];
 
 const descriptions: Readonly<Record<SiteResource, string>> = {
-  ORDER: 'Orders of reports',
+  ORDER: 'Orders of reports; UPDATE marks staff',
   PRODUCT: 'The catalogue and its prices',
   HELP: 'FAQ answers and help texts',
   CONFIG: 'Company, links, estimator prices and announcement',
@@ -27,6 +29,8 @@ const descriptions: Readonly<Record<SiteResource, string>> = {
   UPLOAD: 'Plans sent for Full Service',
   ACCOUNT: 'Accounts and their roles',
   REMOTE: 'Released parts of the site',
+  DESK: 'The work that customers ordered',
+  PAYMENT: 'What customers owe and have paid',
 };
 
 /** The site's authorization contexts. */
@@ -39,6 +43,8 @@ export const siteContexts: Readonly<Record<SiteResource, AuthorizationContext>> 
   UPLOAD: siteContext('UPLOAD'),
   ACCOUNT: siteContext('ACCOUNT'),
   REMOTE: siteContext('REMOTE'),
+  DESK: siteContext('DESK'),
+  PAYMENT: siteContext('PAYMENT'),
 };
 
 function siteContext(name: SiteResource): AuthorizationContext {

@@ -9,6 +9,9 @@ const staff = [
   'PROJECT UPDATE',
   'UPLOAD READ',
   'UPLOAD UPDATE',
+  'DESK READ',
+  'DESK UPDATE',
+  'PAYMENT UPDATE',
 ];
 const member = ['ORDER CREATE', 'ORDER READ', ...siteActions.map((action) => `PROJECT ${action}`)];
 

@@ -13,6 +13,8 @@ const projectWork = {
   ORDER: ['READ', 'UPDATE'],
   PROJECT: ['READ', 'UPDATE'],
   UPLOAD: ['READ', 'UPDATE'],
+  DESK: ['READ', 'UPDATE'],
+  PAYMENT: ['UPDATE'],
 } as const;
 
 /** The seed roles (H7), in the order of their lists. */

@@ -1,8 +1,8 @@
 import { createSiteRole, siteRoles } from './site-roles.ts';
 import { workPageOf } from './work-page.ts';
 
-test('Q4: staff begin with the open cases, members with their projects', () => {
-  const queue = '/admin/submissions?view=work';
+test('Q4: staff begin with the queue, members with their projects', () => {
+  const queue = '/admin/work';
   expect(siteRoles.map((seed) => [seed.name, workPageOf(createSiteRole(seed))])).toEqual([
     ['Member', '/project/list'],
     ['Analyst', queue],

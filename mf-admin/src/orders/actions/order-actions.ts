@@ -332,11 +332,18 @@ const wayTitles: Readonly<Record<PaymentWay, string>> = {
   cash: 'Cash',
 };
 
-/**
- * Returns the actions that are possible on a charge, the usual step first (D8).
- * @param mayRefund whether the role may refund
- */
-export function chargeActions(order: DeskOrder, charge: ChargeView, mayRefund: boolean): DeskAction[] {
+/** What a role may do about money. */
+interface MoneyRights {
+  readonly mayCharge: boolean;
+  readonly mayRefund: boolean;
+}
+
+/** Returns the actions that are possible on a charge, the usual step first (D8). */
+export function chargeActions(
+  order: DeskOrder,
+  charge: ChargeView,
+  { mayCharge, mayRefund }: MoneyRights,
+): DeskAction[] {
   const { id, kind, cents, state } = charge;
   const amount = formatCents(cents);
   const what = chargeTitles[kind].toLowerCase();
@@ -443,6 +450,8 @@ export function chargeActions(order: DeskOrder, charge: ChargeView, mayRefund: b
       reason: trimmed(values, 'reason'),
     }),
   };
+  if (state === 'paid') return mayRefund ? [refund] : [];
+  if (!mayCharge) return [];
   switch (state) {
     case 'proposed':
       return [confirmFee, waive];
@@ -450,8 +459,6 @@ export function chargeActions(order: DeskOrder, charge: ChargeView, mayRefund: b
       return [recordPayment, waive];
     case 'failed':
       return [retryCharge, recordPayment, waive];
-    case 'paid':
-      return mayRefund ? [refund] : [];
     default:
       return [];
   }

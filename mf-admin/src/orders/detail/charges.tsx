@@ -18,9 +18,9 @@ import styles from './detail.module.css';
 
 interface Props {
   readonly order: DeskOrder;
+  readonly mayCharge: boolean;
   readonly mayRefund: boolean;
-  /** Null for users who may only view. */
-  readonly onAct: ((action: DeskAction) => void) | null;
+  readonly onAct: (action: DeskAction) => void;
 }
 
 const tones: Readonly<Record<ChargeView['state'], NonNullable<BadgeProps['tone']>>> = {
@@ -44,7 +44,7 @@ const tryWords: Readonly<Record<CardTry['outcome'], string>> = {
 const outcomes = { refunded: 'Refunded', waived: 'Waived' } as const;
 
 /** Shows the charges of an order, with their lines and payments (D8). */
-export function Charges({ order, mayRefund, onAct }: Props) {
+export function Charges({ order, mayCharge, mayRefund, onAct }: Props) {
   const { charges } = order;
   return (
     <section aria-labelledby="charges" className={styles.section}>
@@ -86,16 +86,14 @@ export function Charges({ order, mayRefund, onAct }: Props) {
             {charge.payments.map((payment) => (
               <PaymentLine key={`${payment.at} ${payment.outcome}`} payment={payment} />
             ))}
-            {onAct && (
-              <Cluster>
-                {chargeActions(order, charge, mayRefund).map((action) => (
-                  <Button key={action.key} variant="secondary" size="small" onClick={() => onAct(action)}>
-                    {action.open}
-                    <span className="visually-hidden"> for {charge.invoiceNumber}</span>
-                  </Button>
-                ))}
-              </Cluster>
-            )}
+            <Cluster>
+              {chargeActions(order, charge, { mayCharge, mayRefund }).map((action) => (
+                <Button key={action.key} variant="secondary" size="small" onClick={() => onAct(action)}>
+                  {action.open}
+                  <span className="visually-hidden"> for {charge.invoiceNumber}</span>
+                </Button>
+              ))}
+            </Cluster>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { useRole } from '../../access/use-role.ts';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
 import { useMarkUnsaved } from '../../unsaved/unsaved-changes.tsx';
+import { HandOver } from '../../work/hand-over.tsx';
 import { ActionDialog } from '../actions/action-dialog.tsx';
 import type { ActionValues, DeskAction } from '../actions/desk-action.ts';
 import { Charges } from './charges.tsx';
@@ -24,7 +25,7 @@ export function OrderDesk({ number }: { readonly number: string }) {
   return (
     <>
       <p>
-        <a href="/admin/orders">All orders</a>
+        <a href="/admin/work">All work</a>
       </p>
       <StaffLoaded from={found} what="the order">
         {(order) => <Order loaded={order} />}
@@ -46,8 +47,9 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
   const { rpc, navigate } = useMountProps();
   const role = useRole();
   // The initial role: what is typed must stay if the login ends.
-  const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'ORDER') ?? false);
-  const [mayRefund] = useState(() => role?.isAllowed('DELETE', 'ORDER') ?? false);
+  const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'DESK') ?? false);
+  const [mayCharge] = useState(() => role?.isAllowed('UPDATE', 'PAYMENT') ?? false);
+  const [mayRefund] = useState(() => role?.isAllowed('DELETE', 'PAYMENT') ?? false);
   const [order, setOrder] = useState(loaded);
   const [action, setAction] = useState<DeskAction | null>(null);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, ActionValues>>(new Map());
@@ -84,7 +86,6 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
     } else void navigate(`/admin/orders?id=${after.number}`);
   }
 
-  const open = mayUpdate ? setAction : null;
   const common = { order, onChanged: setOrder, onReload: reload };
   return (
     <>
@@ -92,6 +93,7 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
         {said}
       </p>
       <OrderHead order={order} heading={heading} />
+      {mayUpdate && <HandOver number={order.number} assignee={order.reviewer} onDone={reload} />}
       <nav aria-label="Parts of this page" className={styles.parts}>
         <ul>
           {parts.map(([id, words]) => (
@@ -105,7 +107,7 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
       {order.state === 'in-review' && mayUpdate && <ChecklistForm {...common} />}
       <OrderFiles {...common} mayUpdate={mayUpdate} />
       <SubmittedProject key={order.round} order={order} />
-      <Charges order={order} mayRefund={mayRefund} onAct={open} />
+      <Charges order={order} mayCharge={mayCharge} mayRefund={mayRefund} onAct={setAction} />
       <Timeline order={order} />
       <Notes {...common} mayUpdate={mayUpdate} />
       {action && (

@@ -65,13 +65,16 @@ interface Shown extends Pick<StaffCase, 'state' | 'isMine' | 'compliance'> {
   readonly hasNewReport: boolean;
 }
 
-/**
- * The next step of a case, and what else is possible.
- * @param mayRefund whether the role may refund
- */
+/** What a role may do about money. */
+interface MoneyRights {
+  readonly mayCharge: boolean;
+  readonly mayRefund: boolean;
+}
+
+/** The next step of a case, and what else is possible. */
 export function possibleActs(
   { state, isMine, invoice, compliance, hasNewReport }: Shown,
-  mayRefund: boolean,
+  { mayCharge, mayRefund }: MoneyRights,
 ): { readonly next: ActName | null; readonly others: readonly ActName[] } {
   const answersByReport = state === 'revision-requested' && hasNewReport;
   // Until the customer has paid it is their turn: a case is not closed over an open invoice by the first button.
@@ -80,8 +83,8 @@ export function possibleActs(
   const isPossible = (name: ActName) => {
     const needed = ofInvoice[name];
     if (needed !== undefined && invoice?.state !== needed) return false;
-    if (name === 'refund' && !mayRefund) return false;
     if (name === 'record-registration' && !compliance?.needsRegistration) return false;
+    if (needed !== undefined && !(name === 'refund' ? mayRefund : mayCharge)) return false;
     return !(name === 'take' && isMine) && isListedCaseEvent(name, state, 'staff');
   };
   const others = (Object.keys(actWords) as ActName[]).filter((name) => name !== next && isPossible(name));

@@ -31,6 +31,7 @@ import { RegistrationForm } from './registration-form.tsx';
 interface Props {
   readonly loaded: StaffCase;
   readonly mayUpdate: boolean;
+  readonly mayCharge: boolean;
   readonly mayRefund: boolean;
   readonly onChanged: (submission: SubmissionCase) => void;
   readonly onReload: () => Promise<void>;
@@ -62,7 +63,7 @@ function dueWords(state: CaseState): string {
 }
 
 /** Where a case is, its one next step, and what else can be done. */
-export function CasePanel({ loaded, mayUpdate, mayRefund, onChanged, onReload }: Props) {
+export function CasePanel({ loaded, mayUpdate, mayCharge, mayRefund, onChanged, onReload }: Props) {
   const { rpc } = useMountProps();
   const now = useSiteTime(loaded.now);
   const [open, setOpen] = useState<ActName | null>(null);
@@ -76,7 +77,7 @@ export function CasePanel({ loaded, mayUpdate, mayRefund, onChanged, onReload }:
   const hasNewReport = loaded.files.some(
     ({ kind, addedAt }) => kind === 'report' && (!lastDelivery || addedAt > lastDelivery.at),
   );
-  const { next, others } = possibleActs({ ...loaded, hasNewReport }, mayRefund);
+  const { next, others } = possibleActs({ ...loaded, hasNewReport }, { mayCharge, mayRefund });
 
   const perform = (act: StaffAct, then: ActName | null = null) =>
     run(act.event, () => rpc.call(cases.act, { reference, lastUpdate, act }), then);

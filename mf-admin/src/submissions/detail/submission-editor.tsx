@@ -7,6 +7,7 @@ import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
 import { NoteForm } from '../../notes/note-form.tsx';
 import { NoteList } from '../../notes/note-list.tsx';
+import { HandOver } from '../../work/hand-over.tsx';
 import { CasePanel } from '../case/case-panel.tsx';
 import { Accesses } from './accesses.tsx';
 import { DeleteSubmission } from './delete-submission.tsx';
@@ -20,7 +21,7 @@ export function SubmissionEditor({ reference }: { readonly reference: string }) 
   return (
     <>
       <p>
-        <a href="/admin/submissions">All plans received</a>
+        <a href="/admin/work">All work</a>
       </p>
       <StaffLoaded from={found} what="the submission">
         {(submission) => <Submission loaded={submission} />}
@@ -34,10 +35,13 @@ function Submission({ loaded }: { readonly loaded: SubmissionCase }) {
   const { rpc } = useMountProps();
   // The initial permission: typed text must stay if the login ends meanwhile.
   const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'UPLOAD') ?? false);
+  const [mayCharge] = useState(() => role?.isAllowed('UPDATE', 'PAYMENT') ?? false);
+  const [mayRefund] = useState(() => role?.isAllowed('DELETE', 'PAYMENT') ?? false);
   const [mayDelete] = useState(() => role?.isAllowed('DELETE', 'UPLOAD') ?? false);
   const [isDeleted, setIsDeleted] = useState(false);
   const [submission, setSubmission] = useState(loaded);
   const { reference, files, notes, accesses } = submission;
+  const reload = async () => setSubmission(await rpc.call(submissions.load, { reference }));
   if (isDeleted) return <p role="status">{reference} and its files are deleted.</p>;
   return (
     <>
@@ -45,10 +49,12 @@ function Submission({ loaded }: { readonly loaded: SubmissionCase }) {
       <CasePanel
         loaded={submission.case}
         mayUpdate={mayUpdate}
-        mayRefund={mayDelete}
+        mayCharge={mayCharge}
+        mayRefund={mayRefund}
         onChanged={setSubmission}
-        onReload={async () => setSubmission(await rpc.call(submissions.load, { reference }))}
+        onReload={reload}
       />
+      {mayUpdate && <HandOver number={reference} assignee={submission.case.analyst} onDone={reload} />}
       <FileList reference={reference} files={files} />
       <section aria-labelledby="notes" className={styles.section}>
         <h2 id="notes">Internal notes</h2>

@@ -1,5 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
-import { account, accounts, privacy, security } from '@title24/remote-kit/rpc/server';
+import { account, accounts, privacy, roles as rolesContract, security } from '@title24/remote-kit/rpc/server';
 import type { OwnSubmission, SiteConfiguration } from '@title24/shared-domain';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
@@ -36,6 +36,7 @@ import type { PersonalDataSource } from './privacy/personal-data-source.ts';
 import { privacyService } from './privacy/privacy-service.ts';
 import { register } from './registration/register.ts';
 import { verifyEmail } from './registration/verify-email.ts';
+import { rolesService } from './roles/roles-service.ts';
 import { securityRoutes } from './security/security-routes.ts';
 import { securityService } from './security/security-service.ts';
 import { SessionStore } from './sessions/session-store.ts';
@@ -140,6 +141,7 @@ export const accountsPlugin = fp<Options>(
     app.rpc.implement(accounts, accountsService(database, sessions));
     const { auditRetentionDays } = settings;
     app.rpc.implement(privacy, privacyService({ database, sources, auditRetentionDays }));
+    app.rpc.implement(rolesContract, rolesService(database));
 
     await app.register(fastifyCookie);
     const cookie = pageCookie(settings.publicUrl);

@@ -38,7 +38,7 @@ export const submissions = pgTable(
     analystId: uuid('analyst_id'),
     /** The account name of the analyst at the time. */
     analyst: text(),
-    /** By when we owe the next step. Null while we owe none, and until something happens to it the quote's. */
+    /** By when we owe the next step. Null while we owe none. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     /** The first delivery of a report. */
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
@@ -54,8 +54,9 @@ export const submissions = pgTable(
   (table) => [
     index('submissions_newest').on(table.receivedAt, table.id),
     index('submissions_status_newest').on(table.status, table.receivedAt, table.id),
-    index('submissions_open_cases')
-      .on(table.receivedAt)
+    index('submissions_delivered').on(table.deliveredAt).where(sql`${table.deliveredAt} is not null`),
+    index('submissions_due')
+      .on(table.dueAt, table.receivedAt, table.id)
       .where(
         sql`${table.state} in ('received', 'in-review', 'files-needed', 'quoted', 'accepted', 'in-work', 'revision-requested')`,
       ),

@@ -51,10 +51,18 @@ export class WorkMailer<Dependencies extends MailerDependencies = MailerDependen
     );
   }
 
-  /** Sends a mail to the mailbox that staff read. */
-  protected async sendToStaff(transaction: Transaction, mail: MailContent): Promise<void> {
+  /** Sends a mail to the mailbox that staff read, or to other addresses of staff. */
+  protected async sendToStaff(
+    transaction: Transaction,
+    mail: MailContent,
+    addressesOf: (configuration: SiteConfiguration) => Promise<readonly string[]> = async (configuration) => [
+      staffAddress(configuration),
+    ],
+  ): Promise<void> {
     const configuration = await this.dependencies.loadConfiguration();
-    await this.#send(transaction, this.#compose(configuration, staffAddress(configuration), mail), 'staff');
+    for (const address of await addressesOf(configuration)) {
+      await this.#send(transaction, this.#compose(configuration, address, mail), 'staff');
+    }
   }
 
   #compose(configuration: SiteConfiguration, toAddress: string, mail: MailContent): Mail {

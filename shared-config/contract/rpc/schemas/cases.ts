@@ -1,33 +1,11 @@
-import { type CaseQueue, caseQueueViews, type ListedCase } from '@title24/shared-domain/cases';
-import { projectTypes } from '@title24/shared-domain/full-service';
 import * as v from 'valibot';
-import { analyst, caseState, dueAt, exampleCase, staffAct, toWrite } from './case-values.ts';
+import { exampleCase, staffAct, toWrite } from './case-values.ts';
 import { describeMethod } from './describe-method.ts';
 import { downloadLink } from './download-link.ts';
 import { exampleIds, exampleMoment, exampleReference } from './example-values.ts';
-import { schemaFor } from './schema-for.ts';
 import { exampleSubmission, submissionDetail } from './submissions.ts';
-import { count, moment, reference, uuid } from './values.ts';
+import { moment, reference, uuid } from './values.ts';
 
-const listedCase = schemaFor<ListedCase>()(
-  v.strictObject({
-    reference: v.string(),
-    projectName: v.string(),
-    projectType: v.picklist(projectTypes),
-    sender: v.string(),
-    receivedAt: moment,
-    state: caseState,
-    analyst,
-    dueAt,
-  }),
-);
-const queue = schemaFor<CaseQueue>()(
-  v.strictObject({
-    now: v.pipe(moment, v.description('By the site’s clock')),
-    items: v.array(listedCase),
-    counts: v.strictObject({ work: count, mine: count, unassigned: count, late: count, customer: count }),
-  }),
-);
 const seen = {
   reference,
   lastUpdate: v.pipe(moment, v.description('Of the case when it was loaded')),
@@ -43,34 +21,6 @@ const unknown = { reference: missing, lastUpdate: exampleMoment };
 
 /** Schemas of `cases`. */
 export const casesSchemas = {
-  queue: describeMethod({
-    summary: 'The open cases of a view, the first due first, and how many each view has.',
-    params: v.strictObject({ view: v.picklist(caseQueueViews) }),
-    result: queue,
-    errors: [],
-    examples: [
-      {
-        name: 'What nobody has taken',
-        params: { view: 'unassigned' },
-        result: {
-          now: exampleMoment,
-          items: [
-            {
-              reference: exampleReference,
-              projectName: 'Oak Street 12',
-              projectType: 'A Residential Addition',
-              sender: 'Ana Builder',
-              receivedAt: exampleMoment,
-              state: 'received',
-              analyst: null,
-              dueAt: exampleCase.dueAt,
-            },
-          ],
-          counts: { work: 1, mine: 0, unassigned: 1, late: 0, customer: 0 },
-        },
-      },
-    ],
-  }),
   act: describeMethod({
     summary: 'Does a step with a case, and mails the customer where the step says so.',
     params: v.strictObject({ ...seen, act: staffAct }),

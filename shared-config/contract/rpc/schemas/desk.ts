@@ -2,9 +2,6 @@ import { openPurposes } from '@title24/shared-domain/full-service';
 import {
   type ActionPreview,
   type DeskOrder,
-  type DeskQueue,
-  type DeskSummary,
-  dueFilters,
   type OrderDifference,
   type OrderNote,
   type OrderSnapshot,
@@ -17,8 +14,7 @@ import {
 import * as v from 'valibot';
 import { registrationEntries, shortfall } from './compliance-values.ts';
 import { describeMethod } from './describe-method.ts';
-import { exampleIds, exampleMoment } from './example-values.ts';
-import { page, search } from './lists.ts';
+import { exampleIds } from './example-values.ts';
 import {
   actions,
   cents,
@@ -31,7 +27,6 @@ import {
   missingOrder,
   noOrder,
   orderNumber,
-  summary,
   unchanged,
   viewed,
 } from './order-values.ts';
@@ -39,26 +34,7 @@ import { findings, projectData, step } from './project-values.ts';
 import { schemaFor } from './schema-for.ts';
 import { count, moment, text, uuid } from './values.ts';
 
-const listed = schemaFor<DeskSummary>()(
-  v.strictObject({ ...summary, customer: v.string(), reviewer: v.nullable(v.string()) }),
-);
 const now = v.pipe(moment, v.description("Time of the site's clock"));
-const queue = schemaFor<DeskQueue>()(
-  v.strictObject({
-    now,
-    items: v.array(listed),
-    total: count,
-    counts: v.strictObject({
-      waiting: count,
-      inReview: count,
-      late: count,
-      cancelRequests: count,
-      feesToConfirm: count,
-      dueToday: count,
-      chargesDue: count,
-    }),
-  }),
-);
 const note = schemaFor<OrderNote>()(
   v.strictObject({ id: v.string(), at: moment, by: v.string(), text: v.string() }),
 );
@@ -184,40 +160,6 @@ const act = <Params extends v.ObjectEntries>(
 
 /** Schemas of `desk`. */
 export const deskSchemas = {
-  find: describeMethod({
-    summary:
-      'Orders by due date. The search matches the number of the order or project, the name of the input file or e-mailed file, or words in the names of project and customer, optionally with the date of the order: 2026-12-01 or 12/1/2026.',
-    params: v.strictObject({
-      page,
-      search,
-      state: v.optional(v.nullable(v.picklist(orderStates)), null),
-      due: v.optional(v.nullable(v.picklist(dueFilters)), null),
-      mine: v.optional(v.boolean(), false),
-      open: v.pipe(v.optional(v.boolean(), true), v.description('Only orders that have not ended')),
-    }),
-    result: queue,
-    errors: [],
-    examples: [
-      {
-        name: 'No order is waiting',
-        params: {},
-        result: {
-          now: exampleMoment,
-          items: [],
-          total: 0,
-          counts: {
-            waiting: 0,
-            inReview: 0,
-            late: 0,
-            cancelRequests: 0,
-            feesToConfirm: 0,
-            dueToday: 0,
-            chargesDue: 0,
-          },
-        },
-      },
-    ],
-  }),
   load: describeMethod({
     summary: 'A complete order.',
     params: v.strictObject({ order: orderNumber }),

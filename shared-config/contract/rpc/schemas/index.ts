@@ -1,6 +1,7 @@
 /* The contract with its schemas, for the server and for tests: a browser knows only the types of the schemas. */
 import * as contract from '../index.ts';
 import { accountSchemas } from './account.ts';
+import { businessSchemas } from './business.ts';
 import { calendarSchemas, publicCalendarSchemas } from './calendar.ts';
 import { casesSchemas } from './cases.ts';
 import { product, productsSchemas, publicProductsSchemas } from './catalogue.ts';
@@ -16,13 +17,15 @@ import { projectsSchemas } from './projects.ts';
 import { registryTokensSchemas, remotesSchemas } from './remotes.ts';
 import { role } from './role.ts';
 import { securitySchemas } from './security.ts';
-import { accountsSchemas, auditSchemas, mailSchemas } from './staff.ts';
+import { accountsSchemas, auditSchemas, mailSchemas, rolesSchemas } from './staff.ts';
 import { submissionDetail, submissionsSchemas } from './submissions.ts';
 import { uploadsSchemas } from './uploads.ts';
+import { workSchemas } from './work.ts';
 
 export const account = describeService(contract.account, accountSchemas);
 export const accounts = describeService(contract.accounts, accountsSchemas);
 export const audit = describeService(contract.audit, auditSchemas);
+export const business = describeService(contract.business, businessSchemas);
 export const calendar = describeService(contract.calendar, calendarSchemas);
 export const cases = describeService(contract.cases, casesSchemas);
 export const config = describeService(contract.config, configSchemas);
@@ -39,9 +42,11 @@ export const publicHelp = describeService(contract.publicHelp, publicHelpSchemas
 export const publicProducts = describeService(contract.publicProducts, publicProductsSchemas);
 export const registryTokens = describeService(contract.registryTokens, registryTokensSchemas);
 export const remotes = describeService(contract.remotes, remotesSchemas);
+export const roles = describeService(contract.roles, rolesSchemas);
 export const security = describeService(contract.security, securitySchemas);
 export const submissions = describeService(contract.submissions, submissionsSchemas);
 export const uploads = describeService(contract.uploads, uploadsSchemas);
+export const work = describeService(contract.work, workSchemas);
 
 /** All services: public ones first. */
 export const describedServices: readonly DescribedMethods[] = [
@@ -54,6 +59,7 @@ export const describedServices: readonly DescribedMethods[] = [
   account,
   accounts,
   audit,
+  business,
   calendar,
   cases,
   config,
@@ -66,7 +72,9 @@ export const describedServices: readonly DescribedMethods[] = [
   projects,
   registryTokens,
   remotes,
+  roles,
   submissions,
+  work,
 ];
 
 /** Schemas shared by several methods, by their name in the documentation. */

@@ -1,12 +1,13 @@
 import type { AuditEntry, ListedAccount, ParkedMail } from '@title24/shared-domain';
 import { createSiteRole, siteRoles } from '@title24/shared-domain';
+import { type RoleRights, roleFields, sitePermissions } from '@title24/shared-domain/editing';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds, exampleMoment } from './example-values.ts';
 import { listPage, page, search } from './lists.ts';
 import { role } from './role.ts';
 import { schemaFor } from './schema-for.ts';
-import { count, moment, nothing, text, uuid } from './values.ts';
+import { count, fieldOf, moment, nothing, text, uuid } from './values.ts';
 
 const listedAccount = schemaFor<ListedAccount>()(
   v.strictObject({
@@ -87,6 +88,60 @@ export const accountsSchemas = {
         result: { ...ana, enabled: false },
       },
       { name: 'No account', params: { id: nobody, enabled: false }, ...noAccount },
+    ],
+  }),
+};
+
+const roleRights = schemaFor<RoleRights>()(
+  v.strictObject({
+    name: fieldOf(roleFields.name),
+    description: fieldOf(roleFields.description),
+    enabled: v.boolean(),
+    permissions: v.array(v.picklist(sitePermissions)),
+  }),
+);
+const reviewer: RoleRights = {
+  name: 'Reviewer',
+  description: 'Looks at orders, charges nothing',
+  enabled: true,
+  permissions: ['DESK READ', 'ORDER UPDATE'],
+};
+
+/** Schemas of `roles`. */
+export const rolesSchemas = {
+  insert: describeMethod({
+    summary: 'Adds a role. Nobody can add one with more permissions than their own.',
+    params: v.strictObject({ role: roleRights }),
+    result: role,
+    errors: ['conflict'],
+    examples: [
+      {
+        name: 'A name that is taken',
+        params: { role: { ...reviewer, name: 'Analyst' } },
+        error: 'conflict',
+        message: 'There is a role with this name.',
+      },
+    ],
+  }),
+  update: describeMethod({
+    summary:
+      'Changes what a role may do, unless it is almighty. `loaded` is the role when the editor opened; if it has changed since, it is a conflict.',
+    params: v.strictObject({ loaded: roleRights, role: roleRights }),
+    result: role,
+    errors: ['notFound', 'conflict', 'notPossible'],
+    examples: [
+      {
+        name: 'No role',
+        params: { loaded: reviewer, role: reviewer },
+        error: 'notFound',
+        message: 'There is no role Reviewer.',
+      },
+      {
+        name: 'An almighty role',
+        params: { loaded: { ...reviewer, name: 'Admin' }, role: { ...reviewer, name: 'Admin' } },
+        error: 'notPossible',
+        message: 'The role Admin may do everything, and stays as it is.',
+      },
     ],
   }),
 };

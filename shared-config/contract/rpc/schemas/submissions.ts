@@ -1,13 +1,10 @@
 import type { SubmissionCase } from '@title24/shared-domain/cases';
 import { addNoteParams, deleteSubmissionParams } from '@title24/shared-domain/editing';
 import {
-  isListPosition,
-  type ListedSubmission,
   openPurposes,
   projectTypes,
   type SubmissionAccess,
   type SubmissionFile,
-  type SubmissionList,
   type SubmissionNote,
   scanStates,
   submissionStatuses,
@@ -17,27 +14,10 @@ import { exampleCase, staffCase } from './case-values.ts';
 import { describeMethod } from './describe-method.ts';
 import { downloadLink } from './download-link.ts';
 import { exampleIds, exampleMoment, exampleReference, exampleToken } from './example-values.ts';
-import { search } from './lists.ts';
 import { schemaFor } from './schema-for.ts';
 import { count, moment, nothing, reference, uuid } from './values.ts';
 
 const status = v.picklist(submissionStatuses);
-
-const listPosition = v.optional(
-  v.nullable(v.pipe(v.string(), v.check(isListPosition, 'This is not a position in the list'))),
-  null,
-);
-const listing = v.pipe(
-  v.strictObject({
-    search,
-    after: listPosition,
-    before: listPosition,
-    status: v.optional(v.nullable(status), null),
-    projectType: v.optional(v.nullable(v.picklist(projectTypes)), null),
-    since: v.optional(v.nullable(v.pipe(v.string(), v.isoDate('Give a date as 2026-01-31'))), null),
-  }),
-  v.check(({ after, before }) => after === null || before === null, 'Give either after or before'),
-);
 
 const summary = {
   reference: v.string(),
@@ -49,26 +29,6 @@ const summary = {
   status,
   hasDropbox: v.pipe(v.boolean(), v.description('The sender has shared more files elsewhere')),
 };
-
-const listedSubmission = schemaFor<ListedSubmission>()(
-  v.strictObject({
-    ...summary,
-    files: count,
-    size: v.pipe(count, v.description('Bytes')),
-    heldBack: v.pipe(count, v.description('Files that have not passed the virus scanner')),
-  }),
-);
-
-const submissionList = schemaFor<SubmissionList>()(
-  v.strictObject({
-    items: v.array(listedSubmission),
-    total: count,
-    counts: v.strictObject({ new: count, 'in-review': count, quoted: count, closed: count }),
-    hasMore: v.pipe(v.boolean(), v.description('Each count is a lower bound')),
-    before: v.pipe(v.nullable(v.string()), v.description('Position of the page of newer submissions')),
-    after: v.pipe(v.nullable(v.string()), v.description('Position of the page of older submissions')),
-  }),
-);
 
 const file = schemaFor<SubmissionFile>()(
   v.strictObject({
@@ -137,26 +97,6 @@ const noSubmission = { error: 'notFound', message: `There is no submission ${mis
 
 /** Schemas of `submissions`. */
 export const submissionsSchemas = {
-  find: describeMethod({
-    summary: 'Submissions of customers, newest first: a page after or before a position in the list.',
-    params: listing,
-    result: submissionList,
-    errors: [],
-    examples: [
-      {
-        name: 'New ones',
-        params: { search: 'oak', status: 'new' },
-        result: {
-          items: [{ ...known, files: 1, size: 20_480, heldBack: 0 }],
-          total: 1,
-          counts: { new: 1, 'in-review': 0, quoted: 0, closed: 0 },
-          hasMore: false,
-          before: null,
-          after: null,
-        },
-      },
-    ],
-  }),
   load: describeMethod({
     summary: 'A complete submission. The audit log records who viewed it.',
     params: v.strictObject({ reference }),

@@ -6,6 +6,7 @@ import { forbidden, notFound } from '../../../platform/rpc/protocol/rpc-fault.ts
 import { recordChange } from '../../audit/record-change.ts';
 import { renewSecurityStamp } from '../links/security-stamp.ts';
 import { effectiveRole, rolesOf, toRole } from '../roles/account-roles.ts';
+import { covers } from '../roles/covers.ts';
 import { lockRoleChanges, requireAnotherAlmighty } from '../roles/last-almighty.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { accountRoles, roles } from '../tables/roles.table.ts';
@@ -98,15 +99,6 @@ async function lock(transaction: Transaction, accountId: string, roleName?: stri
 }
 
 type AccountRow = typeof accounts.$inferSelect;
-
-/** Whether a role has all permissions of another. */
-function covers(own: Role | null, other: Role): boolean {
-  if (!own?.enabled) return false;
-  if (own.isAlmighty) return true;
-  return (
-    !other.isAlmighty && other.grants.every(({ context, mask }) => (mask & ~own.granted(context.name)) === 0n)
-  );
-}
 
 async function record(
   transaction: Transaction,

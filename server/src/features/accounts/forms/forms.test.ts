@@ -55,7 +55,7 @@ test('a login sets a cookie that scripts cannot read, and leads to the asked pag
 
 test.each([
   ['ana', {}, '/project/list'],
-  ['ada', {}, '/admin/submissions?view=work'],
+  ['ada', {}, '/admin/work'],
   ['ada', { next: '/prices' }, '/prices'],
 ])('Q4: the login of %s with %j leads to %s', async (accountName, values, target) => {
   const response = await post('login', { accountName, password, ...values });

@@ -5,7 +5,7 @@ import { roles } from '../tables/roles.table.ts';
 import { roleSeeds } from './roles.seed.ts';
 
 /**
- * The roles, by name. No screen edits them: their permissions follow the site unless the database was changed by hand.
+ * The roles, by name. Their permissions follow the site unless staff have changed them.
  */
 export const roleSet: SeedSet<(typeof roleSeeds)[number]> = {
   name: 'roles',

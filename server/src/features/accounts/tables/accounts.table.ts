@@ -22,10 +22,13 @@ export const accounts = pgTable(
     securityStamp: uuid('security_stamp').notNull().defaultRandom(),
     createdAt: storedAt('created_at'),
     updatedAt: storedAt('updated_at'),
+    /** Whether the account gets a mail for each new piece of work. */
+    onDuty: boolean('on_duty').notNull().default(false),
     lastLoginAt: timestamp('last_login_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('accounts_name').on(sql`lower(${table.name})`),
+    index('accounts_on_duty').on(table.id).where(sql`${table.onDuty}`),
     check('accounts_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
 );

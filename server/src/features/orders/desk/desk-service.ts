@@ -1,14 +1,20 @@
-import type { desk } from '@title24/remote-kit/rpc/server';
-import { type DeskOrder, emptyChecklist, type OrderSnapshot, type PreviewedMail } from '@title24/shared-domain/orders';
+import { desk } from '@title24/remote-kit/rpc/server';
+import {
+  type DeskOrder,
+  emptyChecklist,
+  type OrderSnapshot,
+  type PreviewedMail,
+} from '@title24/shared-domain/orders';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { oneMoment, readAtOneMoment } from '../../../platform/db/one-moment.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { MemberHandlersOf } from '../../../platform/rpc/member-methods.ts';
+import { type PermissionRule, requirePermitted } from '../../../platform/rpc/permission.ts';
 import { invalidParams, notFound, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
-import { rehearse } from '../../workflow/rehearse.ts';
 import { attachedCover } from '../../report-covers/cover-sheet.ts';
+import { rehearse } from '../../workflow/rehearse.ts';
 import { attachedFiles, orderCovers } from '../files/attached-files.ts';
 import type { OrderFileStore } from '../files/order-file-store.ts';
 import { type Moment, type OrderDependencies, OrderWork } from '../life/order-work.ts';
@@ -34,7 +40,6 @@ import { type OrderFileRow, orderFiles } from '../tables/order-files.table.ts';
 import { orderNotes } from '../tables/order-notes.table.ts';
 import { orderRounds } from '../tables/order-rounds.table.ts';
 import { compareRounds } from './compare-rounds.ts';
-import { deskQueue } from './desk-queue.ts';
 import { hasOpenOrder, unlock } from './unlock.ts';
 
 type Dependencies = OrderDependencies & { readonly work: OrderWork; readonly files: OrderFileStore };
@@ -57,13 +62,6 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
     await refusing(record.row.state, payments.release(requireCharge(record, charge)));
   };
   return {
-    find: ({ mine, ...wanted }, caller) =>
-      database.transaction(
-        (transaction) =>
-          deskQueue(transaction, { ...wanted, reviewer: mine ? caller.accountName : null }, clock.now()),
-        readAtOneMoment,
-      ),
-
     load: async ({ order }, caller) => {
       await work.applyDue(order);
       return database.transaction(async (transaction) => {
@@ -96,6 +94,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       }, oneMoment),
 
     preview: async ({ action: { method, ...params }, ...seen }, caller) => {
+      requirePermitted(caller, desk[method].access as PermissionRule);
       const mails: PreviewedMail[] = [];
       const mailer = dependencies.mailer.into(async (_, { subject, text, html, attachments }, to) => {
         if (to === 'customer')

@@ -1,12 +1,5 @@
-import type {
-  ActionPreview,
-  DeskOrder,
-  DeskQueue,
-  OrderSnapshot,
-  OrderView,
-} from '@title24/shared-domain/orders';
+import type { ActionPreview, DeskOrder, OrderSnapshot, OrderView } from '@title24/shared-domain/orders';
 import { beforeStatement } from '../../testing/before-statement.ts';
-import { completeProject } from '../testing/complete-project.ts';
 import type { OrderSite } from '../testing/order-site.ts';
 import { withOrderSite } from '../testing/with-order-site.ts';
 
@@ -176,21 +169,8 @@ describe('review and delivery (D3, D11)', () => {
     expect((await orders.act('release', number)).state).toBe('submitted');
   });
 
-  test('the desk finds an order by number, project, file or customer', async () => {
-    const { number, projectNumber } = await orders.ordered();
-    for (const search of [
-      number,
-      projectNumber,
-      `${projectNumber}-hill-house-r1`,
-      `${projectNumber}-hill-house-r1-CF1R.pdf`,
-    ]) {
-      const { items, total } = await orders.done<DeskQueue>('cleo', 'desk', 'find', { search });
-      expect([search, total, items[0]?.number]).toEqual([search, 1, number]);
-    }
-    const all = await orders.done<DeskQueue>('cleo', 'desk', 'find', { search: 'ana' });
-    const due = all.items.flatMap(({ dueAt, rushDueAt }) => (dueAt ? [rushDueAt ?? dueAt] : []));
-    expect(due).toEqual([...due].sort());
-    expect(all.counts.waiting).toBeGreaterThan(0);
+  test('staff note something about an order, and see the project as it was submitted', async () => {
+    const { number } = await orders.ordered();
     await orders.act('note', number, { text: 'Called; no answer.' });
     expect((await orders.load(number)).notes).toMatchObject([{ by: 'cleo', text: 'Called; no answer.' }]);
     const snapshot = await orders.done<OrderSnapshot>('cleo', 'desk', 'snapshot', { order: number });
@@ -198,55 +178,6 @@ describe('review and delivery (D3, D11)', () => {
     expect((await orders.call('cleo', 'desk', 'snapshot', { order: number, round: 2 })).error?.code).toBe(
       -32001,
     );
-  });
-});
-
-describe('the queue (D3)', () => {
-  const find = (params: object) => orders.done<DeskQueue>('cleo', 'desk', 'find', params);
-  const numbers = async (params: object) => (await find(params)).items.map(({ number }) => number);
-
-  test('an order is found by name and date, in California, and by the round in a file name', async () => {
-    orders.at('2027-06-02T06:30:00.000Z');
-    const { number: project } = await orders.project({
-      project: { ...completeProject.project, name: 'Lighthouse annex' },
-    });
-    const order = await orders.done<OrderView>(
-      'ana',
-      'orders',
-      'submit',
-      await orders.wanted(project, ['1001']),
-    );
-    for (const search of [
-      'lighthouse 2027-06-01',
-      'annex 6/1/2027',
-      'ana light 06/01/2027',
-      `${project}-x-r1.bld`,
-    ]) {
-      expect([search, await numbers({ search })]).toEqual([search, [order.number]]);
-    }
-    for (const search of [
-      'lighthouse 2027-06-02',
-      'lighthouse 2027-06-31',
-      `${project}-lighthouse-annex-r2`,
-    ]) {
-      expect([search, await numbers({ search })]).toEqual([search, []]);
-    }
-  });
-
-  test('late, due today and rush are told apart', async () => {
-    orders.at('2027-08-02T17:00:00.000Z');
-    const plain = await orders.ordered();
-    const rush = await orders.ordered(['1001', '3001']);
-    expect(await numbers({ due: 'rush' })).toContain(rush.number);
-    expect(await numbers({ due: 'today' })).toContain(rush.number);
-    expect(await numbers({ due: 'today' })).not.toContain(plain.number);
-    orders.at('2027-08-05T17:00:00.000Z');
-    expect(await numbers({ due: 'today' })).toContain(plain.number);
-    expect(await numbers({ due: 'late' })).not.toContain(plain.number);
-    orders.at('2027-08-06T07:00:00.000Z');
-    expect(await numbers({ due: 'late' })).toContain(plain.number);
-    const { counts } = await find({});
-    expect(counts.dueToday).toBeGreaterThanOrEqual(counts.late);
   });
 });
 

@@ -21,7 +21,7 @@ interface Dependencies {
 }
 
 /** Whether the caller may see files of other accounts' orders. */
-const staff = { resource: 'ORDER', actions: ['READ', 'UPDATE'] } as const;
+const staff = { resource: 'DESK', actions: ['READ'] } as const;
 
 /** Connects files of orders to scanning and downloads; each file has a folder of its own. */
 export function orderFilesOwner({ database, clock, mailer }: Dependencies): FileOwner {

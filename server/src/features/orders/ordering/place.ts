@@ -172,6 +172,6 @@ export async function place(
   );
   const { mailed, address } = await work.mailedOf(transaction, record, order);
   await mailer.toCustomer(transaction, address, orderReceived(mailed));
-  await mailer.toStaff(transaction, newOrder(mailed));
+  await mailer.toDuty(transaction, newOrder(mailed));
   return record;
 }

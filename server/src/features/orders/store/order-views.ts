@@ -3,7 +3,6 @@ import {
   type ChargeView,
   cancelUntil,
   type DeskOrder,
-  type DeskSummary,
   emptyChecklist,
   invoiceLines,
   invoiceNumber,
@@ -53,11 +52,6 @@ export function summaryOf(record: OrderRecord, now: Date): OrderSummary {
     cancelRequestedAt: order.cancelRequestedAt,
     isLate: isLate(order, now.toISOString()),
   };
-}
-
-/** Returns an order as the desk's queue shows it. */
-export function deskSummaryOf(record: OrderRecord, customer: string, now: Date): DeskSummary {
-  return { ...summaryOf(record, now), customer, reviewer: record.row.reviewer };
 }
 
 /** Returns an order with all that its customer sees. */

@@ -59,5 +59,8 @@ export const chargeAttempts = pgTable(
     by: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('charge_attempts_charge').on(table.chargeId, table.at)],
+  (table) => [
+    index('charge_attempts_charge').on(table.chargeId, table.at),
+    index('charge_attempts_at').on(table.at),
+  ],
 );

@@ -98,6 +98,7 @@ export const orders = pgTable(
       .where(
         sql`${table.state} in ('submitted', 'in-review', 'changes-needed', 'resubmitted', 'unlocked', 'delivered')`,
       ),
+    index('orders_delivered').on(table.deliveredAt).where(sql`${table.deliveredAt} is not null`),
     index('orders_state').on(table.state, table.responseDueAt),
     check(
       'orders_state_known',

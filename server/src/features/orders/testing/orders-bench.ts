@@ -1,9 +1,8 @@
 /**
- * `npm run bench -- orders`: measures the desk with 10,000 orders, 2,000 of them open: queue, searches and an order with
- * its timeline, by calls over HTTP including login and permission checks, next to a query of one row by its primary key
+ * `npm run bench -- orders`: measures the desk with 10,000 orders, 2,000 of them open: an order with its timeline, and those
+ * of an account, by calls over HTTP including login and permission checks, next to a query of one row by its primary key
  * in the same run. Exits 1 if the target is missed.
  */
-import { randomUUID } from 'node:crypto';
 import { connect } from '../../../platform/db/database.ts';
 import { migrationLimits } from '../../../platform/db/time-limits.ts';
 import { type MeasuredCase, measureCases } from '../../../testing/measure-cases.ts';
@@ -60,20 +59,9 @@ try {
   await filling.end();
 
   const middle = `P${500_000 + count / 2}`;
-  const find = (params: object) => () => orders.done('cleo', 'desk', 'find', params);
   const one = [`${middle}-1`];
   const cases: readonly MeasuredCase[] = [
     ['one row by primary key', () => database.$client.query('select * from orders where number = $1', one)],
-    ['queue', find({})],
-    ['queue, a late page', find({ page: 60 })],
-    ['queue, late orders', find({ due: 'late' })],
-    ['queue, all orders', find({ open: false })],
-    ['search: project number', find({ search: middle, open: false })],
-    ['search: input file name', find({ search: `${middle}-house-r1`, open: false })],
-    ['search: mailed file name', find({ search: `${middle}-house-r1-CF1R.pdf`, open: false })],
-    ['search: name and date', find({ search: 'house 2027-01-15', open: false })],
-    ['search: no match', find({ search: randomUUID(), open: false })],
-    ['search: matches all', find({ search: 'house', open: false })],
     ['an order with its timeline, desk', () => orders.load(`${middle}-1`)],
     ['the same, its customer', () => orders.done('ana', 'orders', 'load', { order: `${middle}-1` })],
     ['orders of an account', () => orders.done('ana', 'orders', 'list', {})],

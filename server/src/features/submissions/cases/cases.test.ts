@@ -1,4 +1,4 @@
-import type { CaseQueue } from '@title24/shared-domain/cases';
+import type { WorkQueue } from '@title24/shared-domain/work';
 import { eventually } from '../../../platform/db/testing/eventually.ts';
 import { FileMissingError } from '../../files/storage/file-storage.ts';
 import { beforeStatement } from '../../testing/before-statement.ts';
@@ -288,8 +288,8 @@ test('Q7: comments of a plan checker, with files, are work with a due instant; a
     `We have the plan checker’s comments (${reference})`,
   );
   expect((await cases.staffMails(reference)).at(-1)).toMatch(/^Plan checker’s comments: /);
-  const { result } = await cases.call('cleo', 'cases', 'queue', { view: 'work' });
-  expect((result as CaseQueue).items.map((item) => [item.reference, item.state])).toContainEqual([
+  const { result } = await cases.call('cleo', 'work', 'find', { kind: 'case' });
+  expect((result as WorkQueue).items.map((item) => [item.number, item.state])).toContainEqual([
     reference,
     'revision-requested',
   ]);
@@ -335,14 +335,21 @@ test('Q4: the queue goes by due instant and counts what is whose', async () => {
   const third = await cases.quoted();
   await cases.act(second, { event: 'take' }, 'dora');
   const queue = async (view: string, account = 'cleo') =>
-    (await cases.call(account, 'cases', 'queue', { view })).result as CaseQueue;
-  const work = await queue('work');
-  expect(work.items.map(({ reference }) => reference)).toEqual([first, second]);
-  expect(work.counts).toEqual({ work: 2, mine: 1, unassigned: 1, late: 0, customer: 1 });
-  expect((await queue('mine', 'dora')).items.map(({ reference }) => reference)).toEqual([second]);
-  expect((await queue('customer')).items.map(({ reference }) => reference)).toEqual([third]);
+    (await cases.call(account, 'work', 'find', { view })).result as WorkQueue;
+  const shown = async (view: string, account?: string) =>
+    (await queue(view, account)).items.map(({ number }) => number);
+  const { items, counts } = await queue('due');
+  expect(items.map(({ number, dueAt }) => [number, dueAt])).toEqual([
+    [first, '2027-03-05T08:00:00.000Z'],
+    [second, '2027-03-06T08:00:00.000Z'],
+  ]);
+  expect(counts).toEqual({ due: 2, late: 0, today: 0, mine: 1, unassigned: 1, customer: 1, unsettled: 0 });
+  expect(await shown('mine', 'dora')).toEqual([second]);
+  expect(await shown('customer')).toEqual([third]);
+  cases.at('2027-03-04T17:00:00.000Z');
+  expect([await shown('today'), await shown('late')]).toEqual([[first], []]);
   cases.at('2027-03-05T08:00:00.000Z');
-  expect((await queue('late')).items.map(({ reference }) => reference)).toEqual([first]);
+  expect(await shown('late')).toEqual([first]);
 });
 
 test('Q1: a case that is deleted takes its quotes, history, invoice and files with it', async () => {

@@ -5,7 +5,6 @@ import { hasSearchIndex } from '../../../platform/db/text-search-index.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { submissionSearch } from '../submission-search.ts';
 import { deleteExpired } from './retention.ts';
-import { foldCounts } from './submission-counts.ts';
 
 interface Options {
   readonly database: Database;
@@ -24,18 +23,17 @@ export const inboxPlugin = fp<Options>(
 );
 
 const noSearchIndex =
-  'Searches in submissions and in the change log are slow: the database lacks the extension pg_trgm. Have its administrator run CREATE EXTENSION pg_trgm, then start the site again.';
+  'Searches in the work and in the change log are slow: the database lacks the extension pg_trgm. Have its administrator run CREATE EXTENSION pg_trgm, then start the site again.';
 
-/** Deletes expired submissions and consolidates the stored counts, every hour. */
+/** Deletes expired submissions, every hour. */
 function scheduleSubmissionCleanup(app: FastifyInstance, { database, settings }: Options): void {
   const days = settings.submissionRetentionDays;
+  if (days === null) return;
   app.jobs.schedule({
     name: 'submission-cleanup',
     cron: '30 * * * *',
     failure: 'Submission cleanup failed',
     async run() {
-      await foldCounts(database);
-      if (days === null) return;
       const deleted = await deleteExpired(database, { jobs: app.jobs, payments: app.casePayments }, days);
       if (deleted > 0) app.log.info({ deleted, days }, 'Deleted submissions that were closed long ago');
     },

@@ -19,7 +19,6 @@ import { submissionFiles } from '../submissions.table.ts';
 import { deleteByStaff } from './submission-deletion.ts';
 import { submissionDetail } from './submission-detail.ts';
 import { addNote } from './submission-editing.ts';
-import { listSubmissions } from './submission-list.ts';
 
 /** POST /rpc/2.0/submissions: submissions of customers, for analysts. The audit log records who opens something. */
 export function submissionsService(
@@ -28,8 +27,6 @@ export function submissionsService(
   payments: Pick<CasePayments, 'look' | 'requireNotPaying'>,
 ): MemberHandlersOf<typeof submissions> {
   return {
-    find: (params) => listSubmissions(database, params),
-
     load: (params, caller) =>
       database.transaction(async (transaction) => {
         const row = await requireSubmission(transaction, params.reference);

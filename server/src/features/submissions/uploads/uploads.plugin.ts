@@ -8,6 +8,7 @@ import { siteOrigin } from '../../../platform/http/site-origin.ts';
 import { AttemptCounter } from '../../../platform/limits/attempt-counter.ts';
 import { sharedLimit } from '../../../platform/limits/shared-limit.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
+import { dutyAddresses } from '../../accounts/roles/duty-addresses.ts';
 import { CaseLinks, firstLinkVersion } from '../links/case-links.ts';
 import { submissionFilesOwner } from '../submission-files-owner.ts';
 import type { RenderPage } from './answer/render-page.ts';
@@ -34,6 +35,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadOptions
       store: new SubmissionStore(database, app.jobs),
       counter: new AttemptCounter(database),
       loadConfiguration,
+      dutyAddresses: (configuration) => dutyAddresses(database, configuration),
       pageOf: (reference) =>
         `${siteOrigin(app, settings)}${links.path('mail', { reference, linkVersion: firstLinkVersion })}`,
     },

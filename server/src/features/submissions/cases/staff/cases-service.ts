@@ -1,10 +1,10 @@
 import type { cases } from '@title24/remote-kit/rpc/server';
-import type { CaseMailPreview, SubmissionCase } from '@title24/shared-domain/cases';
+import type { CaseMailPreview, StaffAct, SubmissionCase } from '@title24/shared-domain/cases';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database.ts';
-import { readAtOneMoment } from '../../../../platform/db/one-moment.ts';
 import type { Caller } from '../../../../platform/rpc/caller.ts';
 import type { MemberHandlersOf } from '../../../../platform/rpc/member-methods.ts';
+import { requirePermitted } from '../../../../platform/rpc/permission.ts';
 import { notFound } from '../../../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../../../audit/record-change.ts';
 import { issueTicket } from '../../../files/downloads/download-tickets.ts';
@@ -20,7 +20,6 @@ import { paymentRefunded } from '../mails/payment-mails.ts';
 import type { CasePayments } from '../payments/case-payments.ts';
 import type { CaseRefunds } from '../payments/case-refunds.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
-import { caseQueue } from './case-queue.ts';
 import { eventOfAct } from './staff-acts.ts';
 
 type Dependencies = CaseDependencies & {
@@ -44,6 +43,7 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
    * @throws RpcFault as the act would
    */
   async function preview({ act, ...seen }: WantedAct, caller: Caller): Promise<CaseMailPreview[]> {
+    if (settles(act)) requirePermitted(caller, settlement);
     const mails: CaseMailPreview[] = [];
     const trialMailer = mailer.into(async (_, { subject, text }, to) => {
       if (to === 'customer') mails.push({ subject, text: text.replace(secretOfLink, '$1…') });
@@ -60,22 +60,16 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
   }
 
   return {
-    queue: ({ view }, caller) =>
-      database.transaction(
-        (transaction) => caseQueue(transaction, caller, view, clock.now()),
-        readAtOneMoment,
-      ),
-
     act: async (wanted, caller) => {
       const { act, ...seen } = wanted;
       // An invoice that is settled here must not be paid by card at the same time. An act that is refused changes nothing.
-      const settles = act.event === 'record-payment' || act.event === 'waive';
-      if (settles) {
+      const isSettled = settles(act);
+      if (isSettled) {
         await preview(wanted, caller);
         await payments.close(seen.reference);
       }
       await work.byStaff(caller, seen, async (moment) => {
-        if (settles) await payments.requireClosed(moment);
+        if (isSettled) await payments.requireClosed(moment);
         return eventOfAct(moment, act, caller);
       });
       return detail(database, seen.reference, caller);
@@ -134,6 +128,11 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
       }),
   };
 }
+
+/** What the acts that settle an invoice need besides the method's own permission. */
+const settlement = { resource: 'PAYMENT', actions: ['UPDATE'] } as const;
+
+const settles = ({ event }: StaffAct) => event === 'record-payment' || event === 'waive';
 
 /** What opens the customer's page is for the customer alone. */
 const secretOfLink = /(\/plans\/[\w-]+\?key=)\S+/g;

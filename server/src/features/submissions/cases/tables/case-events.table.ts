@@ -21,5 +21,8 @@ export const caseEvents = pgTable(
     /** What was written with it; empty for nothing. */
     message: text().notNull(),
   },
-  (table) => [index('case_events_submission').on(table.submissionId, table.id)],
+  (table) => [
+    index('case_events_submission').on(table.submissionId, table.id),
+    index('case_events_event').on(table.event, table.at),
+  ],
 );

@@ -39,6 +39,9 @@ export const caseInvoices = pgTable(
     disputedAt: instant('disputed_at'),
   },
   (table) => [
+    index('case_invoices_paid').on(table.paidOn),
+    index('case_invoices_refunded').on(table.refundedOn),
+    index('case_invoices_due').on(table.submissionId).where(sql`${table.state} = 'due'`),
     check('case_invoices_state_known', sql`${table.state} in ('due', 'paid', 'waived', 'refunded')`),
     check('case_invoices_cents', sql`${table.cents} > 0`),
   ],

@@ -1,6 +1,17 @@
 import type { QuoteDelivery, QuoteLine } from '@title24/shared-domain/cases';
 import { sql } from 'drizzle-orm';
-import { check, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { submissions } from '../../submissions.table.ts';
 
 /** The quotes that were sent for plans; the newest is the one that can be accepted (Q2). */
@@ -23,6 +34,7 @@ export const caseQuotes = pgTable(
     sentBy: text('sent_by').notNull(),
   },
   (table) => [
+    index('case_quotes_sent').on(table.sentAt),
     primaryKey({ name: 'case_quotes_pk', columns: [table.submissionId, table.number] }),
     check('case_quotes_number', sql`${table.number} > 0`),
   ],

@@ -34,7 +34,7 @@ const commit = (add: () => Promise<boolean>, findByKey = async () => null as unk
     },
     incoming,
     submission,
-    { toAnalysts: {} as Mail, toSender: null },
+    { toAnalysts: [{} as Mail], toSender: null },
   );
 const kept = () => path.join(dataDir, submission.reference);
 

@@ -14,7 +14,7 @@ interface Dependencies {
 
 /** Mails of a submission. */
 interface SubmissionMails {
-  readonly toAnalysts: Mail;
+  readonly toAnalysts: readonly Mail[];
   /** The receipt; null if it is withheld. */
   readonly toSender: Mail | null;
 }
@@ -33,7 +33,7 @@ export async function commitSubmission(
 ): Promise<SubmissionReceipt> {
   const { reference, files, idempotencyKey } = submission;
   const added = await commitFiles({ storage, log }, incoming, { folder: reference, files }, () =>
-    store.add(submission, [toAnalysts, ...(toSender ? [toSender] : [])]),
+    store.add(submission, [...toAnalysts, ...(toSender ? [toSender] : [])]),
   );
   if (!added) {
     const first = await store.findByKey(idempotencyKey);

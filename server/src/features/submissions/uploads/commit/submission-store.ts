@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SubmissionReceipt } from '@title24/shared-domain/full-service';
+import { quoteDue } from '@title24/shared-domain/orders';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database.ts';
 import type { JobQueue } from '../../../../platform/jobs/job-queue.ts';
@@ -7,6 +8,7 @@ import type { Mail } from '../../../../platform/mail/mail.ts';
 import { mailOutbox } from '../../../../platform/mail/mail-outbox.table.ts';
 import { deliveryQueue, queueMail } from '../../../../platform/mail/outbox.ts';
 import { scanQueue } from '../../../files/scan/scan-queue.ts';
+import { loadCalendar } from '../../../calendar/business-calendar.ts';
 import { submissionFiles, submissions } from '../../submissions.table.ts';
 import { receiptSubject } from '../mails/receipt-mail.ts';
 import type { Submission } from '../submission.ts';
@@ -31,9 +33,10 @@ export class SubmissionStore {
     const added = await this.#database.transaction(async (transaction) => {
       const id = randomUUID();
       const { from: sender, ...others } = fields;
+      const { dueAt } = quoteDue(receivedAt.toISOString(), await loadCalendar(transaction));
       const rows = await transaction
         .insert(submissions)
-        .values({ id, reference, idempotencyKey, receivedAt, sender, ...others })
+        .values({ id, reference, idempotencyKey, receivedAt, dueAt: new Date(dueAt), sender, ...others })
         .onConflictDoNothing({ target: submissions.idempotencyKey })
         .returning({ id: submissions.id });
       if (rows.length === 0) return false;

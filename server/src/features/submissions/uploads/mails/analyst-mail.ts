@@ -1,12 +1,15 @@
 import { escapeHtml, type SiteConfiguration } from '@title24/shared-domain';
 import { composeMail, type Mail } from '../../../../platform/mail/mail.ts';
 import { mailDocument } from '../../../../platform/mail/mail-html.ts';
-import { staffAddress } from '../../../../platform/mail/staff-address.ts';
 import type { Submission } from '../submission.ts';
 import { linesAsHtml, linesAsText } from './submission-lines.ts';
 
-/** Notifies the analysts of a submission. Sent to the customer service mailbox; a reply goes to the sender. */
-export function analystMail(configuration: SiteConfiguration, submission: Submission): Mail {
+/** Notifies an analyst of a submission; a reply goes to the sender. */
+export function analystMail(
+  configuration: SiteConfiguration,
+  submission: Submission,
+  toAddress: string,
+): Mail {
   const { company } = configuration;
   const { reference, fields, files, scanState } = submission;
   const title = `Full Service files: ${fields.projectName} (${reference})`;
@@ -30,7 +33,7 @@ export function analystMail(configuration: SiteConfiguration, submission: Submis
   return composeMail({
     fromName: company.name,
     fromAddress: company.email.address,
-    toAddress: staffAddress(configuration),
+    toAddress,
     replyTo: fields.email,
     subject: title,
     text: `A customer sent files for a quote.\n\n${linesAsText(lines)}\n\nFiles\n\n${linesAsText(fileTable)}\n`,

@@ -29,6 +29,8 @@ export interface ReceiveContext extends Omit<Files, 'owners'> {
   /** Counts receipts by address. */
   readonly counter: AttemptCounter;
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
+  /** Who is told of new plans. */
+  readonly dutyAddresses: (configuration: SiteConfiguration) => Promise<readonly string[]>;
   /** The address of the customer's page, with what opens it. */
   readonly pageOf: (reference: string) => string;
 }
@@ -105,7 +107,7 @@ function incomplete(cause: UploadIncompleteError): UploadError {
 }
 
 async function commit(
-  { storage, store, counter, scanState, loadConfiguration, pageOf }: ReceiveContext,
+  { storage, store, counter, scanState, loadConfiguration, dutyAddresses, pageOf }: ReceiveContext,
   request: FastifyRequest,
   folder: string,
   { fields, files }: CheckedForm,
@@ -131,7 +133,9 @@ async function commit(
     );
   }
   return commitSubmission({ storage, store, log: request.log }, folder, submission, {
-    toAnalysts: analystMail(configuration, submission),
+    toAnalysts: (await dutyAddresses(configuration)).map((address) =>
+      analystMail(configuration, submission, address),
+    ),
     toSender: mayMail ? receiptMail(configuration, submission, pageOf(submission.reference)) : null,
   });
 }

@@ -1,0 +1,58 @@
+import { useLoaded } from '@title24/remote-kit/runtime';
+import { formatCents } from '@title24/shared-domain/orders';
+import type { BusinessFigures } from '@title24/shared-domain/work';
+import { useRole } from '../access/use-role.ts';
+import { StaffLoaded } from '../calls/staff-loaded.tsx';
+import { workHref } from '../work/work-search.ts';
+import styles from './business.module.css';
+import { useBusinessEndpoints } from './business-endpoints.ts';
+import { PaymentsDownload } from './payments-download.tsx';
+import { RecentChanges } from './recent-changes.tsx';
+import { ToDo } from './to-do.tsx';
+import { WeekCharts } from './week-charts.tsx';
+
+/** /admin: the figures of the business, what to do on the site, and recent changes. */
+export function BusinessPage() {
+  const role = useRole();
+  const figures = useLoaded(useBusinessEndpoints().figures, undefined, { refetchOnFocus: true });
+  const keepsSite = (role?.isAllowed('UPDATE', 'CONFIG') && role.isAllowed('UPDATE', 'HELP')) ?? false;
+  return (
+    <>
+      <StaffLoaded from={figures} what="the figures">
+        {(loaded) => (
+          <>
+            <Now figures={loaded} />
+            <WeekCharts weeks={loaded.weeks} />
+            <PaymentsDownload now={loaded.now} />
+          </>
+        )}
+      </StaffLoaded>
+      {keepsSite && <ToDo />}
+      {role?.isAllowed('READ', 'CONFIG') && <RecentChanges />}
+    </>
+  );
+}
+
+/** What stands out today; each figure leads to its part of the queue. */
+function Now({ figures: { dueToday, late, unassigned, unpaid } }: { readonly figures: BusinessFigures }) {
+  const tiles = [
+    ['Due today', dueToday - late, workHref({ view: 'today' })],
+    ['Late', late, workHref({ view: 'late' })],
+    ['Unassigned', unassigned, workHref({ view: 'unassigned' })],
+    [`Unpaid (${unpaid.count})`, formatCents(unpaid.cents), workHref({ view: 'unsettled' })],
+  ] as const;
+  return (
+    <section aria-labelledby="now" className={styles.section}>
+      <h2 id="now">Today</h2>
+      <ul className={styles.tiles}>
+        {tiles.map(([title, figure, href]) => (
+          <li key={title}>
+            <a href={href}>
+              <span>{title}</span> <strong>{figure.toLocaleString('en-US')}</strong>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

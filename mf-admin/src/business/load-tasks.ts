@@ -1,0 +1,29 @@
+import type { RpcClient } from '@title24/remote-kit/contract';
+import { config, mail, products } from '@title24/remote-kit/rpc';
+import { loadHelpTexts } from '../calls/load-help-texts.ts';
+import { findTasks, mailTasks, missedByVisitors, type Task } from './tasks.ts';
+
+/** What somebody who keeps the site should look at. */
+export interface SiteTasks {
+  readonly toDo: readonly Task[];
+  /** What visitors miss on the site. */
+  readonly missed: readonly Task[];
+}
+
+/** Loads the tasks of those who keep the site's texts and configuration. */
+export async function loadTasks(call: RpcClient['call']): Promise<SiteTasks> {
+  const [configuration, catalogue, sections, parked] = await Promise.all([
+    call(config.loadForEdit),
+    call(products.findAll),
+    loadHelpTexts(call),
+    call(mail.findParked, { page: 1 }),
+  ]);
+  const helpTexts = sections.flatMap(({ items }) => items);
+  return {
+    toDo: [
+      ...mailTasks(parked.total),
+      ...findTasks({ configuration, products: catalogue, helpTexts, now: new Date() }),
+    ],
+    missed: missedByVisitors(configuration.config),
+  };
+}

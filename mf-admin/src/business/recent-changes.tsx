@@ -1,0 +1,36 @@
+import { useLoaded } from '@title24/remote-kit/runtime';
+import { auditSentence } from '@title24/shared-domain';
+import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
+import { StaffLoaded } from '../calls/staff-loaded.tsx';
+import { When } from '../moments/when.tsx';
+import styles from './business.module.css';
+
+/** The last few entries of the change log. */
+export function RecentChanges() {
+  const changes = useLoaded(useStaffEndpoints().auditEntries, { page: 1 });
+  return (
+    <section className={styles.section} aria-labelledby="recent">
+      <h2 id="recent">Recent changes</h2>
+      <StaffLoaded from={changes} what="the recent changes">
+        {({ items }) =>
+          items.length === 0 ? (
+            <p>Nothing has been changed yet.</p>
+          ) : (
+            <>
+              <ul>
+                {items.slice(0, 5).map((entry) => (
+                  <li key={entry.id}>
+                    {entry.by} {auditSentence(entry)}, <When at={entry.at} />
+                  </li>
+                ))}
+              </ul>
+              <p>
+                <a href="/admin/audit">All changes</a>
+              </p>
+            </>
+          )
+        }
+      </StaffLoaded>
+    </section>
+  );
+}

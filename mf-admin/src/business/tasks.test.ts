@@ -1,0 +1,47 @@
+import { answer, configuration, report, rush } from '../testing/site-fixture.ts';
+import { findTasks, mailTasks, missedByVisitors } from './tasks.ts';
+
+const site = {
+  configuration,
+  products: [report],
+  helpTexts: [answer],
+  now: new Date('2026-11-20T12:00:00Z'),
+};
+const hrefs = (changed: Partial<typeof site>) => findTasks({ ...site, ...changed }).map(({ href }) => href);
+
+test('a site in order has nothing to do', () => {
+  expect(findTasks(site)).toEqual([]);
+});
+
+test('what is not for sale, a text that cannot be filled in, an announcement that is over, the staging flag', () => {
+  expect(hrefs({ products: [report, rush] })).toEqual(['/admin/products?sku=3001']);
+  expect(hrefs({ helpTexts: [{ ...answer, helpText: '<p>{price:3001}</p>' }] })).toEqual([
+    '/admin/help?id=a-1',
+  ]);
+  const config = {
+    ...configuration.config,
+    isStagingEnv: true,
+    announce: 'Past',
+    announceSchedule: { from: '2026-01-01T00:00:00Z', to: '2026-01-02T00:00:00Z' },
+  };
+  expect(hrefs({ configuration: { ...configuration, config } })).toEqual([
+    '/admin/announcement',
+    '/admin/announcement',
+  ]);
+});
+
+test('mail that could not be delivered leads to its list', () => {
+  expect(mailTasks(0)).toEqual([]);
+  expect(mailTasks(2)).toEqual([{ text: '2 mails could not be delivered.', href: '/admin/mail' }]);
+});
+
+test('what visitors miss is listed until it is filled in', () => {
+  const { config } = configuration;
+  const about = { people: '', serviceArea: 'California', hours: ' ', since: '' };
+  const contentDates = { privacyPolicy: '2026-01-01', terms: '', regulations: '' };
+  expect(missedByVisitors({ ...config, about, contentDates }).map(({ text }) => text)).toEqual([
+    'Who prepares the reports: names, credentials and license numbers.',
+    'The hours in which somebody answers the phone.',
+    'The date of the terms, which customers accept with an order.',
+  ]);
+});

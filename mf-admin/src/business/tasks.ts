@@ -1,0 +1,67 @@
+import {
+  type ConfigurationForEdit,
+  fillPlaceholders,
+  type HelpItem,
+  type Product,
+  type SiteConfiguration,
+} from '@title24/shared-domain';
+import { announcementState } from '../announcement/announcement-state.ts';
+
+/** Something that needs attention. */
+export interface Task {
+  readonly text: string;
+  /** Page where the task is done. */
+  readonly href: string;
+}
+
+interface Site {
+  readonly configuration: ConfigurationForEdit;
+  readonly products: readonly Product[];
+  readonly helpTexts: readonly HelpItem[];
+  readonly now: Date;
+}
+
+/** What there is to do if so many mails could not be delivered. */
+export function mailTasks(parked: number): readonly Task[] {
+  if (parked === 0) return [];
+  const text = parked === 1 ? '1 mail could not be delivered.' : `${parked} mails could not be delivered.`;
+  return [{ text, href: '/admin/mail' }];
+}
+
+/** Finds open tasks in the state of the site. */
+export function findTasks({ configuration: { config }, products, helpTexts, now }: Site): readonly Task[] {
+  const tasks: Task[] = [];
+  if (announcementState(config, now) === 'over')
+    tasks.push({
+      text: 'The announcement has ended. Remove it or schedule a new one.',
+      href: '/admin/announcement',
+    });
+  if (config.isStagingEnv)
+    tasks.push({
+      text: 'The site shows the flag ‘Staging Environment’. Turn it off on the real site.',
+      href: '/admin/announcement',
+    });
+  for (const { sku, name } of products.filter(({ isActive }) => !isActive))
+    tasks.push({ text: `${name} (${sku}) is not for sale.`, href: `/admin/products?sku=${sku}` });
+  for (const { id, question, helpText } of helpTexts) {
+    const left = fillPlaceholders(helpText, { products, config }).match(/\{[A-Za-z]\w*(?::\w+)?\}/g);
+    if (left)
+      tasks.push({
+        text: `“${question}” holds ${[...new Set(left)].join(', ')}, which the site cannot fill in.`,
+        href: `/admin/help?id=${encodeURIComponent(id)}`,
+      });
+  }
+  return tasks;
+}
+
+/** Finds what visitors look for on the site and do not find, because it is not filled in. */
+export function missedByVisitors({ about, contentDates }: SiteConfiguration): readonly Task[] {
+  const missing: readonly (readonly [string | undefined, string])[] = [
+    [about?.people, 'Who prepares the reports: names, credentials and license numbers.'],
+    [about?.hours, 'The hours in which somebody answers the phone.'],
+    [about?.serviceArea, 'Where you work.'],
+    [contentDates?.terms, 'The date of the terms, which customers accept with an order.'],
+    [contentDates?.privacyPolicy, 'The date of the privacy policy.'],
+  ];
+  return missing.filter(([text]) => !text?.trim()).map(([, text]) => ({ text, href: '/admin/company' }));
+}

@@ -1,0 +1,38 @@
+import { formatCents } from '@title24/shared-domain/orders';
+import type { WeekFigures } from '@title24/shared-domain/work';
+
+/** A figure of each week. */
+export interface WeekFigure {
+  readonly title: string;
+  /** Null where there is none, as for a median of nothing. */
+  readonly of: (week: WeekFigures) => number | null;
+  readonly format: (value: number) => string;
+}
+
+const number = (value: number) => value.toLocaleString('en-US');
+const percent = (value: number) => `${Math.round(value)}%`;
+const hours = (value: number) => `${number(Math.round(value))} h`;
+const dollars = (cents: number) => (cents < 0 ? `−${formatCents(-cents)}` : formatCents(cents));
+
+/** The figures, in the order of their charts. */
+export const weekFigures: readonly WeekFigure[] = [
+  { title: 'Revenue', of: ({ revenueCents }) => revenueCents, format: dollars },
+  { title: 'Quotes sent', of: ({ quotesSent }) => quotesSent, format: number },
+  { title: 'Quotes accepted', of: ({ quotesAccepted }) => quotesAccepted, format: number },
+  { title: 'Median hours to quote', of: ({ hoursToQuote }) => hoursToQuote, format: hours },
+  { title: 'Reports delivered', of: ({ delivered }) => delivered, format: number },
+  { title: 'Median hours to deliver', of: ({ hoursToDeliver }) => hoursToDeliver, format: hours },
+  {
+    title: 'Share delivered late',
+    of: ({ delivered, deliveredLate }) => (delivered === 0 ? null : (deliveredLate / delivered) * 100),
+    format: percent,
+  },
+  { title: 'Rebates', of: ({ rebateCents }) => rebateCents, format: dollars },
+];
+
+/** Returns the height of each week's bar as a share of the highest one; below 0 for a value below 0. */
+export function sharesOf({ of }: Pick<WeekFigure, 'of'>, weeks: readonly WeekFigures[]): readonly number[] {
+  const values = weeks.map((week) => of(week) ?? 0);
+  const highest = Math.max(...values.map(Math.abs));
+  return values.map((value) => (value === 0 ? 0 : value / highest));
+}

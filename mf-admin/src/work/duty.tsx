@@ -1,0 +1,38 @@
+import { work } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
+import { Button } from '@title24/ui';
+import { useState } from 'react';
+import { useRole } from '../access/use-role.ts';
+import { failureMessage } from '../calls/failure-message.ts';
+
+interface Props {
+  readonly isOnDuty: boolean;
+  readonly onChanged: () => void;
+}
+
+/** Goes on duty, or off: who is on duty gets an e-mail for each new piece of work. */
+export function Duty({ isOnDuty, onChanged }: Props) {
+  const { rpc } = useMountProps();
+  const mayUpdate = useRole()?.isAllowed('UPDATE', 'DESK') ?? false;
+  const [failure, setFailure] = useState('');
+  if (!mayUpdate) return null;
+
+  async function change(): Promise<void> {
+    setFailure('');
+    try {
+      await rpc.call(work.setDuty, { isOnDuty: !isOnDuty });
+      onChanged();
+    } catch (error) {
+      setFailure(failureMessage(error));
+    }
+  }
+
+  return (
+    <>
+      <Button variant="secondary" size="small" aria-pressed={isOnDuty} onClick={() => void change()}>
+        {isOnDuty ? 'On duty: new work is e-mailed to you' : 'Go on duty'}
+      </Button>
+      {failure && <span role="alert">{failure}</span>}
+    </>
+  );
+}

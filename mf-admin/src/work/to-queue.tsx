@@ -1,0 +1,18 @@
+import { useMountProps } from '@title24/remote-kit/runtime';
+import type { WorkKind } from '@title24/shared-domain/work';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readWorkSearch, workHref } from './work-search.ts';
+
+/** In place of the list of one kind, which the queue has taken in: leads there. */
+export function ToQueue({ kind }: { readonly kind: WorkKind }) {
+  const { navigate } = useMountProps();
+  const [parameters] = useSearchParams();
+  const href = workHref({ ...readWorkSearch(parameters), kind });
+  useEffect(() => void navigate(href), [navigate, href]);
+  return (
+    <p>
+      <a href={href}>All work</a>
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { deadlineWords, formatCents, type OrderKind } from '@title24/shared-domain/orders';
+import { type WorkItem, type WorkQueue, workPath, workStateTitle } from '@title24/shared-domain/work';
+import { Badge, classNames } from '@title24/ui';
+import { When } from '../moments/when.tsx';
+import { timeLeft } from '../orders/clocks/time-left.ts';
+import { useSiteTime } from '../orders/clocks/use-site-time.ts';
+import { orderKindTitles } from '../orders/order-labels.ts';
+import list from '../work-list/work-list.module.css';
+import styles from './work.module.css';
+
+/** A page of the work: a table, or cards on narrow screens. */
+export function WorkTable({ queue }: { readonly queue: WorkQueue }) {
+  const now = useSiteTime(queue.now);
+  return (
+    <table className={classNames(list.table, list.compact)}>
+      <caption className="visually-hidden">Work by due date</caption>
+      <thead>
+        <tr>
+          <th scope="col">Project</th>
+          <th scope="col">Due</th>
+          <th scope="col">State</th>
+          <th scope="col">Assigned to</th>
+          <th scope="col">Received</th>
+        </tr>
+      </thead>
+      <tbody>
+        {queue.items.map((item) => (
+          <tr key={item.number}>
+            <th scope="row">
+              <a href={workPath(item)}>
+                <bdi>{item.projectName}</bdi>{' '}
+                <span className={classNames(list.second, list.small)}>{item.number}</span>
+              </a>
+              <p>
+                {whatOf(item)}, <bdi>{item.customer}</bdi>
+              </p>
+            </th>
+            <td>
+              <Due item={item} now={now} />
+            </td>
+            <td>
+              <div className={styles.badges}>
+                <Badge tone={item.dueAt === null ? 'neutral' : 'accent'}>{workStateTitle(item)}</Badge>
+                {item.isRush && <Badge tone="accent">Rush</Badge>}
+                {item.wantsToCancel && <Badge tone="warning">Wants to cancel</Badge>}
+                {item.owedCents > 0 && <Badge tone="warning">{formatCents(item.owedCents)} owed</Badge>}
+              </div>
+            </td>
+            <td data-label="Assigned to">{item.assignee ?? 'Nobody yet'}</td>
+            <td data-label="Received">
+              <When at={item.receivedAt} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function whatOf({ kind, what }: WorkItem): string {
+  return kind === 'order' ? `Order, ${orderKindTitles[what as OrderKind].toLowerCase()}` : what;
+}
+
+/** By when we owe something, or the customer does; late in words. */
+function Due({ item: { dueAt, answerDueAt }, now }: { readonly item: WorkItem; readonly now: Date }) {
+  if (dueAt === null) {
+    if (answerDueAt === null) return 'Nothing is due';
+    return <>Customer’s turn, by {deadlineWords(answerDueAt)}</>;
+  }
+  const { isLate, words } = timeLeft(dueAt, now);
+  return (
+    <>
+      <strong className={isLate ? styles.late : undefined}>{words}</strong>{' '}
+      <span className={styles.by}>by {deadlineWords(dueAt)}</span>
+    </>
+  );
+}

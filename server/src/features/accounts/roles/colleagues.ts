@@ -1,0 +1,26 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { accounts } from '../tables/accounts.table.ts';
+import { accountRoles, roles } from '../tables/roles.table.ts';
+import { toRole } from './account-roles.ts';
+
+/** An account that can be given work. */
+export interface Colleague {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** Whether it gets a mail for each new piece of work. */
+  readonly onDuty: boolean;
+}
+
+/** Returns the accounts that may work on what customers ordered, by name. */
+export async function colleagues(database: Database | Transaction): Promise<Colleague[]> {
+  const all = await database.select().from(roles);
+  const working = all.filter((row) => toRole(row).isAllowed('UPDATE', 'DESK')).map(({ name }) => name);
+  return database
+    .selectDistinct({ id: accounts.id, name: accounts.name, email: accounts.email, onDuty: accounts.onDuty })
+    .from(accounts)
+    .innerJoin(accountRoles, eq(accountRoles.accountId, accounts.id))
+    .where(and(inArray(accountRoles.roleName, working), eq(accounts.enabled, true)))
+    .orderBy(asc(accounts.name));
+}

@@ -1,0 +1,13 @@
+import type { SiteConfiguration } from '@title24/shared-domain';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { staffAddress } from '../../../platform/mail/staff-address.ts';
+import { colleagues } from './colleagues.ts';
+
+/** Returns who is told of a new piece of work: those on duty, or the mailbox that staff read if nobody is. */
+export async function dutyAddresses(
+  database: Database | Transaction,
+  configuration: SiteConfiguration,
+): Promise<readonly string[]> {
+  const onDuty = (await colleagues(database)).filter((colleague) => colleague.onDuty);
+  return onDuty.length === 0 ? [staffAddress(configuration)] : onDuty.map(({ email }) => email);
+}

@@ -1,0 +1,82 @@
+import type { business } from '@title24/remote-kit/rpc/server';
+import { addDays, companyTimeZone } from '@title24/shared-domain';
+import { owedStates, pacificInstant } from '@title24/shared-domain/orders';
+import type { BookedPayment } from '@title24/shared-domain/work';
+import { inArray, sql } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import { readAtOneMoment } from '../../platform/db/one-moment.ts';
+import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
+import { accounts } from '../accounts/tables/accounts.table.ts';
+import { chargeAttempts, charges } from '../orders/tables/charges.table.ts';
+import { orders } from '../orders/tables/orders.table.ts';
+import { caseInvoices } from '../submissions/cases/tables/case-invoices.table.ts';
+import { submissions } from '../submissions/submissions.table.ts';
+import { countWork } from '../work/count-work.ts';
+import { weeklyFigures } from './weekly-figures.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** Rows that the books of one download hold at most. */
+const maxPayments = 10_000;
+
+/** POST /rpc/2.0/business: the figures of the business, read from the tables of what customers ordered. */
+export function businessService({ database, clock }: Dependencies): MemberHandlersOf<typeof business> {
+  return {
+    figures: (_, caller) =>
+      database.transaction(async (transaction) => {
+        const now = clock.now();
+        const { today, late, unassigned } = await countWork(
+          transaction,
+          { caller, now },
+          { order: true, case: true },
+        );
+        return {
+          now: now.toISOString(),
+          dueToday: today,
+          late,
+          unassigned,
+          unpaid: await unpaidOf(transaction),
+          weeks: await weeklyFigures(transaction, now),
+        };
+      }, readAtOneMoment),
+
+    payments: ({ from, to }) =>
+      database.transaction((transaction) => paymentsOf(transaction, from, to), readAtOneMoment),
+  };
+}
+
+async function unpaidOf(transaction: Transaction) {
+  const { rows } = await transaction.execute(sql`
+    select count(*)::int as count, coalesce(sum(cents), 0)::int as cents from (
+      select ${charges.cents} as cents from ${charges} where ${inArray(charges.state, [...owedStates])}
+      union all select ${caseInvoices.cents} from ${caseInvoices} where ${caseInvoices.state} = 'due') as owed`);
+  return rows[0] as { readonly count: number; readonly cents: number };
+}
+
+async function paymentsOf(transaction: Transaction, from: string, to: string): Promise<BookedPayment[]> {
+  const [start, end] = [pacificInstant(from, '00:00'), pacificInstant(addDays(to, 1), '00:00')];
+  const day = sql`(${chargeAttempts.at} at time zone '${sql.raw(companyTimeZone)}')::date`;
+  const { rows } = await transaction.execute(sql`
+    select date::text, kind, number, customer, cents, way, reference from (
+      select coalesce(${chargeAttempts.paidOn}, ${day}) as date, 'order' as kind, ${orders.number} as number,
+        ${accounts.name} as customer, case ${chargeAttempts.outcome} when 'paid' then 1 else -1 end * ${chargeAttempts.cents} as cents,
+        ${chargeAttempts.way} as way, ${chargeAttempts.reference} as reference
+      from ${chargeAttempts} join ${charges} on ${charges.id} = ${chargeAttempts.chargeId}
+        join ${orders} on ${orders.id} = ${charges.orderId} join ${accounts} on ${accounts.id} = ${orders.accountId}
+      where (${chargeAttempts.outcome} = 'paid' and ${chargeAttempts.at} >= ${start} and ${chargeAttempts.paidOn} between ${from} and ${to})
+        or (${chargeAttempts.outcome} = 'refunded' and ${chargeAttempts.at} >= ${start} and ${chargeAttempts.at} < ${end})
+      union all select ${caseInvoices.paidOn}, 'case', ${submissions.reference}, ${submissions.sender}, ${caseInvoices.cents},
+        ${caseInvoices.way}, ${caseInvoices.reference}
+      from ${caseInvoices} join ${submissions} on ${submissions.id} = ${caseInvoices.submissionId}
+      where ${caseInvoices.paidOn} between ${from} and ${to}
+      union all select ${caseInvoices.refundedOn}, 'case', ${submissions.reference}, ${submissions.sender}, -${caseInvoices.cents},
+        ${caseInvoices.way}, ${caseInvoices.reference}
+      from ${caseInvoices} join ${submissions} on ${submissions.id} = ${caseInvoices.submissionId}
+      where ${caseInvoices.refundedOn} between ${from} and ${to}) as booked
+    order by date, number, cents desc limit ${maxPayments}`);
+  return rows as unknown as BookedPayment[];
+}

@@ -1,0 +1,12 @@
+import { business } from '@title24/remote-kit/rpc/server';
+import fp from 'fastify-plugin';
+import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
+import { businessService } from './business-service.ts';
+
+/** The figures of the business. */
+export const businessPlugin = fp<Pick<AppDependencies, 'database' | 'clock'>>(
+  async (app, { database, clock }) => {
+    app.rpc.implement(business, businessService({ database, clock }));
+  },
+  { name: 'business', dependencies: ['accounts'] },
+);

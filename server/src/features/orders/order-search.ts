@@ -1,0 +1,8 @@
+import type { TextSearchIndex } from '../../platform/db/text-search-index.ts';
+
+/** Texts that a search for orders looks into, each with an index of its own. */
+export const orderSearch = {
+  number: { name: 'orders_search', table: 'orders', columns: ['number'] },
+  project: { name: 'projects_search', table: 'projects', columns: ['name'] },
+  customer: { name: 'accounts_search', table: 'accounts', columns: ['name', 'email'] },
+} as const satisfies Record<string, TextSearchIndex>;

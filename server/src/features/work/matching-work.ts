@@ -1,0 +1,81 @@
+import { isIsoDate } from '@title24/shared-domain';
+import { isReference } from '@title24/shared-domain/full-service';
+import { endOf, pacificInstant } from '@title24/shared-domain/orders';
+import { type AnyColumn, and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { containsText } from '../../platform/db/text-search-index.ts';
+import { containing } from '../../platform/rpc/params/list-params.ts';
+import { accounts } from '../accounts/tables/accounts.table.ts';
+import { orderSearch } from '../orders/order-search.ts';
+import { orderRounds } from '../orders/tables/order-rounds.table.ts';
+import { orders } from '../orders/tables/orders.table.ts';
+import { projectSnapshots } from '../projects/tables/project-snapshots.table.ts';
+import { projects } from '../projects/tables/projects.table.ts';
+import { submissionSearch } from '../submissions/submission-search.ts';
+import { submissions } from '../submissions/submissions.table.ts';
+
+/** An input file, or a report that was mailed under that name: 'P100245-hill-house-r1-CF1R.pdf'. */
+const fileName = /^(P\d{6,9})(?:-.*)?-r(\d{1,6})(?:-CF1R(?:-\d+)?)?(?:\.\w+)?$/i;
+const projectNumber = /^P[1-9]\d{5,8}$/i;
+const day = /(?:^|\s)(?:(\d{4})-(\d\d)-(\d\d)|(\d{1,2})\/(\d{1,2})\/(\d{4}))(?=\s|$)/;
+
+/**
+ * Condition for the orders that match a search: by number of the order or project, by name of the input file or mailed
+ * file, or by words in the names of project and customer, optionally with the date of the order in California. Every
+ * word must match.
+ */
+export function matchingOrders(search: string): SQL | undefined {
+  const file = fileName.exec(search);
+  if (file) return and(isOfProject(file[1] ?? ''), wasSubmittedAs(Number(file[2])));
+  if (projectNumber.test(search)) return isOfProject(search);
+  const { words, date } = withoutDay(search);
+  return and(
+    ...words.map((word) => {
+      const pattern = containing(word);
+      // The arrays are read once, and each alternative has an index.
+      return or(
+        containsText(orderSearch.number, pattern),
+        sql`${orders.projectId} = any (array (select ${projects.id} from ${projects} where ${containsText(orderSearch.project, pattern)}))`,
+        sql`${orders.accountId} = any (array (select ${accounts.id} from ${accounts} where ${containsText(orderSearch.customer, pattern)}))`,
+      );
+    }),
+    isOn(orders.submittedAt, date),
+  );
+}
+
+/** Condition for the cases that match a search: by words in reference, names and address, and the day they came. */
+export function matchingCases(search: string): SQL | undefined {
+  if (isReference(search.toUpperCase())) return eq(submissions.reference, search.toUpperCase());
+  const { words, date } = withoutDay(search);
+  return and(
+    // Fewer than three characters, which no index can find, match at the start of a word.
+    ...words.map((word) =>
+      containsText(submissionSearch, containing([...word].length < 3 ? ` ${word}` : word)),
+    ),
+    isOn(submissions.receivedAt, date),
+  );
+}
+
+const isOfProject = (number: string) =>
+  sql`${orders.projectId} = any (array (select ${projects.id} from ${projects} where ${eq(projects.number, number.toUpperCase())}))`;
+
+/** Condition for orders with the project's n-th submission among theirs; n is the round in file names. */
+function wasSubmittedAs(round: number) {
+  return sql`exists (select from ${orderRounds} join ${projectSnapshots} on ${projectSnapshots.id} = ${orderRounds.snapshotId} where ${orderRounds.orderId} = ${orders.id} and ${projectSnapshots.round} = ${round})`;
+}
+
+function isOn(column: AnyColumn, date: string | null): SQL | undefined {
+  if (date === null) return undefined;
+  return and(gte(column, new Date(pacificInstant(date, '00:00'))), lt(column, new Date(endOf(date).dueAt)));
+}
+
+/** Separates the words of a search from a date among them; an impossible date counts as a word. */
+function withoutDay(search: string): { readonly words: readonly string[]; readonly date: string | null } {
+  const found = day.exec(search);
+  const [year = '', month = '', dayOfMonth = ''] = found
+    ? [found[1] ?? found[6], found[2] ?? found[4], found[3] ?? found[5]]
+    : [];
+  const date = `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
+  const isDay = found !== null && isIsoDate(date);
+  const text = isDay ? search.replace(found[0], ' ') : search;
+  return { words: text.split(/\s+/).filter((word) => word !== ''), date: isDay ? date : null };
+}

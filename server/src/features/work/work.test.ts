@@ -1,0 +1,186 @@
+import type { OrderView } from '@title24/shared-domain/orders';
+import type { WorkQueue } from '@title24/shared-domain/work';
+import { completeProject } from '../orders/testing/complete-project.ts';
+import { OrderSite } from '../orders/testing/order-site.ts';
+
+jest.setTimeout(120_000);
+
+let orders: OrderSite;
+
+beforeAll(async () => {
+  orders = await OrderSite.open();
+});
+afterAll(() => orders.close());
+
+const find = (params: object = {}, account = 'cleo') =>
+  orders.done<WorkQueue>(account, 'work', 'find', params);
+const numbers = async (params: object, account?: string) =>
+  (await find(params, account)).items.map(({ number }) => number);
+
+/** Adds plans as they are stored. @param dueAt null while it is the customer's turn */
+async function plans(reference: string, state: string, dueAt: string | null, name = 'Oak Street') {
+  await orders.sql(
+    `insert into submissions (id, reference, project_name, project_type, sender, email, phone, comment, has_dropbox, received_at, state, due_at)
+     values (gen_random_uuid(), $1, $4, 'A Residential Addition', 'Zoe Builder', 'zoe@example.net', '', '', false, $5, $2, $3)`,
+    [reference, state, dueAt, name, orders.now()],
+  );
+  return reference;
+}
+
+test('Q4: what is due first stands first, of both kinds, and each view has its own', async () => {
+  const order = await orders.ordered();
+  const rush = await orders.ordered(['1001', '3001']);
+  const early = await plans('FS-20270301-AAAAAAAA', 'received', '2027-03-03T08:00:00.000Z');
+  const quoted = await plans('FS-20270301-BBBBBBBB', 'quoted', null);
+  await orders.act('startReview', order.number);
+  expect(await numbers({})).toEqual([rush.number, early, order.number]);
+  expect(await numbers({ kind: 'order' })).toEqual([rush.number, order.number]);
+  expect(await numbers({ kind: 'case' })).toEqual([early]);
+  expect(await numbers({ view: 'mine' })).toEqual([order.number]);
+  expect(await numbers({ view: 'mine' }, 'dora')).toEqual([]);
+  expect(await numbers({ view: 'unassigned' })).toEqual([rush.number, early]);
+  expect(await numbers({ view: 'customer' })).toEqual([quoted]);
+  expect((await find({})).counts).toEqual({
+    due: 3,
+    late: 0,
+    today: 1,
+    mine: 1,
+    unassigned: 2,
+    customer: 1,
+    unsettled: 0,
+  });
+  expect((await find({})).items[0]).toMatchObject({
+    kind: 'order',
+    isRush: true,
+    what: 'report',
+    customer: 'ana',
+  });
+  orders.at('2027-03-03T08:00:00.000Z');
+  expect(await numbers({ view: 'late' })).toEqual([rush.number, early]);
+  await orders.sql("update submissions set state = 'closed', due_at = null");
+});
+
+test('Q4: delivered work waits for money under a view of its own, then it has ended', async () => {
+  const { number } = await orders.reviewed();
+  orders.pass({ hours: 3 });
+  const delivered = await orders.act('deliver', number);
+  expect((await find({ view: 'unsettled' })).items).toMatchObject([
+    { number, dueAt: null, owedCents: delivered.charges[0]?.cents },
+  ]);
+  expect(await numbers({ view: 'ended' })).not.toContain(number);
+  await orders.act('recordPayment', number, {
+    charge: delivered.charges[0]?.id,
+    date: '2027-03-03',
+    way: 'check',
+    reference: '',
+    cents: delivered.charges[0]?.cents,
+  });
+  expect(await numbers({ view: 'unsettled' })).toEqual([]);
+  expect(await numbers({ view: 'ended' })).toContain(number);
+});
+
+test('D3a, Q4: a search finds by number, file, names and date, open work first and ended work too', async () => {
+  orders.at('2027-06-02T06:30:00.000Z');
+  const ended = await plans('FS-20270601-CCCCCCCC', 'closed', null, 'Lighthouse garage');
+  const open = await plans('FS-20270601-DDDDDDDD', 'received', '2027-06-05T07:00:00.000Z', 'Lighthouse barn');
+  const { number: project } = await orders.project({
+    project: { ...completeProject.project, name: 'Lighthouse annex' },
+  });
+  const { number } = await orders.done<OrderView>(
+    'ana',
+    'orders',
+    'submit',
+    await orders.wanted(project, ['1001']),
+  );
+  expect(await numbers({ search: 'lighthouse', view: 'mine' })).toEqual([open, number, ended]);
+  for (const search of [
+    number,
+    project,
+    project.toLowerCase(),
+    `${project}-lighthouse-annex-r1`,
+    `${project}-x-r1.bld`,
+    `${project}-x-r1-CF1R.pdf`,
+    'annex 2027-06-01',
+    'annex 6/1/2027',
+    'ana lighth 06/01/2027',
+    'annex ana@example',
+  ]) {
+    expect([search, await numbers({ search })]).toEqual([search, [number]]);
+  }
+  for (const search of ['annex 2027-06-02', 'annex 2027-06-31', `${project}-annex-r2`, '100%']) {
+    expect([search, await numbers({ search })]).toEqual([search, []]);
+  }
+  expect(await numbers({ search: open.toLowerCase() })).toEqual([open]);
+  expect(await numbers({ search: 'zoe@example barn 6/1/2027' })).toEqual([open]);
+  expect(await numbers({ search: 'lighthouse', kind: 'case' })).toEqual([open, ended]);
+});
+
+test('the list goes on where a page ends', async () => {
+  await orders.sql(
+    `insert into submissions (id, reference, project_name, project_type, sender, email, phone, comment, has_dropbox, received_at, state)
+     select gen_random_uuid(), 'FS-20260101-' || lpad(n::text, 8, '0'), 'Elm ' || n, project_type, sender, email, phone, comment, has_dropbox,
+       received_at - n * interval '1 minute', state from submissions, generate_series(1, 70) n where reference = 'FS-20270601-CCCCCCCC'`,
+  );
+  const one = await find({ search: 'elm' });
+  const two = await find({ search: 'elm', page: 2 });
+  expect([one.items.length, one.hasMore, two.items.length, two.hasMore]).toEqual([50, true, 20, false]);
+  expect(new Set([...one.items, ...two.items].map(({ number }) => number)).size).toBe(70);
+});
+
+test('H7: who may not see plans sees orders alone', async () => {
+  const permissions = ['DESK READ', 'ORDER UPDATE'];
+  await orders.done('eve', 'roles', 'insert', {
+    role: { name: 'Reader', description: '', enabled: true, permissions },
+  });
+  await orders.site.addAccount('rita', 'Reader');
+  expect((await find({ search: 'lighthouse' }, 'rita')).items.map(({ kind }) => kind)).toEqual(['order']);
+  expect(await numbers({ kind: 'case', search: 'elm' }, 'rita')).toEqual([]);
+});
+
+const mailsTo = async (address: string, subject: string) => {
+  const { rows } = await orders.sql(
+    'select subject from mail_outbox where to_address = $1 and subject like $2',
+    [address, `%${subject}%`],
+  );
+  return rows.length;
+};
+
+test('Q4: work is handed over with a note; the colleague gets a mail and has it in the own list', async () => {
+  const { number, lastUpdate } = await orders.ordered();
+  const note = 'The west windows are still open.';
+  await orders.done('cleo', 'work', 'handOver', { number, to: 'dora', note });
+  expect(await orders.load(number)).toMatchObject({
+    state: 'submitted',
+    reviewer: 'dora',
+    notes: [{ by: 'cleo', text: `Handed over to dora: ${note}` }],
+  });
+  expect(await numbers({ view: 'mine' }, 'dora')).toEqual([number]);
+  expect(await mailsTo('dora@example.com', number)).toBe(1);
+  expect((await orders.call('cleo', 'desk', 'startReview', { order: number, lastUpdate })).error?.code).toBe(
+    -32009,
+  );
+  const plan = await plans('FS-20270601-EEEEEEEE', 'in-review', '2027-06-09T07:00:00.000Z');
+  await orders.done('dora', 'work', 'handOver', { number: plan, to: 'cleo', note });
+  expect(await numbers({ view: 'mine', kind: 'case' })).toEqual([plan]);
+  const refused = async (params: object, by = 'cleo') =>
+    (await orders.call(by, 'work', 'handOver', { number, to: 'dora', note, ...params })).error?.code;
+  expect(await refused({ to: 'ana' })).toBe(-32001);
+  expect(await refused({ number: 'P999999-1' })).toBe(-32001);
+  expect(await refused({ number: 'FS-20270601-CCCCCCCC' })).toBe(-32010);
+  expect(await refused({ note: ' ' })).toBe(-32602);
+  expect(await orders.done('cleo', 'work', 'colleagues')).toEqual(['cleo', 'dora', 'eve']);
+});
+
+test('one mail tells those on duty of a new order; without anybody on duty, the mailbox of staff', async () => {
+  const before = await orders.ordered();
+  expect((await orders.staffMail(before.number)).length).toBe(1);
+  expect(await mailsTo('dora@example.com', `New order ${before.number}`)).toBe(0);
+  await orders.done('dora', 'work', 'setDuty', { isOnDuty: true });
+  expect((await find({}, 'dora')).isOnDuty).toBe(true);
+  const during = await orders.ordered();
+  expect(await mailsTo('dora@example.com', `New order ${during.number}`)).toBe(1);
+  expect((await orders.staffMail(during.number)).length).toBe(1);
+  await orders.done('dora', 'work', 'setDuty', { isOnDuty: false });
+  const after = await orders.ordered();
+  expect(await mailsTo('dora@example.com', `New order ${after.number}`)).toBe(0);
+});

@@ -1,0 +1,128 @@
+import { caseStates } from '@title24/shared-domain/cases';
+import { orderStates } from '@title24/shared-domain/orders';
+import {
+  handOverNoteLength,
+  type WorkItem,
+  type WorkQueue,
+  workKinds,
+  workViews,
+} from '@title24/shared-domain/work';
+import * as v from 'valibot';
+import { describeMethod } from './describe-method.ts';
+import { exampleMoment, exampleReference } from './example-values.ts';
+import { page, search } from './lists.ts';
+import { cents, orderNumber } from './order-values.ts';
+import { schemaFor } from './schema-for.ts';
+import { count, moment, nothing, reference, text } from './values.ts';
+
+const item = schemaFor<WorkItem>()(
+  v.strictObject({
+    kind: v.picklist(workKinds),
+    number: v.pipe(v.string(), v.description('The number of the order, or the reference of the case')),
+    projectName: v.string(),
+    customer: v.string(),
+    what: v.pipe(v.string(), v.description('The kind of the order, or the type of the project')),
+    state: v.picklist([...new Set([...orderStates, ...caseStates])]),
+    assignee: v.nullable(v.string()),
+    receivedAt: moment,
+    dueAt: v.pipe(v.nullable(moment), v.description('By when we owe the next step')),
+    answerDueAt: v.pipe(v.nullable(moment), v.description('By when the customer has to answer')),
+    isRush: v.boolean(),
+    wantsToCancel: v.boolean(),
+    owedCents: cents,
+  }),
+);
+const queue = schemaFor<WorkQueue>()(
+  v.strictObject({
+    now: v.pipe(moment, v.description("Time of the site's clock")),
+    items: v.array(item),
+    hasMore: v.boolean(),
+    counts: v.strictObject({
+      due: count,
+      late: count,
+      today: count,
+      mine: count,
+      unassigned: count,
+      customer: count,
+      unsettled: count,
+    }),
+    isOnDuty: v.pipe(v.boolean(), v.description('Whether the caller is told of new work')),
+  }),
+);
+
+/** Schemas of `work`. */
+export const workSchemas = {
+  find: describeMethod({
+    summary:
+      'Orders and Full Service cases: of a view, what is due first at the top; with a search, all that match, open work first.',
+    params: v.strictObject({
+      view: v.optional(v.picklist(workViews), 'due'),
+      kind: v.optional(v.nullable(v.picklist(workKinds)), null),
+      search,
+      page,
+    }),
+    result: queue,
+    errors: [],
+    examples: [
+      {
+        name: 'A search',
+        params: { search: exampleReference },
+        result: {
+          now: exampleMoment,
+          items: [
+            {
+              kind: 'case',
+              number: exampleReference,
+              projectName: 'Oak Street 12',
+              customer: 'Ana Builder',
+              what: 'A Residential Addition',
+              state: 'received',
+              assignee: null,
+              receivedAt: exampleMoment,
+              dueAt: exampleMoment,
+              answerDueAt: null,
+              isRush: false,
+              wantsToCancel: false,
+              owedCents: 0,
+            },
+          ],
+          hasMore: false,
+          counts: { due: 1, late: 0, today: 1, mine: 0, unassigned: 1, customer: 0, unsettled: 0 },
+          isOnDuty: false,
+        },
+      },
+    ],
+  }),
+  colleagues: describeMethod({
+    summary: 'The account names of those who can be given work.',
+    params: nothing,
+    result: v.array(v.string()),
+    errors: [],
+    examples: [{ name: 'One analyst', params: {}, result: ['cleo'] }],
+  }),
+  handOver: describeMethod({
+    summary: 'Gives open work to a colleague, with an internal note; the colleague gets a mail.',
+    params: v.strictObject({
+      number: v.union([orderNumber, reference], 'Give the number of an order or the reference of a case'),
+      to: v.pipe(text(100), v.description('The account name of the colleague')),
+      note: v.pipe(text(handOverNoteLength), v.trim(), v.minLength(1, 'Type a note')),
+    }),
+    result: nothing,
+    errors: ['notFound', 'notPossible'],
+    examples: [
+      {
+        name: 'No colleague',
+        params: { number: exampleReference, to: 'nobody', note: 'I am out tomorrow.' },
+        error: 'notFound',
+        message: 'There is no account nobody that can be given work.',
+      },
+    ],
+  }),
+  setDuty: describeMethod({
+    summary: 'Whether the caller gets a mail for each new piece of work.',
+    params: v.strictObject({ isOnDuty: v.boolean() }),
+    result: nothing,
+    errors: [],
+    examples: [{ name: 'On duty', params: { isOnDuty: true }, result: {} }],
+  }),
+};

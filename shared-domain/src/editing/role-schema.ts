@@ -1,0 +1,18 @@
+import { object } from 'yup';
+import { filledField, oneLine, textField } from '../forms/fields.ts';
+import { roleTextLength } from '../security/role-rights.ts';
+
+/** Label of each value of a role's form, besides its permissions. */
+export const roleLabels = {
+  name: 'Name',
+  description: 'What the role is for',
+  enabled: 'The role is in use',
+} as const;
+
+/** The rules of a role's texts. */
+export const roleFields = {
+  name: filledField(roleTextLength.name, 'Name the role').matches(...oneLine),
+  description: textField(roleTextLength.description),
+};
+
+export const roleSchema = object(roleFields);

@@ -1,0 +1,2 @@
+export * from './business-figures.ts';
+export * from './work-item.ts';
