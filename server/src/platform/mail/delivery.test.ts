@@ -82,8 +82,6 @@ const state = async (id: string) => {
 };
 const reaches = (id: string, wanted: string) =>
   eventually(async () => {
-    // The queue itself looks for what is due every two seconds.
-    app.jobs.wake(deliveryQueue);
     const now = await state(id);
     return now.state === wanted ? now : null;
   });
