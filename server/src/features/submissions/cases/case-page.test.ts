@@ -262,7 +262,5 @@ test('Q3: the page says that a report does not comply and needs registration; it
   const corrected = { ...registration, number: '226-P02' };
   const { case: noted } = await cases.act(reference, { event: 'record-registration', ...corrected });
   expect(noted.compliance?.registration).toEqual(corrected);
-  expect((await cases.mails(reference))[0]?.text).toContain(
-    'Registration number 226-P02, March 1, 2027.',
-  );
+  expect((await cases.mails(reference))[0]?.text).toContain('Registration number 226-P02, March 1, 2027.');
 });
