@@ -10,6 +10,7 @@ import {
   publicCalendar,
   registryTokens,
   remotes,
+  replies,
   submissions,
 } from '@title24/remote-kit/rpc';
 import { siteEndpoints } from '@title24/remote-kit/runtime';
@@ -57,6 +58,7 @@ export const useStaffEndpoints = siteEndpoints((endpoints) => ({
   revokeRegistryToken: endpoints.change(registryTokens.revoke, ['RegistryTokens']),
 
   caseQueue: endpoints.query(cases.queue),
+  savedReplies: endpoints.query(replies.load),
   submissionList: endpoints.query(submissions.find),
   submission: endpoints.query(submissions.load),
 }));

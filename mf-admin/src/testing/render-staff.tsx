@@ -49,10 +49,12 @@ const ofTheSite: Answers = {
     return found;
   },
   'config.loadForEdit': () => configuration,
-  'config.loadEstimatorPrices': () => estimatorPrices,
+  // The public method and that of staff have one name here.
+  'config.loadEstimatorPrices': () => ({ ...estimatorPrices, ...estimatorPrices.prices }),
   'submissions.find': () => ({ items: [], total: 0, counts: noSubmissions }),
   'cases.queue': () => noCases,
   'desk.find': () => noOrders,
+  'replies.load': () => [],
   'mail.findParked': () => ({ items: [], total: 0 }),
   'audit.find': () => ({ items: [], total: 0 }),
 };

@@ -1,13 +1,16 @@
 import { desk } from '@title24/remote-kit/rpc';
-import { useLoadedForEdit, useMountProps } from '@title24/remote-kit/runtime';
+import { useLoaded, useLoadedForEdit, useMountProps } from '@title24/remote-kit/runtime';
 import type { DeskOrder } from '@title24/shared-domain/orders';
 import { useEffect, useRef, useState } from 'react';
 import { useRole } from '../../access/use-role.ts';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
+import { DeskBar, neighborsOf } from '../../desk/desk-bar.tsx';
+import { DeskFrame } from '../../desk/desk-frame.tsx';
 import { useMarkUnsaved } from '../../unsaved/unsaved-changes.tsx';
 import { ActionDialog } from '../actions/action-dialog.tsx';
 import type { ActionValues, DeskAction } from '../actions/desk-action.ts';
+import { wholeQueue } from '../queue/queue-search.ts';
 import { Charges } from './charges.tsx';
 import { ChecklistForm } from './checklist-form.tsx';
 import styles from './detail.module.css';
@@ -23,9 +26,7 @@ export function OrderDesk({ number }: { readonly number: string }) {
   const found = useLoadedForEdit(useStaffEndpoints().order, { order: number });
   return (
     <>
-      <p>
-        <a href="/admin/orders">All orders</a>
-      </p>
+      <OrderBar number={number} />
       <StaffLoaded from={found} what="the order">
         {(order) => <Order loaded={order} />}
       </StaffLoaded>
@@ -91,23 +92,29 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
       <p role="status" className={said ? styles.said : undefined}>
         {said}
       </p>
-      <OrderHead order={order} heading={heading} />
-      <nav aria-label="Parts of this page" className={styles.parts}>
-        <ul>
-          {parts.map(([id, words]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{words}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {mayUpdate && <ReviewSteps {...common} onAct={setAction} onDone={done} />}
-      {order.state === 'in-review' && mayUpdate && <ChecklistForm {...common} />}
-      <OrderFiles {...common} mayUpdate={mayUpdate} />
-      <SubmittedProject key={order.round} order={order} />
-      <Charges order={order} mayRefund={mayRefund} onAct={open} />
-      <Timeline order={order} />
-      <Notes {...common} mayUpdate={mayUpdate} />
+      <DeskFrame
+        papers={<SubmittedProject key={order.round} order={order} />}
+        work={
+          <>
+            <OrderHead order={order} heading={heading} />
+            <nav aria-label="Parts of this page" className={styles.parts}>
+              <ul>
+                {parts.map(([id, words]) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{words}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            {mayUpdate && <ReviewSteps {...common} onAct={setAction} onDone={done} />}
+            {order.state === 'in-review' && mayUpdate && <ChecklistForm {...common} />}
+            <OrderFiles {...common} mayUpdate={mayUpdate} />
+            <Charges order={order} mayRefund={mayRefund} onAct={open} />
+            <Timeline order={order} />
+            <Notes {...common} mayUpdate={mayUpdate} />
+          </>
+        }
+      />
       {action && (
         <ActionDialog
           key={action.key}
@@ -121,4 +128,17 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
       )}
     </>
   );
+}
+
+const addressOf = (number: string) => `/admin/orders?id=${number}`;
+
+function OrderBar({ number }: { readonly number: string }) {
+  const { state } = useLoaded(useStaffEndpoints().orderQueue, wholeQueue);
+  const items = state.status === 'ready' ? state.data.items : [];
+  const list = { href: '/admin/orders', title: 'All orders' };
+  const neighbors = neighborsOf(
+    items.map((item) => addressOf(item.number)),
+    addressOf(number),
+  );
+  return <DeskBar list={list} {...neighbors} />;
 }

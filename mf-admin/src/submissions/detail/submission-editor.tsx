@@ -1,10 +1,12 @@
 import { submissions } from '@title24/remote-kit/rpc';
-import { useLoadedForEdit, useMountProps } from '@title24/remote-kit/runtime';
+import { useLoaded, useLoadedForEdit, useMountProps } from '@title24/remote-kit/runtime';
 import type { SubmissionCase } from '@title24/shared-domain/cases';
 import { useState } from 'react';
 import { useRole } from '../../access/use-role.ts';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
+import { DeskBar, neighborsOf } from '../../desk/desk-bar.tsx';
+import { DeskFrame } from '../../desk/desk-frame.tsx';
 import { NoteForm } from '../../notes/note-form.tsx';
 import { NoteList } from '../../notes/note-list.tsx';
 import { CasePanel } from '../case/case-panel.tsx';
@@ -19,9 +21,7 @@ export function SubmissionEditor({ reference }: { readonly reference: string }) 
   const found = useLoadedForEdit(useStaffEndpoints().submission, { reference });
   return (
     <>
-      <p>
-        <a href="/admin/submissions">All plans received</a>
-      </p>
+      <CaseBar reference={reference} />
       <StaffLoaded from={found} what="the submission">
         {(submission) => <Submission loaded={submission} />}
       </StaffLoaded>
@@ -40,28 +40,48 @@ function Submission({ loaded }: { readonly loaded: SubmissionCase }) {
   const { reference, files, notes, accesses } = submission;
   if (isDeleted) return <p role="status">{reference} and its files are deleted.</p>;
   return (
-    <>
-      <SubmissionFacts submission={submission} />
-      <CasePanel
-        loaded={submission.case}
-        mayUpdate={mayUpdate}
-        mayRefund={mayDelete}
-        onChanged={setSubmission}
-        onReload={async () => setSubmission(await rpc.call(submissions.load, { reference }))}
-      />
-      <FileList reference={reference} files={files} />
-      <section aria-labelledby="notes" className={styles.section}>
-        <h2 id="notes">Internal notes</h2>
-        <p>Only staff see these.</p>
-        <NoteList notes={notes} />
-        {mayUpdate && (
-          <NoteForm
-            onAdd={async (text) => setSubmission(await rpc.call(submissions.addNote, { reference, text }))}
+    <DeskFrame
+      papers={<FileList reference={reference} files={files} />}
+      work={
+        <>
+          <SubmissionFacts submission={submission} />
+          <CasePanel
+            loaded={submission.case}
+            plans={submission}
+            mayUpdate={mayUpdate}
+            mayRefund={mayDelete}
+            onChanged={setSubmission}
+            onReload={async () => setSubmission(await rpc.call(submissions.load, { reference }))}
           />
-        )}
-      </section>
-      <Accesses accesses={accesses} />
-      {mayDelete && <DeleteSubmission submission={submission} onDeleted={() => setIsDeleted(true)} />}
-    </>
+          <section aria-labelledby="notes" className={styles.section}>
+            <h2 id="notes">Internal notes</h2>
+            <p>Only staff see these.</p>
+            <NoteList notes={notes} />
+            {mayUpdate && (
+              <NoteForm
+                onAdd={async (text) =>
+                  setSubmission(await rpc.call(submissions.addNote, { reference, text }))
+                }
+              />
+            )}
+          </section>
+          <Accesses accesses={accesses} />
+          {mayDelete && <DeleteSubmission submission={submission} onDeleted={() => setIsDeleted(true)} />}
+        </>
+      }
+    />
   );
+}
+
+const addressOf = (reference: string) => `/admin/submissions?reference=${encodeURIComponent(reference)}`;
+
+function CaseBar({ reference }: { readonly reference: string }) {
+  const { state } = useLoaded(useStaffEndpoints().caseQueue, { view: 'work' });
+  const items = state.status === 'ready' ? state.data.items : [];
+  const list = { href: '/admin/submissions', title: 'All plans received' };
+  const neighbors = neighborsOf(
+    items.map((item) => addressOf(item.reference)),
+    addressOf(reference),
+  );
+  return <DeskBar list={list} {...neighbors} />;
 }

@@ -13,6 +13,7 @@ import { ordersSchemas } from './orders.ts';
 import { storedProject } from './project-values.ts';
 import { projectsSchemas } from './projects.ts';
 import { registryTokensSchemas, remotesSchemas } from './remotes.ts';
+import { repliesSchemas } from './replies.ts';
 import { role } from './role.ts';
 import { securitySchemas } from './security.ts';
 import { accountsSchemas, auditSchemas, mailSchemas } from './staff.ts';
@@ -37,6 +38,7 @@ export const publicHelp = describeService(contract.publicHelp, publicHelpSchemas
 export const publicProducts = describeService(contract.publicProducts, publicProductsSchemas);
 export const registryTokens = describeService(contract.registryTokens, registryTokensSchemas);
 export const remotes = describeService(contract.remotes, remotesSchemas);
+export const replies = describeService(contract.replies, repliesSchemas);
 export const security = describeService(contract.security, securitySchemas);
 export const submissions = describeService(contract.submissions, submissionsSchemas);
 export const uploads = describeService(contract.uploads, uploadsSchemas);
@@ -63,6 +65,7 @@ export const describedServices: readonly DescribedMethods[] = [
   projects,
   registryTokens,
   remotes,
+  replies,
   submissions,
 ];
 
