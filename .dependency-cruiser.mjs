@@ -31,15 +31,17 @@ const features = {
   configuration: ['audit'],
   help: ['audit', 'catalogue', 'configuration'],
   'help-sheets': [],
+  'report-covers': [],
+  replies: ['audit'],
   'parked-mail': ['audit'],
   remotes: ['audit'],
   accounts: ['audit'],
   estimates: [],
   files: ['accounts'],
   payments: [],
-  submissions: ['audit', 'accounts', 'files', 'payments', 'orders/calendar'],
+  submissions: ['report-covers', 'audit', 'accounts', 'files', 'payments', 'orders/calendar'],
   projects: ['audit', 'accounts', 'files'],
-  orders: ['audit', 'accounts', 'catalogue', 'files', 'payments', 'projects'],
+  orders: ['report-covers', 'audit', 'accounts', 'catalogue', 'files', 'payments', 'projects'],
 };
 
 const platformRules = platform.map((folder, at) => ({

@@ -75,7 +75,7 @@ describe('Case: money and comments', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Answer the comments' }));
     const form = within(screen.getByRole('form', { name: 'Answer the comments' }));
-    await userEvent.selectOptions(form.getByLabelText('Insert a saved reply'), 'No change needed');
+    await userEvent.selectOptions(await form.findByLabelText('Insert a saved reply'), 'No change needed');
     await userEvent.click(form.getByRole('button', { name: 'Answer the comments' }));
     expect(await screen.findByText('The customer has the answer.')).toBeTruthy();
     expect(paramsOf(calls, 'act')).toMatchObject([

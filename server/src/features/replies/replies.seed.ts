@@ -22,7 +22,7 @@ export const replySeeds: readonly { readonly title: string; readonly text: strin
   },
   {
     title: 'No change needed',
-    text: 'We have read the plan checker’s comments. The report covers them as it is: ',
+    text: 'We have read the plan checker’s comments. The report covers them as it is:',
   },
   {
     title: 'Design has changed',

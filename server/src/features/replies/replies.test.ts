@@ -1,17 +1,12 @@
 import type { SavedReply } from '@title24/shared-domain/cases';
 import { OrderSite } from '../orders/testing/order-site.ts';
-import { repliesPlugin } from './replies.plugin.ts';
 
 jest.setTimeout(240_000);
 
 let site: OrderSite;
 
 beforeAll(async () => {
-  site = await OrderSite.open({
-    extendLast: async (app, dependencies) => {
-      await app.register(repliesPlugin, dependencies);
-    },
-  });
+  site = await OrderSite.open();
 });
 afterAll(() => site.close());
 
