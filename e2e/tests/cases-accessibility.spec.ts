@@ -130,7 +130,7 @@ test('Q4 axe, 320 to 1280 px and the keyboard at the desk: the queue, a quote, a
   expect(await keyboardFaults(page)).toEqual([]);
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Ask for files' }).click();
-  await page.getByRole('button', { name: 'Window schedule' }).click();
+  await page.getByLabel('Insert a saved reply').selectOption('Window schedule');
   await page.getByRole('button', { name: 'Preview the mail' }).click();
   await expect(page.getByRole('article', { name: /We need more files/ })).toBeVisible(slow);
   await expectNoFaults(page);
@@ -155,7 +155,7 @@ test('Q6 Q7 axe, 320 to 1280 px and the keyboard at the desk: an invoice, a paym
   await page.reload();
   await live(page);
   await page.getByRole('button', { name: 'Answer the comments' }).press('Enter');
-  await page.getByRole('button', { name: 'No change needed' }).press('Enter');
+  await page.getByLabel('Insert a saved reply').selectOption('No change needed');
   await expectNoFaults(page);
   expect(await keyboardFaults(page)).toEqual([]);
   const answer = page.getByRole('form', { name: 'Answer the comments' });

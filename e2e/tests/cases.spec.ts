@@ -57,8 +57,8 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 from plans to report: sent, quoted at the desk, accepted
   await expect(desk.getByText('Analyst: ada')).toBeVisible(slow);
   await desk.getByRole('button', { name: 'Send quote' }).click();
   const form = desk.getByRole('form', { name: 'Quote' });
-  await form.getByRole('textbox', { name: 'Line 1', exact: true }).fill('Residential Additions');
-  await form.getByRole('textbox', { name: 'Price 1 ($)' }).fill('439');
+  await form.getByRole('textbox', { name: 'What it is for', exact: true }).fill('Residential Additions');
+  await form.getByRole('textbox', { name: 'Price in dollars' }).fill('439');
   await form.getByRole('textbox', { name: 'What it covers' }).fill(quote.scope);
   await form.getByRole('button', { name: 'Preview the mail' }).click();
   await expect(form.getByRole('article', { name: /Your quote is ready: \$439\.00/ })).toContainText(
@@ -84,7 +84,15 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 from plans to report: sent, quoted at the desk, accepted
   await desk.getByLabel('Add the report (PDF)').setInputFiles(report);
   await expect(desk.getByText('CF1R.pdf').first()).toBeVisible(slow);
   await desk.getByRole('button', { name: 'Deliver', exact: true }).click();
-  await desk.getByRole('button', { name: 'Ready to submit' }).click();
+  await desk
+    .getByRole('group', { name: /software run comply/ })
+    .getByRole('radio', { name: 'Yes' })
+    .check();
+  await desk
+    .getByRole('group', { name: /need registration/ })
+    .getByRole('radio', { name: 'No' })
+    .check();
+  await desk.getByLabel('Insert a saved reply').selectOption('Ready to submit');
   await desk.getByRole('form', { name: 'Deliver' }).getByRole('button', { name: 'Deliver' }).click();
   await expect(desk.getByText('The report was delivered.')).toBeVisible(slow);
 
@@ -226,10 +234,10 @@ test('Q1 Q2 Q4 by keyboard alone: from the queue to plans, which are taken and q
   const problems = form.getByRole('alert', { name: 'There is a problem' });
   await expect(problems).toBeFocused(slow);
   await enter(page, problems.getByRole('link').first());
-  const line = form.getByRole('textbox', { name: 'Line 1', exact: true });
+  const line = form.getByRole('textbox', { name: 'What it is for', exact: true });
   await expect(line).toBeFocused(slow);
   await page.keyboard.type('Residential Additions');
-  await typeInto(page, form.getByRole('textbox', { name: 'Price 1 ($)' }), '439');
+  await typeInto(page, form.getByRole('textbox', { name: 'Price in dollars' }), '439');
   await typeInto(page, form.getByRole('textbox', { name: 'What it covers' }), quote.scope);
   const onADate = form.getByRole('radio', { name: 'On a date' });
   await tabTo(page, form.getByRole('radio', { name: 'Business days after acceptance' }));

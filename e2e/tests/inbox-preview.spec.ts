@@ -20,26 +20,26 @@ test.describe('Inbox: preview', () => {
       );
     expect(await scripts()).toEqual([]);
     await page.getByRole('button', { name: 'Preview plan set.pdf' }).click();
-    const dialog = page.getByRole('dialog', { name: 'plan set.pdf' });
-    await expect(dialog.getByText(/^Page 1, at \d+ % of its actual size$/)).toBeVisible();
+    const panel = page.getByRole('region', { name: 'plan set.pdf', exact: true });
+    await expect(panel.getByText(/^Page 1, at \d+ % of its actual size$/)).toBeVisible();
     expect(await paintedColor(page)).toEqual([255, 0, 0, 255]);
     await expectNoFindings(page);
 
-    await dialog.getByRole('button', { name: 'Next page' }).click();
-    await expect(dialog.getByText(/^Page 2, at/)).toBeVisible();
+    await panel.getByRole('button', { name: 'Next page' }).click();
+    await expect(panel.getByText(/^Page 2, at/)).toBeVisible();
     expect(await paintedColor(page)).toEqual([0, 0, 0, 255]);
-    const incomplete = dialog.getByText('This PDF can’t be shown here.');
+    const incomplete = panel.getByText('This PDF can’t be shown here.');
     await expect(incomplete).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Next page' }).click();
-    await expect(dialog.getByText(/^Page 3, at/)).toBeVisible();
+    await panel.getByRole('button', { name: 'Next page' }).click();
+    await expect(panel.getByText(/^Page 3, at/)).toBeVisible();
     await expect(incomplete).toBeVisible();
-    await dialog.getByRole('textbox', { name: 'Page' }).fill('1');
+    await panel.getByRole('textbox', { name: 'Page' }).fill('1');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText(/^Page 1, at/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Actual size' }).click();
-    await expect(dialog.getByText('Page 1, at 100 % of its actual size')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Larger' }).click();
-    await expect(dialog.getByText('Page 1, at 150 % of its actual size')).toBeVisible();
+    await expect(panel.getByText(/^Page 1, at/)).toBeVisible();
+    await panel.getByRole('button', { name: 'Actual size' }).click();
+    await expect(panel.getByText('Page 1, at 100 % of its actual size')).toBeVisible();
+    await panel.getByRole('button', { name: 'Larger' }).click();
+    await expect(panel.getByText('Page 1, at 150 % of its actual size')).toBeVisible();
 
     expect(read.length).toBeGreaterThan(0);
     const bytes = read.reduce((sum, range) => {
@@ -52,7 +52,7 @@ test.describe('Inbox: preview', () => {
     }, 0);
     expect(bytes).toBeLessThan(plans.bytes.length / 4);
     await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    await expect(panel).toBeHidden();
     await expect(page.getByRole('button', { name: 'Preview plan set.pdf' })).toBeFocused();
   });
 
@@ -130,7 +130,7 @@ test.describe('Inbox: preview', () => {
     const reference = await send(staffSite, [picture('photo.png', 2_400, 1_200, [0, 128, 0])]);
     await openAs(page, staffSite, 'ada', detailPath(reference));
     await page.getByRole('button', { name: 'Preview photo.png' }).click();
-    const shown = page.getByRole('dialog', { name: 'photo.png' }).getByRole('img');
+    const shown = page.getByRole('region', { name: 'photo.png', exact: true }).getByRole('img');
     await expect(shown).toBeVisible();
     const natural = () => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.width]);
     await expect.poll(async () => (await natural())[0]).toBe(2_400);

@@ -57,8 +57,8 @@ test('P10 a homeowner sends plans with at most 6 clicks, 5 fields and 3 pages; a
   await desk.getByRole('link', { name: new RegExp(reference) }).click();
   await desk.getByRole('button', { name: 'Take and quote' }).click();
   const quote = desk.getByRole('form', { name: 'Quote' });
-  await quote.getByRole('textbox', { name: 'Line 1', exact: true }).fill('Residential Additions');
-  await quote.getByRole('textbox', { name: 'Price 1 ($)' }).fill('439');
+  await quote.getByRole('textbox', { name: 'What it is for', exact: true }).fill('Residential Additions');
+  await quote.getByRole('textbox', { name: 'Price in dollars' }).fill('439');
   await quote.getByRole('textbox', { name: 'What it covers' }).fill('The addition of 400 square feet.');
   await quote.getByRole('button', { name: 'Send quote' }).click();
   await expect(desk.getByText('The quote was sent.')).toBeVisible(slow);

@@ -23,6 +23,7 @@ import { paymentsPlugin as payments } from './features/payments/payments.plugin.
 import { projectsPlugin as projects } from './features/projects/projects.plugin.ts';
 import { remotesPlugin as remotes } from './features/remotes/remotes.plugin.ts';
 import { mailRestored } from './features/remotes/restored-mail.ts';
+import { repliesPlugin as replies } from './features/replies/replies.plugin.ts';
 import { submissionsPlugin as submissions } from './features/submissions/submissions.plugin.ts';
 import { workPlugin as work } from './features/work/work.plugin.ts';
 import type { AppDependencies } from './platform/app/app-dependencies.ts';
@@ -121,6 +122,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     registry: app.registryService,
     changes: app.registryChanges,
   });
+  await app.register(replies, dependencies);
   await app.register(accounts, dependencies);
   await app.register(downloads, dependencies);
   await app.register(estimates, dependencies);

@@ -5,12 +5,14 @@ import {
   siteConfigurationSet,
 } from './features/configuration/configuration.seed-sets.ts';
 import { helpSet } from './features/help/seeds/help.seed-set.ts';
+import { replySet } from './features/replies/replies.seed-set.ts';
 import type { SeedSet } from './platform/db/seeds/seed-set.ts';
 
 /** The site's seeds, by feature. */
 export const seedSets: readonly SeedSet[] = [
   productSet,
   helpSet,
+  replySet,
   roleSet,
   siteConfigurationSet,
   estimatorPricesSet,

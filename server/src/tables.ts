@@ -32,6 +32,7 @@ export * from './features/projects/tables/project-save-counts.table.ts';
 export * from './features/projects/tables/project-snapshots.table.ts';
 export * from './features/projects/tables/project-steps.table.ts';
 export * from './features/projects/tables/projects.table.ts';
+export * from './features/replies/saved-replies.table.ts';
 export * from './features/submissions/cases/tables/case-events.table.ts';
 export * from './features/submissions/cases/tables/case-files.table.ts';
 export * from './features/submissions/cases/tables/case-invoices.table.ts';

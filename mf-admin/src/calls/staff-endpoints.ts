@@ -10,6 +10,7 @@ import {
   publicCalendar,
   registryTokens,
   remotes,
+  replies,
   submissions,
   work,
 } from '@title24/remote-kit/rpc';
@@ -61,5 +62,6 @@ export const useStaffEndpoints = siteEndpoints((endpoints) => ({
 
   work: endpoints.query(work.find),
   colleagues: endpoints.query(work.colleagues),
+  savedReplies: endpoints.query(replies.load),
   submission: endpoints.query(submissions.load),
 }));

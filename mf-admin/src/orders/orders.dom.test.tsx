@@ -89,7 +89,9 @@ test('D3i: a conflict with another analyst is reported, what was typed stays, an
   stored = { ...deskOrder, lastUpdate: '2027-03-01T17:02:00.000Z', reviewer: 'ben' };
   await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
   expect(await dialog.findByText('This order has changed since you opened it')).toBeTruthy();
-  expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Please move the west windows.');
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'What the project needs' }).value).toBe(
+    'Please move the west windows.',
+  );
   await userEvent.click(dialog.getByRole('button', { name: 'Show the current order' }));
   expect(await screen.findByText('ben')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
@@ -220,4 +222,22 @@ test('D3g: a payment is recorded as invoiced; users who may not refund are not o
     },
   ]);
   expect(screen.queryByRole('button', { name: /Record a refund/ })).toBeNull();
+});
+
+test('D11: a run that does not comply is delivered only with a reason, which is previewed as the customer reads it', async () => {
+  const failing = { ...deskOrder, checklist: { ...deskOrder.checklist, complies: false } };
+  const { calls } = render({ 'desk.load': () => failing });
+  await userEvent.click(await screen.findByRole('button', { name: 'Deliver' }));
+  const dialog = within(
+    screen.getByRole('dialog', { name: 'Deliver the report though the run does not comply?' }),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(dialog.getByRole('link', { name: 'Say why: the customer reads it' })).toBeTruthy();
+  expect(paramsOf(calls, 'preview')).toEqual([]);
+  const shortfall = 'You asked for this version for a first talk with the city.';
+  await userEvent.click(dialog.getByRole('textbox', { name: 'Why it is delivered anyway' }));
+  await userEvent.paste(shortfall);
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  await dialog.findByText('What the customer will read');
+  expect(paramsOf(calls, 'preview')).toMatchObject([{ action: { method: 'deliver', shortfall } }]);
 });

@@ -96,7 +96,8 @@ describe('Inbox: files', () => {
     fireEvent.error(picture);
     expect(screen.getByRole('alert').textContent).toContain('The picture cannot be shown');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'a.png' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Preview a.png');
   });
 
   test('a preview that breaks leaves the submission, and can be closed', async () => {
@@ -106,10 +107,10 @@ describe('Inbox: files', () => {
       'submissions.openFile': () => null,
     });
     await userEvent.click(await screen.findByRole('button', { name: `Preview ${plans.name}` }));
-    const dialog = await screen.findByRole('dialog', { name: plans.name });
-    expect(within(dialog).getByRole('alert').textContent).toContain('The preview cannot be shown');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    const panel = await screen.findByRole('region', { name: plans.name });
+    expect(within(panel).getByRole('alert').textContent).toContain('The preview cannot be shown');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region', { name: plans.name })).toBeNull();
     expect(screen.getByRole('button', { name: `Download ${plans.name}` })).toBeTruthy();
     expect(logged).toHaveLength(1);
   });

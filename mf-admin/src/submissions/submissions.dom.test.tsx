@@ -71,18 +71,19 @@ describe('Inbox: one submission', () => {
     expect(await screen.findByText(/Analyst: ben/)).toBeTruthy();
   });
 
-  test('Q4: a message begins with a template, its mail is previewed, and it is sent once', async () => {
+  test('Q4: a message begins with a saved reply, its mail is previewed, and it is sent once', async () => {
     const inReview = { ...receivedCase, state: 'in-review' as const, analyst: 'ada' };
     const asked = { ...inReview, state: 'files-needed' as const, dueAt: null };
     const { calls } = renderInbox(detail, {
       'submissions.load': () => ({ ...submission, case: inReview }),
+      'replies.load': () => [{ title: 'Window schedule', text: 'Please send sizes and U-factors.' }],
       'cases.preview': () => ({ mails: [{ subject: 'We need more files', text: 'Hello Ana,' }] }),
       'cases.act': () => ({ ...submission, case: asked }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Ask for files' }));
     await userEvent.click(screen.getByRole('button', { name: 'Ask for files' }));
     expect(screen.getByText('Write a message')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Window schedule' }));
+    await userEvent.selectOptions(await screen.findByLabelText('Insert a saved reply'), 'Window schedule');
     await userEvent.click(screen.getByRole('button', { name: 'Preview the mail' }));
     expect((await screen.findByRole('article', { name: 'Mail: We need more files' })).textContent).toContain(
       'Hello Ana,',
@@ -107,8 +108,12 @@ describe('Inbox: one submission', () => {
     expect(screen.getByRole('alert', { name: 'There is a problem' }).textContent).toContain(
       'Say what the price covers',
     );
-    await userEvent.type(screen.getByRole('textbox', { name: 'Line 1' }), 'CF1R');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Price 1 ($)' }), '439.01');
+    // The cost estimator suggests a line; this quote has its own.
+    await userEvent.type(await screen.findByLabelText(/^(Floor area|Area of the addition)/), '2400');
+    await userEvent.type(screen.getByLabelText('Area of the existing house'), '1600');
+    expect(screen.getByText(/The customer sees \$/)).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: 'What it is for' }), 'CF1R');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Price in dollars' }), '439.01');
     await userEvent.type(screen.getByRole('textbox', { name: 'What it covers' }), 'The addition');
     expect(screen.getByText('Total: $439.01')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Send quote' }));

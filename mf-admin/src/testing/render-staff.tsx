@@ -41,7 +41,9 @@ const ofTheSite: Answers = {
     return found;
   },
   'config.loadForEdit': () => configuration,
-  'config.loadEstimatorPrices': () => estimatorPrices,
+  // The public method and that of staff have one name here.
+  'config.loadEstimatorPrices': () => ({ ...estimatorPrices, ...estimatorPrices.prices }),
+  'replies.load': () => [],
   'work.find': () => noWork,
   'business.figures': () => noFigures,
   'mail.findParked': () => ({ items: [], total: 0 }),

@@ -126,6 +126,8 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'desk.retryCharge': staff,
   'desk.refund': admin,
   'calendar.update': admin,
+  'replies.load': staff,
+  'replies.save': staff,
   'mail.findParked': admin,
   'mail.retry': admin,
   'audit.find': admin,

@@ -14,6 +14,7 @@ export * from './public-catalogue.ts';
 export * from './public-configuration.ts';
 export * from './public-help.ts';
 export * from './remotes.ts';
+export * from './replies.ts';
 export * from './rpc-errors.ts';
 export * from './security.ts';
 export * from './staff.ts';

@@ -72,6 +72,7 @@ const sentences = {
   'remotes.rollback': ({ subject, before, after }) =>
     `rolled the ${subject} back from version ${member(before, 'version')} to ${member(after, 'version') || 'none'}`,
   'remotes.withdraw': ({ subject }) => `took the ${subject} off the site`,
+  'replies.save': () => 'changed the saved replies',
   'roles.insert': ({ subject }) => `added the ${subject}`,
   'roles.update': ({ subject }) => `changed the ${subject}`,
   'security.passkeyCopied': ({ subject }) =>

@@ -144,7 +144,10 @@ function deliver(
   const problem = statementProblem(statement);
   if (problem !== null) throw new CaseRefusedError(problem);
   const isFirst = before.deliveredAt === null;
-  const rebateCents = isFirst && before.dueAt !== null && isPast(before.dueAt, now) ? lateRebateCents(before) : before.rebateCents;
+  const rebateCents =
+    isFirst && before.dueAt !== null && isPast(before.dueAt, now)
+      ? lateRebateCents(before)
+      : before.rebateCents;
   const { invoice, quote } = before;
   return {
     ...before,

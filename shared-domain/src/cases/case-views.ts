@@ -10,6 +10,15 @@ import type { Quote, SentQuote } from './quote.ts';
 /** Longest text of a message about a case. */
 export const caseMessageLength = 4_000;
 
+/** A text that staff insert into messages to customers. */
+export interface SavedReply {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Maximum length of the title of a saved reply, in characters, and how many replies there can be. */
+export const savedReplyLimits = { titleLength: 80, replies: 100 } as const;
+
 /** A file that came after the plans: a report of ours, or what the customer has added. */
 export const caseFileKinds = ['report', 'added'] as const;
 

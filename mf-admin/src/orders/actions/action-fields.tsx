@@ -1,5 +1,6 @@
 import { Checkbox, Fieldset, RadioGroup, TextArea, TextField } from '@title24/ui';
 import type { useStaffForm } from '../../editing/use-staff-form.ts';
+import { SavedReplies } from '../../replies/saved-replies.tsx';
 import type { ActionField, ActionValues } from './desk-action.ts';
 
 interface Props {
@@ -28,7 +29,18 @@ function Field({ field, form }: Pick<Props, 'form'> & { readonly field: ActionFi
         />
       );
     case 'area':
-      return <TextArea {...wired} label={label} hint={hint} rows={5} />;
+      return (
+        <>
+          <SavedReplies
+            id={wired.id}
+            text={wired.value}
+            onInsert={(text) =>
+              form.set(name, wired.value.trim() === '' ? text : `${wired.value.trimEnd()}\n\n${text}`)
+            }
+          />
+          <TextArea {...wired} label={label} hint={hint} rows={5} />
+        </>
+      );
     case 'day':
       return (
         <TextField

@@ -5,8 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useRole } from '../../access/use-role.ts';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
+import { DeskFrame } from '../../desk/desk-frame.tsx';
 import { useMarkUnsaved } from '../../unsaved/unsaved-changes.tsx';
 import { HandOver } from '../../work/hand-over.tsx';
+import { WorkBar } from '../../work/work-bar.tsx';
 import { ActionDialog } from '../actions/action-dialog.tsx';
 import type { ActionValues, DeskAction } from '../actions/desk-action.ts';
 import { Charges } from './charges.tsx';
@@ -24,9 +26,7 @@ export function OrderDesk({ number }: { readonly number: string }) {
   const found = useLoadedForEdit(useStaffEndpoints().order, { order: number });
   return (
     <>
-      <p>
-        <a href="/admin/work">All work</a>
-      </p>
+      <WorkBar kind="order" number={number} />
       <StaffLoaded from={found} what="the order">
         {(order) => <Order loaded={order} />}
       </StaffLoaded>
@@ -92,24 +92,30 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
       <p role="status" className={said ? styles.said : undefined}>
         {said}
       </p>
-      <OrderHead order={order} heading={heading} />
-      {mayUpdate && <HandOver number={order.number} assignee={order.reviewer} onDone={reload} />}
-      <nav aria-label="Parts of this page" className={styles.parts}>
-        <ul>
-          {parts.map(([id, words]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{words}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {mayUpdate && <ReviewSteps {...common} onAct={setAction} onDone={done} />}
-      {order.state === 'in-review' && mayUpdate && <ChecklistForm {...common} />}
-      <OrderFiles {...common} mayUpdate={mayUpdate} />
-      <SubmittedProject key={order.round} order={order} />
-      <Charges order={order} mayCharge={mayCharge} mayRefund={mayRefund} onAct={setAction} />
-      <Timeline order={order} />
-      <Notes {...common} mayUpdate={mayUpdate} />
+      <DeskFrame
+        papers={<SubmittedProject key={order.round} order={order} />}
+        work={
+          <>
+            <OrderHead order={order} heading={heading} />
+            {mayUpdate && <HandOver number={order.number} assignee={order.reviewer} onDone={reload} />}
+            <nav aria-label="Parts of this page" className={styles.parts}>
+              <ul>
+                {parts.map(([id, words]) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{words}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            {mayUpdate && <ReviewSteps {...common} onAct={setAction} onDone={done} />}
+            {order.state === 'in-review' && mayUpdate && <ChecklistForm {...common} />}
+            <OrderFiles {...common} mayUpdate={mayUpdate} />
+            <Charges order={order} mayCharge={mayCharge} mayRefund={mayRefund} onAct={setAction} />
+            <Timeline order={order} />
+            <Notes {...common} mayUpdate={mayUpdate} />
+          </>
+        }
+      />
       {action && (
         <ActionDialog
           key={action.key}

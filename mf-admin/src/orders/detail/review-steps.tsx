@@ -58,7 +58,11 @@ export function ReviewSteps({ order, onAct, onDone, onReload }: Props) {
       {missing.length > 0 && <p>Before you deliver: {missing.join(', ')}.</p>}
       {actions.length === 0 && !isWaiting && <p>Nothing is left to do with this order.</p>}
       <Cluster>
-        {isWaiting && <Button onClick={take}>Start the review</Button>}
+        {isWaiting && (
+          <Button onClick={take} data-desk-key="take">
+            Start the review
+          </Button>
+        )}
         {actions.map((action, index) => (
           <Button
             key={action.key}

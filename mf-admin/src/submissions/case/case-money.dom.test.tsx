@@ -71,14 +71,45 @@ describe('Case: money and comments', () => {
     const { calls } = renderInbox(detail, {
       'submissions.load': () => requested,
       'cases.act': () => delivered,
+      'replies.load': () => [{ title: 'No change needed', text: 'The report covers them as it is.' }],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Answer the comments' }));
     const form = within(screen.getByRole('form', { name: 'Answer the comments' }));
-    await userEvent.click(form.getByRole('button', { name: 'No change needed' }));
+    await userEvent.selectOptions(await form.findByLabelText('Insert a saved reply'), 'No change needed');
     await userEvent.click(form.getByRole('button', { name: 'Answer the comments' }));
     expect(await screen.findByText('The customer has the answer.')).toBeTruthy();
     expect(paramsOf(calls, 'act')).toMatchObject([
       { act: { event: 'answer-revision', message: expect.stringContaining('covers them as it is') } },
+    ]);
+  });
+
+  test('Q4: a report is delivered with whether it complies and needs registration', async () => {
+    const inWork = { ...submission, case: { ...submission.case, state: 'in-work' } } as const;
+    const { calls } = renderInbox(detail, { 'submissions.load': () => inWork, 'cases.act': () => delivered });
+    await userEvent.click(await screen.findByRole('button', { name: 'Deliver' }));
+    const form = within(screen.getByRole('form', { name: 'Deliver' }));
+    await userEvent.click(form.getByRole('button', { name: 'Deliver' }));
+    expect(form.getByText('Say whether the software run complies')).toBeTruthy();
+    const answer = (question: RegExp, name: string) =>
+      userEvent.click(within(form.getByRole('group', { name: question })).getByRole('radio', { name }));
+    await answer(/software run comply/, 'No');
+    await answer(/need registration/, 'Yes');
+    await userEvent.click(form.getByRole('button', { name: 'Deliver' }));
+    expect(paramsOf(calls, 'act')).toEqual([]);
+    await userEvent.type(form.getByLabelText('Why it is delivered anyway'), 'You asked for a first version.');
+    await userEvent.click(form.getByRole('button', { name: 'Deliver' }));
+    expect(await screen.findByText('The report was delivered.')).toBeTruthy();
+    expect(paramsOf(calls, 'act')).toMatchObject([
+      {
+        act: {
+          event: 'deliver',
+          statement: {
+            complies: false,
+            needsRegistration: true,
+            shortfall: 'You asked for a first version.',
+          },
+        },
+      },
     ]);
   });
 });

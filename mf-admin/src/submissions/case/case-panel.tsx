@@ -25,11 +25,12 @@ import { CaseFiles } from './case-files.tsx';
 import { DeliverForm } from './deliver-form.tsx';
 import { MessageForm, type MessageName } from './message-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
-import { QuoteForm } from './quote-form.tsx';
+import { type PlansReceived, QuoteForm } from './quote-form.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
 interface Props {
   readonly loaded: StaffCase;
+  readonly plans: PlansReceived;
   readonly mayUpdate: boolean;
   readonly mayCharge: boolean;
   readonly mayRefund: boolean;
@@ -63,7 +64,7 @@ function dueWords(state: CaseState): string {
 }
 
 /** Where a case is, its one next step, and what else can be done. */
-export function CasePanel({ loaded, mayUpdate, mayCharge, mayRefund, onChanged, onReload }: Props) {
+export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onChanged, onReload }: Props) {
   const { rpc } = useMountProps();
   const now = useSiteTime(loaded.now);
   const [open, setOpen] = useState<ActName | null>(null);
@@ -174,7 +175,11 @@ export function CasePanel({ loaded, mayUpdate, mayCharge, mayRefund, onChanged, 
         <>
           {next ? (
             <div>
-              <Button onClick={() => choose(next)} aria-disabled={isDoing}>
+              <Button
+                onClick={() => choose(next)}
+                aria-disabled={isDoing}
+                data-desk-key={next === 'take' ? 'take' : undefined}
+              >
                 {isDoing ? 'Please wait…' : actWords[next].label}
               </Button>
             </div>
@@ -193,14 +198,22 @@ export function CasePanel({ loaded, mayUpdate, mayCharge, mayRefund, onChanged, 
               </Button>
             )}
             {others.map((name) => (
-              <Button key={name} variant="secondary" size="small" onClick={() => choose(name)}>
+              <Button
+                key={name}
+                variant="secondary"
+                size="small"
+                onClick={() => choose(name)}
+                data-desk-key={name === 'take' ? 'take' : undefined}
+              >
                 {name === 'take' && analyst !== null ? 'Take over' : actWords[name].label}
               </Button>
             ))}
           </Cluster>
         </>
       )}
-      {open === 'send-quote' && <QuoteForm {...form} onPreview={preview} onSend={perform} shown={loaded} />}
+      {open === 'send-quote' && (
+        <QuoteForm {...form} onPreview={preview} onSend={perform} shown={loaded} plans={plans} />
+      )}
       {open === 'deliver' && <DeliverForm {...form} onPreview={preview} onSend={perform} />}
       {open === 'record-registration' && <RegistrationForm {...form} onSend={perform} shown={loaded} />}
       {open === 'record-payment' && invoice && (

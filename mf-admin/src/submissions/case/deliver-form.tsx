@@ -105,7 +105,7 @@ export function DeliverForm({ isSending, onPreview, onSend, onCancel }: Props) {
         hint="If so, page, mail and cover sheet tell the customer how."
         value={needsRegistration}
       />
-      <MessageField id={`${id}message`} name="deliver" isOptional value={message} onChange={setMessage} />
+      <MessageField id={`${id}message`} isOptional value={message} onChange={setMessage} />
       <MailCheck
         act={() => {
           if (isMissing()) throw new Error('Answer the questions first.');

@@ -1,11 +1,9 @@
 import { caseMessageLength } from '@title24/shared-domain/cases';
-import { Button, Cluster, TextArea } from '@title24/ui';
-import { type ActName, messageTemplates } from './case-acts.ts';
+import { TextArea } from '@title24/ui';
+import { SavedReplies } from '../../replies/saved-replies.tsx';
 
 interface Props {
   readonly id: string;
-  /** The step that the message goes with. */
-  readonly name: ActName;
   readonly hint?: string | undefined;
   readonly isOptional: boolean;
   readonly value: string;
@@ -13,22 +11,15 @@ interface Props {
   readonly onChange: (message: string) => void;
 }
 
-/** A message to the customer, from a template or typed. */
-export function MessageField({ id, name, hint, isOptional, value, error, onChange }: Props) {
+/** A message to the customer, from saved replies or typed. */
+export function MessageField({ id, hint, isOptional, value, error, onChange }: Props) {
   return (
     <>
-      <Cluster>
-        {(messageTemplates[name] ?? []).map(({ title, text }) => (
-          <Button
-            key={title}
-            variant="secondary"
-            size="small"
-            onClick={() => onChange(value.trim() === '' ? text : `${value.trimEnd()}\n\n${text}`)}
-          >
-            {title}
-          </Button>
-        ))}
-      </Cluster>
+      <SavedReplies
+        id={id}
+        text={value}
+        onInsert={(text) => onChange(value.trim() === '' ? text : `${value.trimEnd()}\n\n${text}`)}
+      />
       <TextArea
         id={id}
         label="Message to the customer"

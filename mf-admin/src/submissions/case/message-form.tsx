@@ -42,7 +42,6 @@ export function MessageForm({ name, isSending, onPreview, onSend, onCancel }: Pr
     <form className={styles.form} onSubmit={submit} aria-label={actWords[name].label} noValidate>
       <MessageField
         id={id}
-        name={name}
         hint={name === 'close' ? 'Without a message the customer gets no mail.' : undefined}
         isOptional={isOptional}
         value={message}

@@ -1,13 +1,15 @@
-import { publicProducts } from '@title24/remote-kit/rpc';
+import { publicConfig, publicProducts } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
-import { type Product, policy } from '@title24/shared-domain';
+import { type EstimatorPrices, type Product, policy } from '@title24/shared-domain';
 import type { CaseMailPreview, StaffAct, StaffCase } from '@title24/shared-domain/cases';
+import type { SubmissionDetail } from '@title24/shared-domain/full-service';
 import { formatCents } from '@title24/shared-domain/orders';
 import { Button, Cluster, ErrorSummary, RadioGroup, Select, TextArea, TextField } from '@title24/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMarkUnsaved } from '../../unsaved/unsaved-changes.tsx';
 import styles from './case.module.css';
 import { MailCheck } from './mail-check.tsx';
+import { PriceSuggestion } from './price-suggestion.tsx';
 import {
   type DraftLine,
   type DraftProblem,
@@ -19,16 +21,21 @@ import {
 
 interface Props {
   readonly shown: StaffCase;
+  /** What came with the plans that the price depends on. */
+  readonly plans: PlansReceived;
   readonly isSending: boolean;
   readonly onPreview: (act: StaffAct) => Promise<readonly CaseMailPreview[]>;
   readonly onSend: (act: StaffAct) => void;
   readonly onCancel: () => void;
 }
 
+/** What came with the plans, besides the files. */
+export type PlansReceived = Pick<SubmissionDetail, 'projectType' | 'comment'>;
+
 const usualDays = policy.fullService.reportAfterQuoteBusinessDays;
 
 /** The quote: lines of the catalog or free, what it covers, when the report comes, until when it can be accepted. */
-export function QuoteForm({ shown, isSending, onPreview, onSend, onCancel }: Props) {
+export function QuoteForm({ shown, plans, isSending, onPreview, onSend, onCancel }: Props) {
   const id = useId();
   const { rpc } = useMountProps();
   const [initial] = useState(() => emptyDraft(shown.quote, shown.now, usualDays));
@@ -36,11 +43,13 @@ export function QuoteForm({ shown, isSending, onPreview, onSend, onCancel }: Pro
   const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [products, setProducts] = useState<readonly Product[]>([]);
+  const [prices, setPrices] = useState<EstimatorPrices | null>(null);
   useMarkUnsaved(draft !== initial);
   const nextKey = useRef(draft.lines.length);
   useEffect(() => {
     // Without the catalog lines are typed.
     rpc.call(publicProducts.findAll).then(setProducts, () => setProducts([]));
+    rpc.call(publicConfig.loadEstimatorPrices).then(setPrices, () => setPrices(null));
   }, [rpc]);
 
   const set = (change: Partial<QuoteDraft>) => setDraft((before) => ({ ...before, ...change }));
@@ -83,18 +92,26 @@ export function QuoteForm({ shown, isSending, onPreview, onSend, onCancel }: Pro
         headingLevel={3}
         problems={problems.map(({ field: name, message }) => ({ fieldId: `${id}${name}`, message }))}
       />
+      {prices && (
+        <PriceSuggestion
+          plans={plans}
+          prices={prices}
+          products={products}
+          onUse={(line) => addLine({ sku: null, ...line })}
+        />
+      )}
       {draft.lines.map(({ key, name, amount }, index) => (
         <div key={key} className={styles.line}>
           <TextField
             id={`${id}line-${index}-name`}
-            label={`Line ${index + 1}`}
+            label={draft.lines.length === 1 ? 'What it is for' : `What line ${index + 1} is for`}
             value={name}
             error={errorOf(`line-${index}-name`)}
             onChange={({ currentTarget }) => setLine(key, { name: currentTarget.value })}
           />
           <TextField
             id={`${id}line-${index}-amount`}
-            label={`Price ${index + 1} ($)`}
+            label={draft.lines.length === 1 ? 'Price in dollars' : `Price of line ${index + 1} in dollars`}
             inputMode="decimal"
             value={amount}
             error={errorOf(`line-${index}-amount`)}

@@ -1,44 +1,37 @@
 import type { RpcClient } from '@title24/remote-kit/contract';
 import { submissions } from '@title24/remote-kit/rpc';
-import { Boundary } from '@title24/remote-kit/runtime';
 import {
-  type DownloadLink,
   formatFileSize,
   isReleased,
   type OpenPurpose,
   type SubmissionFile,
 } from '@title24/shared-domain/full-service';
-import { Badge, Button, Cluster, classNames, Dialog, FailureNotice } from '@title24/ui';
-import { useState } from 'react';
+import { Badge, Button, Cluster, classNames, FailureNotice } from '@title24/ui';
 import cards from '../../cards/cards.module.css';
 import { startDownload } from '../../downloads/start-download.ts';
 import { useLink } from '../../downloads/use-link.ts';
 import styles from './detail.module.css';
 import { hasPreview, heldBackAdvice, kindOf, scanText } from './file-labels.ts';
-
-const loadPreview = () => import(/* webpackChunkName: "file-preview" */ '../preview/preview-dialog.tsx');
-
-interface Preview {
-  readonly link: DownloadLink;
-  readonly Dialog: Awaited<ReturnType<typeof loadPreview>>['PreviewDialog'];
-}
+import { loadPreview, type ShownFile } from './shown-file.tsx';
 
 interface Props {
   readonly reference: string;
   readonly file: SubmissionFile;
+  readonly onShow: (shown: ShownFile) => void;
 }
 
+/** The id of the button that shows a file. */
+export const previewButtonId = (file: string) => `preview-${file}`;
+
 /** A file: its details and the ways to open it. */
-export function FileItem({ reference, file }: Props) {
+export function FileItem({ reference, file, onShow }: Props) {
   const { id, name, size, sha256, scanState } = file;
   const ask = (purpose: OpenPurpose) => (rpc: RpcClient) =>
     rpc.call(submissions.openFile, { reference, fileId: id, purpose });
-  const [shown, setShown] = useState<Preview | null>(null);
   const download = useLink(ask('download'), ({ url }) => startDownload(url));
   const preview = useLink(ask('preview'), async (link) =>
-    setShown({ link, Dialog: (await loadPreview()).PreviewDialog }),
+    onShow({ file, link, renew: preview.ask, Preview: (await loadPreview()).FilePreview }),
   );
-  const close = () => setShown(null);
   const released = isReleased(scanState);
   const advice = heldBackAdvice(file);
   return (
@@ -59,7 +52,7 @@ export function FileItem({ reference, file }: Props) {
             <span className="visually-hidden"> {name}</span>
           </Button>
           {hasPreview(file) && (
-            <Button variant="secondary" size="small" onClick={preview.open}>
+            <Button id={previewButtonId(id)} variant="secondary" size="small" onClick={preview.open}>
               {preview.isRequesting ? 'Preparing…' : 'Preview'}
               <span className="visually-hidden"> {name}</span>
             </Button>
@@ -84,18 +77,6 @@ export function FileItem({ reference, file }: Props) {
           SHA-256: <code>{sha256}</code>
         </p>
       </details>
-      {shown && (
-        <Boundary
-          source="mf-admin/file-preview"
-          fallback={
-            <Dialog open onClose={close} title={name}>
-              <FailureNotice title="The preview cannot be shown" reason="Close this and download the file." />
-            </Dialog>
-          }
-        >
-          <shown.Dialog file={file} link={shown.link} renew={preview.ask} onClose={close} />
-        </Boundary>
-      )}
     </li>
   );
 }

@@ -1,11 +1,13 @@
 import { submissions } from '@title24/remote-kit/rpc';
 import { formatFileSize, isReleased, type SubmissionFile } from '@title24/shared-domain/full-service';
 import { Button, FailureNotice } from '@title24/ui';
+import { useState } from 'react';
 import cards from '../../cards/cards.module.css';
 import { startDownload } from '../../downloads/start-download.ts';
 import { useLink } from '../../downloads/use-link.ts';
 import styles from './detail.module.css';
-import { FileItem } from './file-item.tsx';
+import { FileItem, previewButtonId } from './file-item.tsx';
+import { type ShownFile, ShownFilePanel } from './shown-file.tsx';
 
 interface Props {
   readonly reference: string;
@@ -18,6 +20,11 @@ export function FileList({ reference, files }: Props) {
     (rpc) => rpc.call(submissions.openAll, { reference }),
     ({ url }) => startDownload(url),
   );
+  const [shown, setShown] = useState<ShownFile | null>(null);
+  function close(): void {
+    setShown(null);
+    if (shown) document.getElementById(previewButtonId(shown.file.id))?.focus();
+  }
   const released = files.filter(({ scanState }) => isReleased(scanState)).length;
   const size = files.reduce((sum, file) => sum + file.size, 0);
   return (
@@ -37,9 +44,10 @@ export function FileList({ reference, files }: Props) {
       {all.failure && (
         <FailureNotice title="The ZIP was not downloaded" reason={all.failure} onRetry={all.open} />
       )}
+      {shown && <ShownFilePanel key={shown.file.id} shown={shown} onClose={close} />}
       <ul className={cards.list}>
         {files.map((file) => (
-          <FileItem key={file.id} reference={reference} file={file} />
+          <FileItem key={file.id} reference={reference} file={file} onShow={setShown} />
         ))}
       </ul>
     </section>

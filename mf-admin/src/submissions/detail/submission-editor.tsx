@@ -5,9 +5,11 @@ import { useState } from 'react';
 import { useRole } from '../../access/use-role.ts';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
+import { DeskFrame } from '../../desk/desk-frame.tsx';
 import { NoteForm } from '../../notes/note-form.tsx';
 import { NoteList } from '../../notes/note-list.tsx';
 import { HandOver } from '../../work/hand-over.tsx';
+import { WorkBar } from '../../work/work-bar.tsx';
 import { CasePanel } from '../case/case-panel.tsx';
 import { Accesses } from './accesses.tsx';
 import { DeleteSubmission } from './delete-submission.tsx';
@@ -20,9 +22,7 @@ export function SubmissionEditor({ reference }: { readonly reference: string }) 
   const found = useLoadedForEdit(useStaffEndpoints().submission, { reference });
   return (
     <>
-      <p>
-        <a href="/admin/work">All work</a>
-      </p>
+      <WorkBar kind="case" number={reference} />
       <StaffLoaded from={found} what="the submission">
         {(submission) => <Submission loaded={submission} />}
       </StaffLoaded>
@@ -44,30 +44,37 @@ function Submission({ loaded }: { readonly loaded: SubmissionCase }) {
   const reload = async () => setSubmission(await rpc.call(submissions.load, { reference }));
   if (isDeleted) return <p role="status">{reference} and its files are deleted.</p>;
   return (
-    <>
-      <SubmissionFacts submission={submission} />
-      <CasePanel
-        loaded={submission.case}
-        mayUpdate={mayUpdate}
-        mayCharge={mayCharge}
-        mayRefund={mayRefund}
-        onChanged={setSubmission}
-        onReload={reload}
-      />
-      {mayUpdate && <HandOver number={reference} assignee={submission.case.analyst} onDone={reload} />}
-      <FileList reference={reference} files={files} />
-      <section aria-labelledby="notes" className={styles.section}>
-        <h2 id="notes">Internal notes</h2>
-        <p>Only staff see these.</p>
-        <NoteList notes={notes} />
-        {mayUpdate && (
-          <NoteForm
-            onAdd={async (text) => setSubmission(await rpc.call(submissions.addNote, { reference, text }))}
+    <DeskFrame
+      papers={<FileList reference={reference} files={files} />}
+      work={
+        <>
+          <SubmissionFacts submission={submission} />
+          <CasePanel
+            loaded={submission.case}
+            plans={submission}
+            mayUpdate={mayUpdate}
+            mayCharge={mayCharge}
+            mayRefund={mayRefund}
+            onChanged={setSubmission}
+            onReload={reload}
           />
-        )}
-      </section>
-      <Accesses accesses={accesses} />
-      {mayDelete && <DeleteSubmission submission={submission} onDeleted={() => setIsDeleted(true)} />}
-    </>
+          {mayUpdate && <HandOver number={reference} assignee={submission.case.analyst} onDone={reload} />}
+          <section aria-labelledby="notes" className={styles.section}>
+            <h2 id="notes">Internal notes</h2>
+            <p>Only staff see these.</p>
+            <NoteList notes={notes} />
+            {mayUpdate && (
+              <NoteForm
+                onAdd={async (text) =>
+                  setSubmission(await rpc.call(submissions.addNote, { reference, text }))
+                }
+              />
+            )}
+          </section>
+          <Accesses accesses={accesses} />
+          {mayDelete && <DeleteSubmission submission={submission} onDeleted={() => setIsDeleted(true)} />}
+        </>
+      }
+    />
   );
 }

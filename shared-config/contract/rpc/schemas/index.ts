@@ -15,6 +15,7 @@ import { privacySchemas } from './privacy.ts';
 import { storedProject } from './project-values.ts';
 import { projectsSchemas } from './projects.ts';
 import { registryTokensSchemas, remotesSchemas } from './remotes.ts';
+import { repliesSchemas } from './replies.ts';
 import { role } from './role.ts';
 import { securitySchemas } from './security.ts';
 import { accountsSchemas, auditSchemas, mailSchemas, rolesSchemas } from './staff.ts';
@@ -43,6 +44,7 @@ export const publicProducts = describeService(contract.publicProducts, publicPro
 export const registryTokens = describeService(contract.registryTokens, registryTokensSchemas);
 export const remotes = describeService(contract.remotes, remotesSchemas);
 export const roles = describeService(contract.roles, rolesSchemas);
+export const replies = describeService(contract.replies, repliesSchemas);
 export const security = describeService(contract.security, securitySchemas);
 export const submissions = describeService(contract.submissions, submissionsSchemas);
 export const uploads = describeService(contract.uploads, uploadsSchemas);
@@ -72,6 +74,7 @@ export const describedServices: readonly DescribedMethods[] = [
   projects,
   registryTokens,
   remotes,
+  replies,
   roles,
   submissions,
   work,

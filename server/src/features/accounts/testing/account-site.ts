@@ -30,6 +30,7 @@ import { parkedMailPlugin } from '../../parked-mail/parked-mail.plugin.ts';
 import { paymentsPlugin } from '../../payments/payments.plugin.ts';
 import { projectServices } from '../../projects/project-services.ts';
 import { remotesPlugin } from '../../remotes/remotes.plugin.ts';
+import { repliesPlugin } from '../../replies/replies.plugin.ts';
 import { submissionServices } from '../../submissions/submission-services.ts';
 import { registerContentFeatures } from '../../testing/content-features.ts';
 import { workPlugin } from '../../work/work.plugin.ts';
@@ -123,6 +124,7 @@ export class AccountSite {
     await registerContentFeatures(app, dependencies);
     await app.register(auditPlugin, dependencies);
     await app.register(parkedMailPlugin, dependencies);
+    await app.register(repliesPlugin, dependencies);
     const { service: registry } = openRegistry({
       db: database,
       dataDir: folder.dataDir,

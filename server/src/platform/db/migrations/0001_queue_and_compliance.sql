@@ -3,6 +3,9 @@ DROP FUNCTION "count_submissions" CASCADE;--> statement-breakpoint
 DROP TABLE "submission_counts";--> statement-breakpoint
 DROP INDEX "submissions_open_cases";--> statement-breakpoint
 ALTER TABLE "accounts" ADD COLUMN "on_duty" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "mailed_links" ADD COLUMN "browser_key_hash" text;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "compliance" jsonb;--> statement-breakpoint
+ALTER TABLE "submissions" ADD COLUMN "compliance" jsonb;--> statement-breakpoint
 CREATE INDEX "accounts_on_duty" ON "accounts" USING btree ("id") WHERE "accounts"."on_duty";--> statement-breakpoint
 CREATE INDEX "charge_attempts_at" ON "charge_attempts" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "orders_delivered" ON "orders" USING btree ("delivered_at") WHERE "orders"."delivered_at" is not null;--> statement-breakpoint

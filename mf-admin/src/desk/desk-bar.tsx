@@ -1,0 +1,123 @@
+import { useMountProps } from '@title24/remote-kit/runtime';
+import { Button, Checkbox, TextField } from '@title24/ui';
+import { type FormEvent, useEffect, useState } from 'react';
+import styles from './desk-bar.module.css';
+import { deskActOf, deskKeys, pressDeskControl } from './desk-keys.ts';
+
+interface Props {
+  /** The list that the work is in. */
+  readonly list: { readonly href: string; readonly title: string };
+  /** Addresses of the work before and after it; null if there is none. */
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+const storageKey = 'desk-keys';
+
+function isStoredOn(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off';
+  } catch {
+    // A browser that keeps nothing: the choice holds for this page.
+    return true;
+  }
+}
+
+function store(isOn: boolean): void {
+  try {
+    localStorage.setItem(storageKey, isOn ? 'on' : 'off');
+  } catch {
+    // As above.
+  }
+}
+
+/** The way from one piece of work to others, by link, search and single keys, which can be turned off. */
+export function DeskBar({ list, previous, next }: Props) {
+  const { navigate } = useMountProps();
+  const [isOn, setOn] = useState(isStoredOn);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    function press(event: KeyboardEvent): void {
+      const act = deskActOf(event, event.target);
+      if (act !== null && pressDeskControl(act)) event.preventDefault();
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isOn]);
+
+  function search(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const words = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    if (words !== '') void navigate(`${list.href}?${new URLSearchParams({ search: words })}`);
+  }
+
+  return (
+    <div className={styles.bar}>
+      <nav aria-label="Work">
+        <ul className={styles.links}>
+          <li>
+            <a href={list.href}>{list.title}</a>
+          </li>
+          {previous !== null && (
+            <li>
+              <a href={previous} data-desk-key="previous">
+                Previous
+              </a>
+            </li>
+          )}
+          {next !== null && (
+            <li>
+              <a href={next} data-desk-key="next">
+                Next
+              </a>
+            </li>
+          )}
+        </ul>
+      </nav>
+      {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search> */}
+      <form role="search" className={styles.search} onSubmit={search}>
+        <TextField
+          type="search"
+          name="search"
+          label={`Search ${list.title.toLowerCase()}`}
+          hideLabel
+          autoComplete="off"
+          data-desk-key="search"
+        />
+        <Button type="submit" variant="secondary" size="small">
+          Search
+        </Button>
+      </form>
+      <details className={styles.keys}>
+        <summary data-desk-key="help">Keyboard shortcuts</summary>
+        <dl>
+          {Object.entries(deskKeys).map(([key, { words }]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+        <Checkbox
+          label="Use single keys as shortcuts"
+          checked={isOn}
+          onChange={({ currentTarget: { checked } }) => {
+            setOn(checked);
+            store(checked);
+          }}
+        />
+      </details>
+    </div>
+  );
+}
+
+/** Returns the addresses before and after a piece of work in a list; of one that is not in it, the first as the next. */
+export function neighborsOf(
+  addresses: readonly string[],
+  current: string,
+): { readonly previous: string | null; readonly next: string | null } {
+  const at = addresses.indexOf(current);
+  return { previous: addresses[at - 1] ?? null, next: addresses[at + 1] ?? null };
+}

@@ -1,0 +1,35 @@
+/** What a single key does on the screen of a piece of work. Its control names it in `data-desk-key`. */
+export const deskKeys = {
+  j: { act: 'next', words: 'Next piece of work' },
+  k: { act: 'previous', words: 'Previous piece of work' },
+  t: { act: 'take', words: 'Take it' },
+  '/': { act: 'search', words: 'Search' },
+  '?': { act: 'help', words: 'Show or hide these shortcuts' },
+} as const;
+
+export type DeskAct = (typeof deskKeys)[keyof typeof deskKeys]['act'];
+
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'
+>;
+
+/** Returns what a pressed key does; null for nothing, as while somebody types or a dialog is open. */
+export function deskActOf(pressed: Pressed, target: EventTarget | null): DeskAct | null {
+  const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = pressed;
+  if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return null;
+  if (target instanceof Element && target.closest(typing)) return null;
+  if (document.querySelector('dialog[open]')) return null;
+  return Object.hasOwn(deskKeys, key) ? deskKeys[key as keyof typeof deskKeys].act : null;
+}
+
+const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog';
+
+/** Uses the control of an act, if the screen has one now: a link or button is pressed, a field gets the focus. */
+export function pressDeskControl(act: DeskAct): boolean {
+  const control = document.querySelector<HTMLElement>(`[data-desk-key="${act}"]`);
+  if (!control) return false;
+  if (control instanceof HTMLInputElement) control.focus();
+  else control.click();
+  return true;
+}

@@ -1,0 +1,14 @@
+import { replies } from '@title24/remote-kit/rpc/server';
+import fp from 'fastify-plugin';
+import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
+import { repliesService } from './replies-service.ts';
+
+type Options = Pick<AppDependencies, 'database'>;
+
+/** Saved replies of staff. */
+export const repliesPlugin = fp<Options>(
+  async (app, { database }) => {
+    app.rpc.implement(replies, repliesService(database));
+  },
+  { name: 'replies', dependencies: ['rpc'] },
+);

@@ -1,1 +1,0 @@
-ALTER TABLE "mailed_links" ADD COLUMN "browser_key_hash" text;

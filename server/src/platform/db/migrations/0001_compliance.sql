@@ -1,2 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "compliance" jsonb;--> statement-breakpoint
-ALTER TABLE "submissions" ADD COLUMN "compliance" jsonb;

@@ -1,0 +1,8 @@
+import { rpcService } from './method.ts';
+import type { repliesSchemas } from './schemas/replies.ts';
+
+/** Texts that staff insert into messages to customers. */
+export const replies = rpcService<typeof repliesSchemas>('replies', {
+  load: { resource: 'UPLOAD', actions: ['READ'] },
+  save: { resource: 'UPLOAD', actions: ['UPDATE'] },
+});
