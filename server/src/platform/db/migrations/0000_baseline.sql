@@ -199,36 +199,6 @@ CREATE TABLE "help_revisions" (
 	CONSTRAINT "help_revisions_help_id_revision_pk" PRIMARY KEY("help_id","revision")
 );
 --> statement-breakpoint
-CREATE TABLE "card_attempts" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"charge_id" uuid NOT NULL,
-	"n" integer NOT NULL,
-	"way" text NOT NULL,
-	"outcome" text NOT NULL,
-	"reason" text DEFAULT '' NOT NULL,
-	"cents" integer NOT NULL,
-	"payment_id" text,
-	"session_id" text,
-	"url" text,
-	"started_at" timestamp with time zone NOT NULL,
-	"ended_at" timestamp with time zone,
-	CONSTRAINT "card_attempts_payment_id_unique" UNIQUE("payment_id"),
-	CONSTRAINT "card_attempts_session_id_unique" UNIQUE("session_id"),
-	CONSTRAINT "card_attempts_n" UNIQUE("charge_id","n"),
-	CONSTRAINT "card_attempts_outcome_known" CHECK ("card_attempts"."outcome" in ('started', 'paid', 'declined', 'needs-authentication', 'closed')),
-	CONSTRAINT "card_attempts_way_known" CHECK ("card_attempts"."way" in ('saved-card', 'page'))
-);
---> statement-breakpoint
-CREATE TABLE "card_refunds" (
-	"charge_id" uuid PRIMARY KEY NOT NULL,
-	"payment_id" text NOT NULL,
-	"cents" integer NOT NULL,
-	"state" text NOT NULL,
-	"provider_id" text,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "card_refunds_state_known" CHECK ("card_refunds"."state" in ('due', 'done', 'failed'))
-);
---> statement-breakpoint
 CREATE TABLE "charge_attempts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"charge_id" uuid NOT NULL,
@@ -249,7 +219,6 @@ CREATE TABLE "charges" (
 	"state" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"next_try_at" timestamp with time zone,
-	"parked_at" timestamp with time zone,
 	"disputed_at" timestamp with time zone,
 	CONSTRAINT "charges_once" UNIQUE("order_id","kind"),
 	CONSTRAINT "charges_kind_known" CHECK ("charges"."kind" in ('services', 'mailing', 'evaluation-fee', 'revision-fee')),
@@ -389,6 +358,43 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_delivered" CHECK (("orders"."state" in ('delivered', 'completed')) = ("orders"."delivered_at" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "payment_attempts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kind" text NOT NULL,
+	"payable_id" uuid NOT NULL,
+	"n" integer NOT NULL,
+	"way" text NOT NULL,
+	"outcome" text NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"cents" integer NOT NULL,
+	"payment_id" text,
+	"session_id" text,
+	"url" text,
+	"started_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"parked_at" timestamp with time zone,
+	"refund" text,
+	"refund_cents" integer,
+	"refund_asked_at" timestamp with time zone,
+	"refund_id" text,
+	CONSTRAINT "payment_attempts_payment_id_unique" UNIQUE("payment_id"),
+	CONSTRAINT "payment_attempts_session_id_unique" UNIQUE("session_id"),
+	CONSTRAINT "payment_attempts_n" UNIQUE("payable_id","n"),
+	CONSTRAINT "payment_attempts_outcome_known" CHECK ("payment_attempts"."outcome" in ('started', 'paid', 'declined', 'needs-authentication', 'closed')),
+	CONSTRAINT "payment_attempts_way_known" CHECK ("payment_attempts"."way" in ('saved-card', 'page')),
+	CONSTRAINT "payment_attempts_kind_known" CHECK ("payment_attempts"."kind" in ('order', 'case')),
+	CONSTRAINT "payment_attempts_refund_known" CHECK ("payment_attempts"."refund" in ('due', 'done', 'failed'))
+);
+--> statement-breakpoint
+CREATE TABLE "payment_deadlines" (
+	"payable_id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"due_on" date NOT NULL,
+	"early_reminder_at" timestamp with time zone,
+	"late_reminder_at" timestamp with time zone,
+	CONSTRAINT "payment_deadlines_kind_known" CHECK ("payment_deadlines"."kind" in ('order', 'case'))
+);
+--> statement-breakpoint
 CREATE TABLE "payment_events" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"event_id" text NOT NULL,
@@ -399,17 +405,15 @@ CREATE TABLE "payment_events" (
 	CONSTRAINT "payment_events_event_id_unique" UNIQUE("event_id")
 );
 --> statement-breakpoint
-CREATE TABLE "card_setups" (
+CREATE TABLE "card_pages" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"project_id" uuid NOT NULL,
+	"subject_id" uuid NOT NULL,
 	"customer_id" uuid NOT NULL,
 	"session_id" text NOT NULL,
 	"url" text NOT NULL,
-	"state" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "card_setups_session_id_unique" UNIQUE("session_id"),
-	CONSTRAINT "card_setups_state_known" CHECK ("card_setups"."state" in ('open', 'complete', 'expired'))
+	CONSTRAINT "card_pages_session_id_unique" UNIQUE("session_id")
 );
 --> statement-breakpoint
 CREATE TABLE "payment_customers" (
@@ -549,26 +553,6 @@ CREATE TABLE "case_invoices" (
 	CONSTRAINT "case_invoices_submission_id_unique" UNIQUE("submission_id"),
 	CONSTRAINT "case_invoices_state_known" CHECK ("case_invoices"."state" in ('due', 'paid', 'waived', 'refunded')),
 	CONSTRAINT "case_invoices_cents" CHECK ("case_invoices"."cents" > 0)
-);
---> statement-breakpoint
-CREATE TABLE "case_payments" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"invoice_id" uuid NOT NULL,
-	"n" integer NOT NULL,
-	"outcome" text NOT NULL,
-	"cents" integer NOT NULL,
-	"payment_id" text,
-	"session_id" text,
-	"url" text,
-	"started_at" timestamp with time zone NOT NULL,
-	"ended_at" timestamp with time zone,
-	"refund" text,
-	"refund_asked_at" timestamp with time zone,
-	CONSTRAINT "case_payments_payment_id_unique" UNIQUE("payment_id"),
-	CONSTRAINT "case_payments_session_id_unique" UNIQUE("session_id"),
-	CONSTRAINT "case_payments_n" UNIQUE("invoice_id","n"),
-	CONSTRAINT "case_payments_outcome_known" CHECK ("case_payments"."outcome" in ('started', 'paid', 'closed')),
-	CONSTRAINT "case_payments_refund_known" CHECK ("case_payments"."refund" in ('due', 'done', 'failed'))
 );
 --> statement-breakpoint
 CREATE TABLE "case_quotes" (
@@ -755,8 +739,6 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREI
 ALTER TABLE "download_tickets" ADD CONSTRAINT "download_tickets_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resumable_pieces" ADD CONSTRAINT "resumable_pieces_upload_id_resumable_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."resumable_uploads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "help_revisions" ADD CONSTRAINT "help_revisions_help_id_help_items_id_fk" FOREIGN KEY ("help_id") REFERENCES "public"."help_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "card_attempts" ADD CONSTRAINT "card_attempts_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "card_refunds" ADD CONSTRAINT "card_refunds_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charge_attempts" ADD CONSTRAINT "charge_attempts_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charges" ADD CONSTRAINT "charges_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_drafts" ADD CONSTRAINT "order_drafts_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -772,8 +754,7 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_project_id_projects_id_fk" FOREIGN K
 ALTER TABLE "orders" ADD CONSTRAINT "orders_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_card_id_saved_cards_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."saved_cards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_revision_of_orders_id_fk" FOREIGN KEY ("revision_of") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "card_setups" ADD CONSTRAINT "card_setups_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "card_setups" ADD CONSTRAINT "card_setups_customer_id_payment_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."payment_customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_pages" ADD CONSTRAINT "card_pages_customer_id_payment_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."payment_customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_customers" ADD CONSTRAINT "payment_customers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_cards" ADD CONSTRAINT "saved_cards_customer_id_payment_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."payment_customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_files" ADD CONSTRAINT "project_files_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -784,7 +765,6 @@ ALTER TABLE "projects" ADD CONSTRAINT "projects_account_id_accounts_id_fk" FOREI
 ALTER TABLE "case_events" ADD CONSTRAINT "case_events_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_files" ADD CONSTRAINT "case_files_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_invoices" ADD CONSTRAINT "case_invoices_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "case_payments" ADD CONSTRAINT "case_payments_invoice_id_case_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."case_invoices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_quotes" ADD CONSTRAINT "case_quotes_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submission_notes" ADD CONSTRAINT "submission_notes_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submission_files" ADD CONSTRAINT "submission_files_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -808,8 +788,6 @@ CREATE INDEX "download_tickets_expires" ON "download_tickets" USING btree ("expi
 CREATE INDEX "resumable_uploads_client" ON "resumable_uploads" USING btree ("client");--> statement-breakpoint
 CREATE INDEX "resumable_uploads_touched" ON "resumable_uploads" USING btree ("touched_at");--> statement-breakpoint
 CREATE INDEX "help_items_category" ON "help_items" USING btree ("category","sort_order");--> statement-breakpoint
-CREATE UNIQUE INDEX "card_attempts_one_under_way" ON "card_attempts" USING btree ("charge_id") WHERE "card_attempts"."outcome" = 'started';--> statement-breakpoint
-CREATE INDEX "card_attempts_outcome" ON "card_attempts" USING btree ("outcome","started_at");--> statement-breakpoint
 CREATE INDEX "charge_attempts_charge" ON "charge_attempts" USING btree ("charge_id","at");--> statement-breakpoint
 CREATE INDEX "charges_state" ON "charges" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
@@ -822,8 +800,11 @@ CREATE INDEX "orders_project" ON "orders" USING btree ("project_id","submitted_a
 CREATE INDEX "orders_account" ON "orders" USING btree ("account_id","submitted_at","id");--> statement-breakpoint
 CREATE INDEX "orders_due" ON "orders" USING btree ("due_at","submitted_at","id") WHERE "orders"."state" in ('submitted', 'in-review', 'changes-needed', 'resubmitted', 'unlocked', 'delivered');--> statement-breakpoint
 CREATE INDEX "orders_state" ON "orders" USING btree ("state","response_due_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_attempts_one_under_way" ON "payment_attempts" USING btree ("payable_id") WHERE "payment_attempts"."outcome" = 'started';--> statement-breakpoint
+CREATE INDEX "payment_attempts_outcome" ON "payment_attempts" USING btree ("outcome","started_at");--> statement-breakpoint
+CREATE INDEX "payment_deadlines_open" ON "payment_deadlines" USING btree ("due_on") WHERE "payment_deadlines"."late_reminder_at" is null;--> statement-breakpoint
 CREATE INDEX "payment_events_handled" ON "payment_events" USING btree ("handled_at","received_at");--> statement-breakpoint
-CREATE INDEX "card_setups_project" ON "card_setups" USING btree ("project_id","created_at");--> statement-breakpoint
+CREATE INDEX "card_pages_subject" ON "card_pages" USING btree ("subject_id","created_at");--> statement-breakpoint
 CREATE INDEX "saved_cards_customer" ON "saved_cards" USING btree ("customer_id","saved_at");--> statement-breakpoint
 CREATE INDEX "project_files_project" ON "project_files" USING btree ("project_id","attached_at");--> statement-breakpoint
 CREATE INDEX "project_files_scan_state" ON "project_files" USING btree ("scan_state");--> statement-breakpoint
@@ -833,8 +814,6 @@ CREATE INDEX "case_events_submission" ON "case_events" USING btree ("submission_
 CREATE INDEX "case_files_submission" ON "case_files" USING btree ("submission_id","added_at");--> statement-breakpoint
 CREATE INDEX "case_files_scan_state" ON "case_files" USING btree ("scan_state");--> statement-breakpoint
 CREATE INDEX "case_files_folder" ON "case_files" USING btree ("folder");--> statement-breakpoint
-CREATE UNIQUE INDEX "case_payments_one_under_way" ON "case_payments" USING btree ("invoice_id") WHERE "case_payments"."outcome" = 'started';--> statement-breakpoint
-CREATE INDEX "case_payments_outcome" ON "case_payments" USING btree ("outcome","started_at");--> statement-breakpoint
 CREATE INDEX "submission_notes_submission" ON "submission_notes" USING btree ("submission_id","at");--> statement-breakpoint
 CREATE INDEX "submission_files_submission" ON "submission_files" USING btree ("submission_id","position");--> statement-breakpoint
 CREATE INDEX "submission_files_scan_state" ON "submission_files" USING btree ("scan_state");--> statement-breakpoint
@@ -1033,18 +1012,34 @@ $$;
 CREATE TRIGGER "project_files_removed" AFTER DELETE ON "project_files"
 	FOR EACH ROW EXECUTE FUNCTION "note_file_removal"();
 --> statement-breakpoint
--- A card is tried only for a charge that is owed.
+-- A payment by card is tried only for what is owed.
 CREATE FUNCTION "refuse_early_attempt"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	IF NOT EXISTS (SELECT FROM "charges" WHERE "id" = NEW."charge_id" AND "cents" = NEW."cents" AND "state" IN ('due', 'processing', 'failed')) THEN
-		RAISE EXCEPTION 'A card is tried for a charge that is not owed' USING ERRCODE = 'check_violation', CONSTRAINT = 'card_attempts_after_charge';
+	IF NOT (CASE NEW."kind"
+		WHEN 'order' THEN EXISTS (SELECT FROM "charges" WHERE "id" = NEW."payable_id" AND "cents" = NEW."cents" AND "state" IN ('due', 'processing', 'failed'))
+		ELSE EXISTS (SELECT FROM "case_invoices" WHERE "id" = NEW."payable_id" AND "cents" = NEW."cents" AND "state" = 'due')
+	END) THEN
+		RAISE EXCEPTION 'A payment is tried for what is not owed' USING ERRCODE = 'check_violation', CONSTRAINT = 'payment_attempts_after_cause';
 	END IF;
 	RETURN NEW;
 END;
 $$;
 --> statement-breakpoint
-CREATE TRIGGER "card_attempts_after_charge" BEFORE INSERT ON "card_attempts"
+CREATE TRIGGER "payment_attempts_after_cause" BEFORE INSERT ON "payment_attempts"
 	FOR EACH ROW EXECUTE FUNCTION "refuse_early_attempt"();
+--> statement-breakpoint
+-- What is stored of the payment of an invoice goes with it.
+CREATE FUNCTION "delete_payments"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	DELETE FROM "payment_attempts" WHERE "payable_id" = OLD."id";
+	DELETE FROM "payment_deadlines" WHERE "payable_id" = OLD."id";
+	RETURN NULL;
+END;
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "charges_deleted" AFTER DELETE ON "charges" FOR EACH ROW EXECUTE FUNCTION "delete_payments"();
+--> statement-breakpoint
+CREATE TRIGGER "case_invoices_deleted" AFTER DELETE ON "case_invoices" FOR EACH ROW EXECUTE FUNCTION "delete_payments"();
 --> statement-breakpoint
 CREATE FUNCTION "refuse_case_event_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -1071,14 +1066,3 @@ END;
 $$;
 --> statement-breakpoint
 CREATE TRIGGER "case_invoices_keep" BEFORE INSERT OR UPDATE ON "case_invoices" FOR EACH ROW EXECUTE FUNCTION "keep_case_invoice"();
---> statement-breakpoint
-CREATE FUNCTION "refuse_case_payment"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-	IF NOT EXISTS (SELECT FROM "case_invoices" WHERE "id" = NEW."invoice_id" AND "cents" = NEW."cents" AND "state" = 'due') THEN
-		RAISE EXCEPTION 'A page is opened for an invoice that is not due' USING ERRCODE = 'check_violation', CONSTRAINT = 'case_payments_after_invoice';
-	END IF;
-	RETURN NEW;
-END;
-$$;
---> statement-breakpoint
-CREATE TRIGGER "case_payments_after_invoice" BEFORE INSERT ON "case_payments" FOR EACH ROW EXECUTE FUNCTION "refuse_case_payment"();
