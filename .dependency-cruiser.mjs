@@ -36,7 +36,7 @@ const features = {
   accounts: ['audit'],
   estimates: [],
   files: ['accounts'],
-  payments: [],
+  payments: ['accounts'],
   submissions: ['audit', 'accounts', 'files', 'payments', 'orders/calendar'],
   projects: ['audit', 'accounts', 'files'],
   orders: ['audit', 'accounts', 'catalogue', 'files', 'payments', 'projects'],

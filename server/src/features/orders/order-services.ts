@@ -6,8 +6,8 @@ import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
 import type { AccountHold } from '../accounts/my-account/delete-account.ts';
+import { requestCardRemoval } from '../payments/cards/saved-cards.ts';
 import { calendarService, publicCalendarService } from './calendar/calendar-service.ts';
-import { openCardPayments } from './card-payments/open-card-payments.ts';
 import { deskService } from './desk/desk-service.ts';
 import { exportedOrders } from './exported-orders.ts';
 import { openAttachedFile, orderAttachments } from './files/attached-files.ts';
@@ -19,13 +19,14 @@ import { scheduleDeadlineChecks } from './life/schedule-deadline-checks.ts';
 import { listedOrders } from './listed-orders.ts';
 import { OrderMailer } from './mails/order-mailer.ts';
 import { ordersService } from './orders-service.ts';
+import { cardPayments } from './payments/card-payments.ts';
 import { manualPayments } from './payments/manual-payments.ts';
-import { requestCardRemoval } from './store/saved-cards.ts';
+import { payableCharges } from './payments/payable-charges.ts';
 import { orders as ordersTable } from './tables/orders.table.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Applies what is due by the deadlines of orders and payments, as the job does every minute. */
+    /** Applies what is due by the deadlines of orders, as the job does every minute. */
     readonly applyDeadlines: () => Promise<void>;
   }
 }
@@ -38,19 +39,11 @@ export const orderServices = fp<Options>(
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;
     const origin = () => siteOrigin(app, settings);
     const mailer = new OrderMailer({ loadConfiguration, jobs: () => app.jobs, origin });
-    const cards =
-      settings.stripe &&
-      app.cardProvider &&
-      (await openCardPayments(app, settings.stripe, app.cardProvider, {
-        database,
-        clock,
-        mailer,
-        origin,
-        work: () => work,
-      }));
-    const payments = cards?.payments ?? manualPayments(mailer);
+    const cards = app.cardPayments;
+    const payments = cards ? cardPayments({ database, mailer, cards }) : manualPayments(mailer);
     const needs = { database, clock, mailer, payments };
     const work = new OrderWork(needs);
+    app.payables.add(payableCharges(() => work));
     const files = new OrderFileStore({ files: app.files, jobs: () => app.jobs, log: app.log });
     app.mailAttachments.add(orderAttachments, openAttachedFile(database, app.files));
     app.files.owners.add(orderFilesOwner({ database, clock, mailer }));
@@ -61,10 +54,7 @@ export const orderServices = fp<Options>(
     app.projectOrders.set(listedOrders(work, clock));
     app.accountExports.set('orders', (caller) => exportedOrders(database, caller));
     app.accountHolds.add(keptForOrders(database));
-    const checkDeadlines = async () => {
-      await runOrderClocks({ ...needs, work, log: app.log });
-      await cards?.look();
-    };
+    const checkDeadlines = () => runOrderClocks({ ...needs, work, log: app.log });
     app.decorate('applyDeadlines', checkDeadlines);
     scheduleDeadlineChecks(app, checkDeadlines);
   },

@@ -11,6 +11,8 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { MemberHandlersOf } from '../../../platform/rpc/member-methods.ts';
 import { invalidParams, notFound, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../../audit/record-change.ts';
+import { requireNotUnderWay } from '../../payments/attempts/attempt-rows.ts';
+import { refusing } from '../../payments/refusing.ts';
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
 import { attachedFiles } from '../files/attached-files.ts';
 import type { OrderFileStore } from '../files/order-file-store.ts';
@@ -27,8 +29,7 @@ import {
   projectLocked,
   reportDelivered,
 } from '../mails/customer-mails.ts';
-import { refusing } from '../payments/refusing.ts';
-import { recordAttempt, requireCharge, requireNotUnderWay } from '../store/charges.ts';
+import { recordAttempt, requireCharge } from '../store/charges.ts';
 import { loadOrder } from '../store/order-record.ts';
 import { deskViewOf } from '../store/order-views.ts';
 import { type OrderFileRow, orderFiles } from '../tables/order-files.table.ts';
@@ -273,7 +274,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       return view(
         await work.byStaff(caller, seen, 'desk.waive', async (moment) => {
           const { id, kind, cents } = requireCharge(moment.record, charge);
-          await requireNotUnderWay(moment, id);
+          await requireNotUnderWay(moment.transaction, id, moment.record.row.state);
           return {
             input: { event: 'waive-charge', charge: kind },
             detail: { kind, reason },
@@ -296,7 +297,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       return view(
         await work.byStaff(caller, seen, 'desk.recordPayment', async (moment) => {
           const { id, kind, cents: due } = requireCharge(moment.record, charge);
-          await requireNotUnderWay(moment, id);
+          await requireNotUnderWay(moment.transaction, id, moment.record.row.state);
           if (cents !== due) {
             throw invalidParams([
               { path: 'cents', message: 'Record the payment once all of it is there, as it is invoiced' },

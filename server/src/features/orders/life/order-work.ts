@@ -18,6 +18,7 @@ import { changeMoment } from '../../../platform/rpc/params/last-update.ts';
 import { conflict, forbidden, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
 import { recordChange } from '../../audit/record-change.ts';
+import { wordsOfCard } from '../../payments/cards/saved-cards.ts';
 import { restoreEntered, setProjectState } from '../../projects/ordering/snapshots.ts';
 import { projects } from '../../projects/tables/projects.table.ts';
 import { loadCalendar } from '../calendar/business-calendar.ts';
@@ -34,7 +35,6 @@ import {
   type Submission,
   updateOrder,
 } from '../store/order-record.ts';
-import { wordsOfCard } from '../store/saved-cards.ts';
 import { orders } from '../tables/orders.table.ts';
 import { isOverdue } from './overdue.ts';
 import { siteMails } from './site-mails.ts';

@@ -19,9 +19,9 @@ import { orderReceived } from '../mails/customer-mails.ts';
 import { newOrder } from '../mails/staff-mails.ts';
 import { appendEvent } from '../store/order-history.ts';
 import { insertOrder, loadOrder, type OrderRecord } from '../store/order-record.ts';
-import { chosenCard } from '../store/saved-cards.ts';
 import { charges } from '../tables/charges.table.ts';
 import { orders } from '../tables/orders.table.ts';
+import { chosenCard } from './chosen-card.ts';
 import { dropDraft, requireNotOrdered } from './drafts.ts';
 import { offerFor, sha256, termsOf } from './offer.ts';
 

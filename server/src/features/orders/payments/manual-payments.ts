@@ -1,7 +1,8 @@
 import { formatCents, invoiceNumber } from '@title24/shared-domain/orders';
+import { PaymentRefusedError } from '../../payments/refusing.ts';
 import { invoice } from '../mails/customer-mails.ts';
 import type { OrderMailer } from '../mails/order-mailer.ts';
-import { PaymentRefusedError, type Payments } from './payments.ts';
+import type { Payments } from './payments.ts';
 
 /** Payment by invoice: invoices are mailed, and staff record payments. No card is requested or stored. */
 export function manualPayments(mailer: Pick<OrderMailer, 'toCustomer'>): Payments {

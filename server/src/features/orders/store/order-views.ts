@@ -21,16 +21,16 @@ import { inputFileName, mailedFileName, type SignerEntry } from '@title24/shared
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
+import { wordsOfCard } from '../../payments/cards/saved-cards.ts';
+import { paymentAttempts } from '../../payments/tables/payment-attempts.table.ts';
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
 import { loadCalendar } from '../calendar/business-calendar.ts';
-import { cardAttempts } from '../tables/card-attempts.table.ts';
 import { chargeAttempts } from '../tables/charges.table.ts';
 import { orderEvents } from '../tables/order-events.table.ts';
 import { orderFiles } from '../tables/order-files.table.ts';
 import { orderNotes } from '../tables/order-notes.table.ts';
 import { orders } from '../tables/orders.table.ts';
 import { type OrderRecord, orderOf } from './order-record.ts';
-import { wordsOfCard } from './saved-cards.ts';
 
 /** Returns an order as lists show it. */
 export function summaryOf(record: OrderRecord, now: Date): OrderSummary {
@@ -239,12 +239,12 @@ async function chargesOf(database: Database | Transaction, record: OrderRecord):
     .orderBy(asc(chargeAttempts.at), asc(chargeAttempts.id));
   const tried = await database
     .select()
-    .from(cardAttempts)
-    .where(inArray(cardAttempts.chargeId, ids))
-    .orderBy(asc(cardAttempts.n));
+    .from(paymentAttempts)
+    .where(inArray(paymentAttempts.payableId, ids))
+    .orderBy(asc(paymentAttempts.n));
   const order = orderOf(record);
   return charges.map(({ id, kind, cents, state, createdAt, disputedAt }) => {
-    const tries = tried.filter(({ chargeId }) => chargeId === id);
+    const tries = tried.filter(({ payableId }) => payableId === id);
     const made = attempts.filter(({ chargeId }) => chargeId === id);
     return {
       id,
