@@ -36,10 +36,10 @@ const features = {
   accounts: ['audit'],
   estimates: [],
   files: ['accounts'],
-  payments: ['accounts'],
-  submissions: ['audit', 'accounts', 'files', 'payments', 'orders/calendar'],
+  payments: ['accounts', 'configuration', 'help-sheets'],
+  submissions: ['audit', 'accounts', 'configuration', 'files', 'payments', 'orders/calendar'],
   projects: ['audit', 'accounts', 'files'],
-  orders: ['audit', 'accounts', 'catalogue', 'files', 'payments', 'projects'],
+  orders: ['audit', 'accounts', 'catalogue', 'configuration', 'files', 'payments', 'projects'],
 };
 
 const platformRules = platform.map((folder, at) => ({

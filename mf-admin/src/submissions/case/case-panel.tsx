@@ -140,6 +140,7 @@ export function CasePanel({ loaded, mayUpdate, mayRefund, onChanged, onReload }:
         <p>
           Invoice {invoice.number}: {formatCents(invoice.cents)},{' '}
           <Badge tone={invoice.state === 'due' ? 'warning' : 'neutral'}>{invoiceStates[invoice.state]}</Badge>
+          {invoice.state === 'due' && ` by ${formatCalendarDate(invoice.dueOn)}`}
           {invoice.paidOn && ` ${paymentWords(invoice)}`}
           {invoice.refundedOn && `; refunded on ${formatCalendarDate(invoice.refundedOn)}`}
         </p>

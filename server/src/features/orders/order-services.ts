@@ -40,7 +40,8 @@ export const orderServices = fp<Options>(
     const origin = () => siteOrigin(app, settings);
     const mailer = new OrderMailer({ loadConfiguration, jobs: () => app.jobs, origin });
     const cards = app.cardPayments;
-    const payments = cards ? cardPayments({ database, mailer, cards }) : manualPayments(mailer);
+    const payable = { database, clock, mailer };
+    const payments = cards ? cardPayments({ ...payable, cards }) : manualPayments(payable);
     const needs = { database, clock, mailer, payments };
     const work = new OrderWork(needs);
     app.payables.add(payableCharges(() => work));

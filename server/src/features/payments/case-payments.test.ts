@@ -292,7 +292,9 @@ test('Q6: only an administrator refunds: to the card, once, with a mail; a waive
   const shown: CustomerCase = await customer.case(reference);
   expect(shown.invoice).toMatchObject({ state: 'refunded', refundedOn: '2027-03-01' });
   expect(await subjects(reference)).toContain(`We have refunded your payment (${reference})`);
-  expect(await cases.staffMails(reference)).not.toContainEqual(expect.stringMatching(/^Payment to look at/));
+  expect(await cases.staffMails(reference)).not.toContainEqual(
+    expect.stringMatching(/^Payment needs attention/),
+  );
 
   const waived = await cases.delivered();
   await cases.act(waived, { event: 'waive', message: 'Our mistake.' });
@@ -320,7 +322,7 @@ const refundStateOf = async (payment: string) => {
   return rows[0]?.refund as string | null;
 };
 const toLookAt = async (reference: string) =>
-  (await cases.staffMails(reference)).filter((subject) => subject.startsWith('Payment to look at'));
+  (await cases.staffMails(reference)).filter((subject) => subject.startsWith('Payment needs attention'));
 
 test('Q6: of a payment that was refunded in part at the provider, the rest is refunded here', async () => {
   const { reference, payment } = await paidCase();
@@ -367,6 +369,34 @@ test('Q6: plans are not deleted while a refund is on its way; a check is not giv
   await cases.sql("update payment_attempts set outcome = 'paid' where payment_id = 'pi_besides'");
   expect((await refundAs(byCheck)).error).toBeUndefined();
   expect(await refundStateOf('pi_besides')).toBeNull();
+});
+
+test('Q6: the invoice is attached to the mail of the report, and its customer is reminded before and after it is due', async () => {
+  const reference = await cases.delivered();
+  const mails = async () => {
+    const { rows } = await cases.sql(
+      'select subject, text, attachments from mail_outbox where position($1 in text) > 0 and jsonb_array_length(to_jsonb(attachments)) > 0 order by created_at, id',
+      [`${reference}-S`],
+    );
+    return rows;
+  };
+  expect(await mails()).toMatchObject([
+    {
+      subject: `Your report is ready (${reference})`,
+      text: expect.stringContaining(
+        `Please pay invoice ${reference}-S, which is attached, by March 31, 2027.`,
+      ),
+      attachments: [{ source: 'invoices', id: `${reference}-S`, name: `Invoice ${reference}-S.pdf` }],
+    },
+  ]);
+  for (const day of ['2027-03-28', '2027-03-29', '2027-04-02', '2027-04-03', '2027-04-30']) {
+    cases.at(`${day}T20:00:00.000Z`);
+    await cases.site.app.lookAtPayments();
+  }
+  expect((await mails()).slice(1).map(({ subject }) => subject)).toEqual([
+    `Reminder: invoice ${reference}-S is due on March 31, 2027`,
+    `Invoice ${reference}-S is past due`,
+  ]);
 });
 
 test('Q6: the database itself refuses an invoice before delivery, another amount, and a payment taken back', async () => {

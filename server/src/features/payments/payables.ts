@@ -1,8 +1,10 @@
+import type { CalendarDate } from '@title24/shared-domain';
 import type { ReceivedPayment } from '@title24/shared-domain/cases';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { RefusedPayment } from './card-provider.ts';
+import type { Invoice } from './invoices/invoice.ts';
 
 /** What is paid for: a charge of an order, or the invoice of a Full Service case. */
 export const payableKinds = ['order', 'case'] as const;
@@ -53,6 +55,13 @@ export type PaymentResult =
       readonly why: string;
       readonly endsCharge?: boolean;
     }
+  /** The customer is reminded of an invoice. */
+  | {
+      readonly type: 'reminder';
+      readonly cents: number;
+      readonly dueOn: CalendarDate;
+      readonly isPastDue: boolean;
+    }
   /** The customer disputes it at the bank. It is told once. */
   | { readonly type: 'disputed'; readonly cents: number; readonly why: string };
 
@@ -72,6 +81,8 @@ export interface PayableOwner {
   lock(transaction: Transaction, payable: Payable): Promise<Payable>;
   /** Locks the work, and applies what `decide` returns in the same transaction; null changes nothing more. */
   record(payable: Payable, decide: (moment: PaymentMoment) => Promise<PaymentResult | null>): Promise<void>;
+  /** The invoice with this number; null if there is none of this kind. */
+  invoice(from: Database | Transaction, number: string): Promise<Invoice | null>;
   /** For work that is charged to saved cards. */
   readonly savedCards?: SavedCardUse;
 }
@@ -118,6 +129,15 @@ export class Payables {
       if (found) return found;
     }
     throw new Error(`Nothing with the id ${id} is to be paid`);
+  }
+
+  /** @throws Error if there is no such invoice */
+  async requireInvoice(from: Database | Transaction, number: string): Promise<Invoice> {
+    for (const owner of this.#owners.values()) {
+      const found = await owner.invoice(from, number);
+      if (found) return found;
+    }
+    throw new Error(`There is no invoice ${number}`);
   }
 
   lock(transaction: Transaction, payable: Payable): Promise<Payable> {

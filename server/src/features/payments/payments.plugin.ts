@@ -1,8 +1,13 @@
+import { Readable } from 'node:stream';
+import type { SiteConfiguration } from '@title24/shared-domain';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
 import { CardPayments } from './card-payments.ts';
 import { webhookRoute } from './events/webhook-route.ts';
+import { invoiceAttachments } from './invoices/invoice.ts';
+import { invoicePrinter } from './invoices/invoice-printer.ts';
+import { sendReminders } from './invoices/payment-reminders.ts';
 import { Payables } from './payables.ts';
 import { openStripe } from './stripe/open-stripe.ts';
 import { stripeProvider } from './stripe/stripe-provider.ts';
@@ -32,7 +37,17 @@ export const paymentsPlugin = fp<Options>(
     const cards = provider && new CardPayments({ database, clock, provider, payables, jobs, origin, log });
     const lookAtPayments = async () => {
       await cards?.lookAtPayments();
+      await sendReminders({ database, clock, payables, log });
     };
+    const printer = invoicePrinter({
+      database,
+      payables,
+      loadConfiguration: () => app.callPublic('config', 'load') as Promise<SiteConfiguration>,
+    });
+    app.mailAttachments.add(invoiceAttachments, async (number) =>
+      Readable.from([await printer.print(number)]),
+    );
+    app.addHook('onClose', () => printer.close());
     app.decorate('payables', payables);
     app.decorate('cardPayments', cards);
     app.decorate('lookAtPayments', lookAtPayments);
@@ -45,5 +60,5 @@ export const paymentsPlugin = fp<Options>(
     for (const job of cards?.jobs ?? []) app.jobs.add(job);
     if (provider) await app.register(webhookRoute, { database, clock, jobs, provider });
   },
-  { name: 'payments', dependencies: ['jobs'] },
+  { name: 'payments', dependencies: ['jobs', 'mail'] },
 );

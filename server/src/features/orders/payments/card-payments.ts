@@ -6,17 +6,14 @@ import { underWay } from '../../payments/attempts/attempt-rows.ts';
 import type { CardPayments } from '../../payments/card-payments.ts';
 import { cardsOf, cardView } from '../../payments/cards/saved-cards.ts';
 import { PaymentRefusedError } from '../../payments/refusing.ts';
-import type { OrderMailer } from '../mails/order-mailer.ts';
 import { chosenCard } from '../ordering/chosen-card.ts';
 import { charges } from '../tables/charges.table.ts';
 import { orderDrafts } from '../tables/order-drafts.table.ts';
 import { orders } from '../tables/orders.table.ts';
-import { manualPayments } from './manual-payments.ts';
+import { type InvoiceNeeds, manualPayments } from './manual-payments.ts';
 import type { DueCharge, Payments } from './payments.ts';
 
-interface Needs {
-  readonly database: Database;
-  readonly mailer: Pick<OrderMailer, 'toCustomer'>;
+interface Needs extends InvoiceNeeds {
   readonly cards: CardPayments;
 }
 
@@ -24,8 +21,8 @@ interface Needs {
  * Payment by card: a card is saved before an order, and charged by a job after what was ordered is delivered or mailed.
  * Orders without a card, such as earlier ones, are paid by invoice.
  */
-export function cardPayments({ database, mailer, cards }: Needs): Payments {
-  const invoices = manualPayments(mailer);
+export function cardPayments({ database, clock, mailer, cards }: Needs): Payments {
+  const invoices = manualPayments({ database, clock, mailer });
   const choose = (from: Database | Transaction, projectId: string, cardId: string) =>
     from.update(orderDrafts).set({ cardId }).where(eq(orderDrafts.projectId, projectId));
   cards.onCardSaved(async (transaction, projectId, cardId) => {
@@ -94,7 +91,7 @@ export function cardPayments({ database, mailer, cards }: Needs): Payments {
     refund: (transaction, { id, cents }) => cards.refund(transaction, id, cents),
 
     preview: (other) => {
-      const same = manualPayments(other);
+      const same = manualPayments({ database, clock, mailer: other });
       return {
         ...same,
         fallDue: async (transaction, to, order, charge) =>

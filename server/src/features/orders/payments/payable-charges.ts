@@ -1,6 +1,8 @@
+import { paymentParagraphs } from '@title24/shared-domain';
 import {
   type ChargeKind,
   chargeTitles,
+  invoiceNumber,
   isOwed,
   openOrderStates,
   orderPath,
@@ -8,16 +10,18 @@ import {
 } from '@title24/shared-domain/orders';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { loadPaymentInstructions } from '../../configuration/payment-instructions.ts';
 import { wordsOfCard } from '../../payments/cards/saved-cards.ts';
 import type { Payable, PayableOwner, PaymentMoment, PaymentResult } from '../../payments/payables.ts';
 import type { OrderWork, SiteWork } from '../life/order-work.ts';
-import { paymentFailed, paymentReceived } from '../mails/customer-mails.ts';
+import { invoiceReminder, paymentFailed, paymentReceived } from '../mails/customer-mails.ts';
 import { paymentParked } from '../mails/staff-mails.ts';
 import { recordAttempt } from '../store/charges.ts';
 import { siteActor } from '../store/order-history.ts';
 import { type ChargeRow, lockOrder, type OrderRow } from '../store/order-record.ts';
 import { charges } from '../tables/charges.table.ts';
 import { orders } from '../tables/orders.table.ts';
+import { orderInvoice } from './order-invoice.ts';
 
 /** What orders owe: their charges, by saved card, on a page, or by invoice (D8). */
 export function payableCharges(work: () => OrderWork): PayableOwner {
@@ -45,6 +49,8 @@ export function payableCharges(work: () => OrderWork): PayableOwner {
         const result = await decide(moment);
         return result && workOf(moment, charge, result);
       }),
+
+    invoice: orderInvoice,
 
     savedCards: {
       async start(transaction, { id }) {
@@ -158,6 +164,18 @@ async function workOf(
       return {
         ...(endsCharge && { input: { event: 'fail-payment', charge: kind } as const }),
         mails: (mailed) => ({ toStaff: paymentParked(mailed, { kind, cents, why }) }),
+      };
+    }
+    case 'reminder': {
+      const { dueOn, isPastDue } = result;
+      const howToPay = paymentParagraphs(
+        await loadPaymentInstructions(transaction),
+        invoiceNumber(payable.work, kind),
+      );
+      return {
+        mails: (mailed) => ({
+          toCustomer: invoiceReminder(mailed, { kind, cents, dueOn, isPastDue, howToPay }),
+        }),
       };
     }
     case 'disputed':

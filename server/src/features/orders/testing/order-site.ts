@@ -240,7 +240,7 @@ export class OrderSite {
       origin: () => this.site.url,
     });
     const clock = { now: () => new Date(this.#clock.time) };
-    const needs = { database, clock, mailer, payments: manualPayments(mailer) };
+    const needs = { database, clock, mailer, payments: manualPayments({ database, clock, mailer }) };
     const errors: unknown[] = [];
     const log = { error: (...all: unknown[]) => void errors.push(all) } as never;
     await runOrderClocks({ ...needs, work: new OrderWork(needs), log });

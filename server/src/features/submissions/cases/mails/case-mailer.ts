@@ -10,7 +10,7 @@ import type { CaseLinks } from '../../links/case-links.ts';
 import type { MailedCase } from './mailed-case.ts';
 
 /** What a mail about a case says; the mailer knows where its link leads. */
-export interface CaseMail extends Omit<MailContent, 'link' | 'attachments'> {
+export interface CaseMail extends Omit<MailContent, 'link'> {
   /** What the reader finds behind the link, or does there. */
   readonly linkWords: string;
 }

@@ -1,4 +1,4 @@
-import { formatCalendarDate } from '@title24/shared-domain';
+import { formatCalendarDate, paymentParagraphs } from '@title24/shared-domain';
 import {
   caseInvoiceNumber,
   deliveryWords,
@@ -9,6 +9,8 @@ import {
   smallestCardCents,
 } from '@title24/shared-domain/cases';
 import { deadlineWords, formatCents } from '@title24/shared-domain/orders';
+import { attachedInvoice } from '../../../payments/invoices/invoice.ts';
+import type { InvoiceTerms } from '../../../payments/invoices/invoice-deadlines.ts';
 import type { CaseMail } from './case-mailer.ts';
 import { greeting, project } from './mail-words.ts';
 import type { MailedCase } from './mailed-case.ts';
@@ -86,7 +88,13 @@ export const quoteExpired = (mailed: MailedCase): CaseMail => ({
 });
 
 /** The report is there to download; with the first one comes the invoice. */
-export const reportDelivered = (mailed: MailedCase, message: string, isFirst: boolean): CaseMail => {
+export const reportDelivered = (
+  mailed: MailedCase,
+  message: string,
+  /** Null for a later version. */
+  terms: InvoiceTerms | null,
+): CaseMail => {
+  const isFirst = terms !== null;
   const words = isFirst
     ? `The report for ${project(mailed)} is finished. Download it on the page of your project.`
     : `We have revised the report for ${project(mailed)}, free of charge. Download the new version on the page of your project.`;
@@ -96,18 +104,19 @@ export const reportDelivered = (mailed: MailedCase, message: string, isFirst: bo
       : `Your revised report is ready (${mailed.reference})`,
     paragraphs: [greeting(mailed), words, ...(message ? [message] : [])],
     linkWords: 'Download the report',
+    attachments:
+      isFirst && mailed.case.invoice ? [attachedInvoice(caseInvoiceNumber(mailed.reference), 'Invoice')] : [],
     afterwards: [
-      ...(isFirst ? invoiceWords(mailed) : []),
+      ...(terms ? invoiceWords(mailed, terms) : []),
       'If the plan checker has comments, send them to us on the same page. We fix our own errors free of charge.',
     ],
   };
 };
 
-function invoiceWords({
-  reference,
-  takesCards,
-  case: { quote, rebateCents, invoice },
-}: MailedCase): string[] {
+function invoiceWords(
+  { reference, takesCards, case: { quote, rebateCents, invoice } }: MailedCase,
+  { dueOn, instructions }: InvoiceTerms,
+): string[] {
   if (quote === null || invoice === null) return [];
   const { cents } = invoice;
   const price =
@@ -115,11 +124,12 @@ function invoiceWords({
       ? `The report is late, so our terms take ${formatCents(rebateCents)} off the price: you pay ${formatCents(cents)}.`
       : `The price is ${formatCents(cents)}, as quoted.`;
   const number = caseInvoiceNumber(reference);
-  const pay =
+  const wanted = `Please pay invoice ${number}, which is attached, by ${formatCalendarDate(dueOn)}.`;
+  const byCard =
     takesCards && cents >= smallestCardCents
-      ? `Pay invoice ${number} by credit card on the page of your project, which leads to the secure page of our payment provider.`
-      : `Please pay invoice ${number} by credit card, check or transfer: reply to this mail or call us, and give its number. You find it on the page of your project, to be printed.`;
-  return [price, pay];
+      ? ' You can pay by credit card on the page of your project, which leads to the secure page of our payment provider.'
+      : '';
+  return [price, `${wanted}${byCard}`, ...paymentParagraphs(instructions, number)];
 }
 
 export const commentsReceived = (mailed: MailedCase, names: readonly string[]): CaseMail => ({

@@ -1,12 +1,15 @@
+import { paymentParagraphs } from '@title24/shared-domain';
 import { caseInvoiceNumber, casePath } from '@title24/shared-domain/cases';
 import { and, eq, isNull } from 'drizzle-orm';
+import { loadPaymentInstructions } from '../../../configuration/payment-instructions.ts';
 import type { Payable, PayableOwner } from '../../../payments/payables.ts';
 import { submissions } from '../../submissions.table.ts';
 import type { CaseMoment, CaseWork, WantedCaseEvent } from '../case-work.ts';
 import type { CaseMailer } from '../mails/case-mailer.ts';
-import { paymentReceived } from '../mails/payment-mails.ts';
+import { invoiceReminder, paymentReceived } from '../mails/payment-mails.ts';
 import { paymentToLookAt } from '../mails/staff-mails.ts';
 import { caseInvoices } from '../tables/case-invoices.table.ts';
+import { caseInvoice } from './case-invoice.ts';
 import type { CaseInvoiceRow } from './case-invoices.ts';
 
 /** What cases owe: their invoices, on a page of the provider or by check and transfer (Q6). */
@@ -57,12 +60,22 @@ export function payableInvoices(work: CaseWork, mailer: CaseMailer): PayableOwne
               .returning();
             return marked.length > 0 ? tellStaff(moment, result.cents, result.why) : null;
           }
+          case 'reminder': {
+            const { linkVersion, email } = moment.record.row;
+            const instructions = await loadPaymentInstructions(transaction);
+            const howToPay = paymentParagraphs(instructions, caseInvoiceNumber(reference));
+            const mail = invoiceReminder(work.mailed(moment), { ...result, howToPay });
+            await mailer.toCustomer(transaction, { reference, linkVersion, email }, mail);
+            return null;
+          }
           case 'refused':
             throw new Error('No card is saved for a case');
           default:
             return null;
         }
       }),
+
+    invoice: caseInvoice,
   };
 }
 

@@ -4,6 +4,7 @@ import { pacificDate } from '@title24/shared-domain/orders';
 import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../../../../platform/rpc/caller.ts';
 import { invalidParams } from '../../../../platform/rpc/protocol/rpc-fault.ts';
+import { invoiceTerms } from '../../../payments/invoices/invoice-deadlines.ts';
 import { openReports } from '../case-views.ts';
 import type { CaseMoment, WantedCaseEvent } from '../case-work.ts';
 import {
@@ -91,10 +92,11 @@ export async function eventOfAct(
     }
     case 'deliver': {
       const isFirst = moment.case.deliveredAt === null;
+      const terms = isFirst ? await invoiceTerms(moment.transaction, moment.now) : null;
       return {
         input: { event: act.event, releasedReports: await releasedReports(moment) },
         message: act.message,
-        mails: (mailed) => ({ toCustomer: reportDelivered(mailed, act.message, isFirst) }),
+        mails: (mailed) => ({ toCustomer: reportDelivered(mailed, act.message, terms) }),
       };
     }
   }
