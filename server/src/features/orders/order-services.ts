@@ -19,9 +19,9 @@ import { scheduleDeadlineChecks } from './life/schedule-deadline-checks.ts';
 import { listedOrders } from './listed-orders.ts';
 import { OrderMailer } from './mails/order-mailer.ts';
 import { ordersService } from './orders-service.ts';
+import { payableCharges } from './payables/payable-charges.ts';
 import { cardPayments } from './payments/card-payments.ts';
 import { manualPayments } from './payments/manual-payments.ts';
-import { payableCharges } from './payments/payable-charges.ts';
 import { orders as ordersTable } from './tables/orders.table.ts';
 
 declare module 'fastify' {

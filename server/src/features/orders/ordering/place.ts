@@ -17,11 +17,11 @@ import { loadCalendar } from '../calendar/business-calendar.ts';
 import type { OrderDependencies, OrderWork } from '../life/order-work.ts';
 import { orderReceived } from '../mails/customer-mails.ts';
 import { newOrder } from '../mails/staff-mails.ts';
+import { chosenCard } from '../store/chosen-card.ts';
 import { appendEvent } from '../store/order-history.ts';
 import { insertOrder, loadOrder, type OrderRecord } from '../store/order-record.ts';
 import { charges } from '../tables/charges.table.ts';
 import { orders } from '../tables/orders.table.ts';
-import { chosenCard } from './chosen-card.ts';
 import { dropDraft, requireNotOrdered } from './drafts.ts';
 import { offerFor, sha256, termsOf } from './offer.ts';
 

@@ -6,7 +6,7 @@ import { underWay } from '../../payments/attempts/attempt-rows.ts';
 import type { CardPayments } from '../../payments/card-payments.ts';
 import { cardsOf, cardView } from '../../payments/cards/saved-cards.ts';
 import { PaymentRefusedError } from '../../payments/refusing.ts';
-import { chosenCard } from '../ordering/chosen-card.ts';
+import { chosenCard } from '../store/chosen-card.ts';
 import { charges } from '../tables/charges.table.ts';
 import { orderDrafts } from '../tables/order-drafts.table.ts';
 import { orders } from '../tables/orders.table.ts';

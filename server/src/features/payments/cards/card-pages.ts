@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
-import type { Transaction } from '../../../platform/db/database.ts';
-import type { EngineParts } from '../attempts/engine-parts.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { CardProvider } from '../card-provider.ts';
 import { cardPages, paymentCustomers, savedCards } from '../tables/saved-cards.table.ts';
 
 /** What a card is saved for, such as a project that is about to be ordered. */
@@ -10,6 +12,15 @@ export interface CardSubject {
   /** Where the customer comes back to: with a card saved, and without. */
   readonly savedPath: string;
   readonly leftPath: string;
+}
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly provider: CardProvider;
+  /** The site's public origin. */
+  readonly origin: () => string;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 type PageRow = typeof cardPages.$inferSelect;
@@ -22,12 +33,12 @@ const leftMs = 5 * minuteMs;
 
 /** Saves cards on a page of the provider; the site only gets brand, last four digits and expiry (D8). */
 export class CardPages {
-  readonly #needs: EngineParts;
+  readonly #needs: Dependencies;
   /** Called when a card was saved for a subject, in the transaction that stores it. */
   onSaved: (transaction: Transaction, subjectId: string, cardId: string) => Promise<void> = async () =>
     undefined;
 
-  constructor(dependencies: EngineParts) {
+  constructor(dependencies: Dependencies) {
     this.#needs = dependencies;
   }
 

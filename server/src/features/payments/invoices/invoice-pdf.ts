@@ -66,7 +66,9 @@ export default async function invoicePdf({
   });
   if (isOwed) {
     set.heading(root, 'How to pay');
-    for (const text of paymentParagraphs(instructions, number)) set.paragraph(root, text);
+    for (const text of paymentParagraphs(instructions, number)) {
+      set.block(root, { kind: 'paragraph', text });
+    }
   }
   root.end();
   doc.end();
