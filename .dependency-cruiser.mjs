@@ -40,10 +40,10 @@ const features = {
   estimates: [],
   files: ['accounts'],
   workflow: ['audit', 'calendar', 'files'],
-  payments: [],
-  submissions: ['report-covers', 'audit', 'accounts', 'calendar', 'files', 'payments', 'workflow'],
+  payments: ['accounts', 'configuration', 'help-sheets'],
+  submissions: ['report-covers', 'audit', 'accounts', 'calendar', 'configuration', 'files', 'payments', 'workflow'],
   projects: ['audit', 'accounts', 'files'],
-  orders: ['report-covers', 'audit', 'accounts', 'calendar', 'catalogue', 'files', 'payments', 'projects', 'workflow'],
+  orders: ['report-covers', 'audit', 'accounts', 'calendar', 'catalogue', 'configuration', 'files', 'payments', 'projects', 'workflow'],
   work: ['audit', 'accounts', 'projects', 'submissions', 'orders'],
   business: ['accounts', 'submissions', 'orders', 'work'],
 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { StaffAct, SubmissionCase } from '@title24/shared-domain/cases';
 import { pacificInstant } from '@title24/shared-domain/orders';
-import { StripePeer } from '../../server/src/features/orders/card-payments/testing/stripe-peer.ts';
+import { StripePeer } from '../../server/src/features/payments/testing/stripe-peer.ts';
 import { createNamedAccount } from './accounts.ts';
 import { setClockFile } from './clock-file.ts';
 import { temporaryFolder } from './data-folder.ts';

@@ -6,7 +6,7 @@ import {
   type PaymentStep,
   pacificInstant,
 } from '@title24/shared-domain/orders';
-import { StripePeer } from '../../server/src/features/orders/card-payments/testing/stripe-peer.ts';
+import { StripePeer } from '../../server/src/features/payments/testing/stripe-peer.ts';
 import { axeFindingsInLightAndDark, sidewaysScroll } from '../support/accessibility.ts';
 import {
   test as base,

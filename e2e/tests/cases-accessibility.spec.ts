@@ -106,7 +106,7 @@ test('Q3 axe, 320 to 1280 px and the keyboard on the customer’s page in each s
   });
   await openByMail(page, await caseSite.link(small, 'Your report is ready'));
   await live(page);
-  await shows(page, 'by credit card, check or transfer');
+  await shows(page, 'You can pay by check or bank transfer');
   await expectNoFaults(page);
 });
 

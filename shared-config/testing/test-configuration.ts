@@ -30,4 +30,5 @@ export const testConfiguration: SiteConfiguration = {
   announceSchedule: null,
   contentDates: { privacyPolicy: '', terms: '', regulations: '' },
   about: { people: '', serviceArea: '', hours: '', since: '' },
+  payment: { payee: '', checkAddress: '', transfer: '', termDays: '30' },
 };

@@ -66,6 +66,7 @@ export * from './site-configuration/content-dates.ts';
 export * from './site-configuration/estimator-prices.ts';
 export * from './site-configuration/link-target.ts';
 export * from './site-configuration/neutral-company.ts';
+export * from './site-configuration/payment-instructions.ts';
 export * from './site-configuration/site-configuration.ts';
 export * from './site-configuration/site-links.ts';
 export * from './theme/theme.ts';

@@ -42,6 +42,7 @@ test('what visitors miss is listed until it is filled in', () => {
   expect(missedByVisitors({ ...config, about, contentDates }).map(({ text }) => text)).toEqual([
     'Who prepares the reports: names, credentials and license numbers.',
     'The hours in which somebody answers the phone.',
+    'Whom customers pay by check or transfer, and how.',
     'The date of the terms, which customers accept with an order.',
   ]);
 });

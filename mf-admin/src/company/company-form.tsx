@@ -8,6 +8,7 @@ import {
   contactFields,
   dateFields,
   linkFields,
+  paymentFields,
 } from '@title24/shared-domain/editing';
 import { Fieldset, TextArea, TextField } from '@title24/ui';
 import { useConfigurationForm } from '../configuration/use-configuration-form.ts';
@@ -15,7 +16,12 @@ import { EditForm } from '../editing/edit-form.tsx';
 import styles from '../editing/editing.module.css';
 import { toCompanyMembers, toCompanyValues } from './company-values.ts';
 
-const peopleField: keyof typeof aboutFields = 'about.people';
+/** Fields with several lines, each with its hint. */
+const longFields: Readonly<Record<string, string>> = {
+  'about.people': 'One person per line: name, credential and number.',
+  'payment.checkAddress': 'As on an envelope.',
+  'payment.transfer': 'Bank, routing number, account number and the name on the account.',
+} satisfies Partial<Record<keyof typeof aboutFields | keyof typeof paymentFields, string>>;
 
 /** Edits what the header, footer and pages say about the company, and where links lead. */
 export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit }) {
@@ -40,6 +46,11 @@ export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit 
       hint: 'Shown on the home, prices and contact pages and in the footer. Empty fields aren’t shown.',
     },
     {
+      legend: 'How invoices are paid',
+      fields: paymentFields,
+      hint: 'Shown to customers with an invoice, on its page, in the e-mail and on the PDF. Leave “Days to pay” empty for 30 days.',
+    },
+    {
       legend: 'Where links lead',
       fields: linkFields,
       hint: 'A path on this site such as /prices, or a full address with https://.',
@@ -51,21 +62,17 @@ export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit 
         <Fieldset key={legend} legend={legend} hint={hint}>
           <div className={styles.pair}>
             {Object.entries(fields).map(([path, label]) =>
-              path === peopleField ? (
-                <TextArea
-                  key={path}
-                  {...form.text(path)}
-                  label={label}
-                  hint="One person per line: name, credential and number."
-                  optional
-                />
+              path in longFields ? (
+                <TextArea key={path} {...form.text(path)} label={label} hint={longFields[path]} optional />
               ) : (
                 <TextField
                   key={path}
                   {...form.text(path)}
                   label={label}
                   type={path in dateFields ? 'date' : 'text'}
-                  optional={[baseUrlFields, dateFields, aboutFields].some((those) => path in those)}
+                  optional={[baseUrlFields, dateFields, aboutFields, paymentFields].some(
+                    (those) => path in those,
+                  )}
                   autoComplete="off"
                 />
               ),

@@ -5,6 +5,6 @@ const { config } = configuration;
 const values = toCompanyValues(config);
 
 test('the configuration goes into the form and comes back', () => {
-  const { company, baseUrl, navLinks, contentDates, about } = config;
-  expect(toCompanyMembers(values)).toEqual({ company, baseUrl, navLinks, contentDates, about });
+  const { company, baseUrl, navLinks, contentDates, about, payment } = config;
+  expect(toCompanyMembers(values)).toEqual({ company, baseUrl, navLinks, contentDates, about, payment });
 });

@@ -1,4 +1,12 @@
-import { type AboutCompany, aboutKeys, navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
+import {
+  type AboutCompany,
+  aboutKeys,
+  navLinkKeys,
+  neutralPaymentInstructions,
+  type PaymentInstructions,
+  paymentKeys,
+  type SiteConfiguration,
+} from '@title24/shared-domain';
 
 /** Values by path within the configuration, as in the server's errors. */
 export type CompanyValues = Readonly<Record<string, string>>;
@@ -10,6 +18,7 @@ export function toCompanyValues({
   navLinks,
   contentDates,
   about,
+  payment = neutralPaymentInstructions,
 }: SiteConfiguration): CompanyValues {
   const { phone, email, address } = company;
   return {
@@ -28,6 +37,7 @@ export function toCompanyValues({
     'contentDates.terms': contentDates?.terms ?? '',
     'contentDates.regulations': contentDates?.regulations ?? '',
     ...Object.fromEntries(aboutKeys.map((key) => [`about.${key}`, about?.[key] ?? ''])),
+    ...Object.fromEntries(paymentKeys.map((key) => [`payment.${key}`, payment[key]])),
     ...Object.fromEntries(navLinkKeys.map((key) => [`navLinks.${key}`, navLinks[key]])),
   };
 }
@@ -35,7 +45,7 @@ export function toCompanyValues({
 /** Returns the configuration members for these values. */
 export function toCompanyMembers(
   values: CompanyValues,
-): Pick<SiteConfiguration, 'company' | 'baseUrl' | 'navLinks' | 'contentDates' | 'about'> {
+): Pick<SiteConfiguration, 'company' | 'baseUrl' | 'navLinks' | 'contentDates' | 'about' | 'payment'> {
   const text = (name: string) => values[name]?.trim() ?? '';
   return {
     company: {
@@ -57,6 +67,9 @@ export function toCompanyMembers(
       regulations: text('contentDates.regulations'),
     },
     about: Object.fromEntries(aboutKeys.map((key) => [key, text(`about.${key}`)])) as AboutCompany,
+    payment: Object.fromEntries(
+      paymentKeys.map((key) => [key, text(`payment.${key}`)]),
+    ) as PaymentInstructions,
     navLinks: Object.fromEntries(
       navLinkKeys.map((key) => [key, text(`navLinks.${key}`)]),
     ) as SiteConfiguration['navLinks'],

@@ -194,6 +194,8 @@ test('D3g: a payment is recorded as invoiced; users who may not refund are not o
     lines: [{ words: 'Standard Residential Report', cents: 14_900 }],
     tries: [],
     isPayable: false,
+    dueOn: null,
+    howToPay: [],
     isDisputed: false,
     payments: [],
   } as const;

@@ -1,5 +1,5 @@
 import { useConfig, useHydrated } from '@title24/remote-kit/runtime';
-import { formatDay } from '@title24/shared-domain';
+import { formatCalendarDate, formatDay } from '@title24/shared-domain';
 import {
   type ChargeView,
   chargeTitles,
@@ -34,7 +34,7 @@ export function OrderInvoices() {
             )}
           </Cluster>
           {billed.length === 0 && <p>There’s no invoice for this order: nothing is due.</p>}
-          {isDue && (order.card === null ? <HowToPay /> : <p>Your {order.card} is being charged.</p>)}
+          {isDue && order.card !== null && <p>Your {order.card} is being charged.</p>}
           {billed
             .filter(({ isPayable }) => isPayable)
             .map((charge) => (
@@ -49,20 +49,11 @@ export function OrderInvoices() {
   );
 }
 
-function HowToPay() {
-  const { customerMail } = useConfig().navLinks;
-  return (
-    <p>
-      Pay by check or bank transfer, and include the invoice number. Write to{' '}
-      <a href={`mailto:${customerMail}`}>{customerMail}</a> if you need our payment details.
-    </p>
-  );
-}
-
 function Invoice({ charge }: { readonly charge: ChargeView }) {
   const { order } = useOrder();
   const { company } = useConfig();
-  const { kind, cents, state, invoiceNumber, createdAt, lines, payments, refundedCents } = charge;
+  const { kind, cents, state, invoiceNumber, createdAt, dueOn, lines, payments, refundedCents, howToPay } =
+    charge;
   const isPaid = state === 'paid' || state === 'refunded';
   return (
     <PageSection
@@ -84,6 +75,12 @@ function Invoice({ charge }: { readonly charge: ChargeView }) {
             <dt>Date</dt>
             <dd>{formatDay(createdAt)}</dd>
           </div>
+          {dueOn !== null && isOwed(charge) && (
+            <div>
+              <dt>Pay by</dt>
+              <dd>{formatCalendarDate(dueOn)}</dd>
+            </div>
+          )}
           <div>
             <dt>For</dt>
             <dd>
@@ -130,6 +127,11 @@ function Invoice({ charge }: { readonly charge: ChargeView }) {
             )}
           </tfoot>
         </Table>
+        {howToPay.map((text) => (
+          <p key={text} className={styles.lines}>
+            {text}
+          </p>
+        ))}
         {payments
           .filter(({ outcome }) => outcome === 'paid')
           .map((payment) => (

@@ -4,7 +4,7 @@ import {
   type CustomerCase,
   type CustomerInvoice,
   casePayPath,
-  howToPay,
+  paymentRequest,
   type SentQuote,
 } from '@title24/shared-domain/cases';
 import { formatCents, paymentWords } from '@title24/shared-domain/orders';
@@ -25,7 +25,7 @@ export function InvoiceSection({ shown, quote, invoice, error }: Props) {
   const { company } = useConfig();
   const isHydrated = useHydrated();
   const { reference, projectName, projectType, customer, rebateCents } = shown;
-  const { number, cents, state, issuedAt, refundedOn, isPayable } = invoice;
+  const { number, cents, state, issuedAt, dueOn, refundedOn, isPayable, howToPay } = invoice;
   const isPaid = state === 'paid' || state === 'refunded';
   return (
     <section aria-labelledby="invoice" className={`${styles.section} ${styles.invoice}`}>
@@ -39,15 +39,21 @@ export function InvoiceSection({ shown, quote, invoice, error }: Props) {
               {error}
             </Alert>
           )}
-          <p>{howToPay(invoice)}</p>
-          {isPayable ? (
+          <p>{paymentRequest(invoice)}</p>
+          {isPayable && (
             // Another target, so that the browser asks the server, which leads to the provider.
             <ButtonLink id="case-pay" href={casePayPath(reference)} target="_top">
               Pay {formatCents(cents)} by card
             </ButtonLink>
-          ) : (
+          )}
+          {howToPay.map((text) => (
+            <p key={text} className={styles.lines}>
+              {text}
+            </p>
+          ))}
+          {!isPayable && (
             <p>
-              To pay, <ContactLinks />.
+              To pay by card, <ContactLinks />.
             </p>
           )}
         </div>
@@ -67,6 +73,12 @@ export function InvoiceSection({ shown, quote, invoice, error }: Props) {
           <dt>Date</dt>
           <dd>{formatDay(issuedAt)}</dd>
         </div>
+        {state === 'due' && (
+          <div>
+            <dt>Pay by</dt>
+            <dd>{formatCalendarDate(dueOn)}</dd>
+          </div>
+        )}
         <div>
           <dt>For</dt>
           <dd>

@@ -71,7 +71,9 @@ async function changed(edit: Promise<unknown>): Promise<void> {
 
 describe('H4: the public calls', () => {
   test('config load', async () => {
-    expect((await call('config', 'load')).result).toEqual(siteConfigurationSeed);
+    // How invoices are paid is for those who have one.
+    const { payment: _, ...shown } = siteConfigurationSeed;
+    expect((await call('config', 'load')).result).toEqual(shown);
   });
 
   test('config loadCompany', async () => {

@@ -21,6 +21,8 @@ export interface CaseInvoiceView extends CaseInvoice {
   /** 'FS-20260101-ABCDEFGH-S' */
   readonly number: string;
   readonly issuedAt: Instant;
+  /** The last day of payment. */
+  readonly dueOn: CalendarDate;
   /** Null until it is paid, or if it never is. */
   readonly paidOn: CalendarDate | null;
   /** The method of payment; '' if nothing was paid. */
@@ -34,6 +36,8 @@ export interface CaseInvoiceView extends CaseInvoice {
 export interface CustomerInvoice extends CaseInvoiceView {
   /** Whether it can be paid by card now, on the page of the payment provider. */
   readonly isPayable: boolean;
+  /** How it is paid without a card while it is due, a paragraph each. */
+  readonly howToPay: readonly string[];
 }
 
 /** The number of the invoice of a case; there is one for each. */

@@ -134,13 +134,14 @@ export function isBeforePayment(state: CaseState): boolean {
   return state === 'quoted' || state === 'accepted' || state === 'in-work';
 }
 
-/** How an invoice that is due is paid. */
-export function howToPay({
-  number,
+/** Asks for the payment of an invoice that is due; `howToPay` of the invoice follows. */
+export function paymentRequest({
   cents,
+  dueOn,
   isPayable,
-}: Pick<CustomerInvoice, 'number' | 'cents' | 'isPayable'>): string {
+}: Pick<CustomerInvoice, 'cents' | 'dueOn' | 'isPayable'>): string {
+  const wanted = `Please pay ${formatCents(cents)} by ${formatCalendarDate(dueOn)}`;
   return isPayable
-    ? `Please pay ${formatCents(cents)} by credit card. The button leads to the secure page of our payment provider; your card number never reaches us.`
-    : `Please pay ${formatCents(cents)} by credit card, check or transfer, and give the number of the invoice: ${number}. Call us or write to us to pay, or for our payment details.`;
+    ? `${wanted}. You can pay by credit card: the button leads to the secure page of our payment provider, and your card number never reaches us.`
+    : `${wanted}.`;
 }

@@ -37,6 +37,13 @@ export const aboutFields = {
   'about.since': 'In business since',
 } as const;
 
+export const paymentFields = {
+  'payment.payee': 'Payee',
+  'payment.checkAddress': 'Address for checks',
+  'payment.transfer': 'Bank transfer (ACH)',
+  'payment.termDays': 'Days to pay',
+} as const;
+
 const linkNames: Readonly<Record<Exclude<NavLinkKey, ContactKey>, string>> = {
   logo: 'Logo',
   login: 'Login',
@@ -70,5 +77,6 @@ export const companyLabels: Readonly<Record<string, string>> = {
   ...baseUrlFields,
   ...dateFields,
   ...aboutFields,
+  ...paymentFields,
   ...linkFields,
 };

@@ -13,6 +13,7 @@ const input = {
   baseUrl: { site: '', app: '' },
   contentDates: { privacyPolicy: '', terms: '2027-01-15', regulations: '' },
   about: { people: 'A. Person, CEA 1\nB. Person, CEA 2', serviceArea: '', hours: '', since: '2009' },
+  payment: { payee: 'A. Company', checkAddress: '1 A Street\nOakland', transfer: '', termDays: '30' },
   navLinks: {
     ...Object.fromEntries(navLinkKeys.map((key) => [key, `/${key}`])),
     customerMail: 'customers@example.com',
@@ -39,6 +40,7 @@ test('the whole is kept, each member alone, and nothing', () => {
 test.each([
   ['company.phone.areaCode', ''],
   ['about.since', ''],
+  ['payment.termDays', ''],
   ['baseUrl.site', 'https://www.example.com'],
   ['baseUrl.app', 'http://localhost:8080/'],
   ['navLinks.resources', 'https://elsewhere.example/a?b#c'],
@@ -71,6 +73,9 @@ test.each([
   ['about.people', 'A\u0007'],
   ['about.hours', 'a\nb'],
   ['about.since', 'long ago'],
+  ['payment.termDays', '0'],
+  ['payment.termDays', '121'],
+  ['payment.payee', 'a\nb'],
 ])('%s does not take %j', (path, value) => expect(pathsOf(changed(path, value))).toEqual([path]));
 
 test('a problem names its field as staff know it, and no member is added', () => {

@@ -41,6 +41,15 @@ function year(path: string) {
   return plainText(wanted).test('year', wanted, (text) => !text || /^(?:19|20)\d\d$/.test(text));
 }
 
+function days(path: string) {
+  const wanted = `${labelOf(path)}: enter a number of days from 1 to 120, or leave it empty`;
+  return plainText(wanted).test(
+    'days',
+    wanted,
+    (text) => !text || (/^[1-9]\d{0,2}$/.test(text) && Number(text) <= 120),
+  );
+}
+
 function navLink(key: NavLinkKey) {
   const path = `navLinks.${key}`;
   if (path in linkFields) return link(path);
@@ -75,6 +84,12 @@ export const companySchema = object({
     serviceArea: line(200),
     hours: line(100),
     since: year('about.since'),
+  }),
+  payment: closedObject({
+    payee: line(200),
+    checkAddress: lines(500),
+    transfer: lines(1000),
+    termDays: days('payment.termDays'),
   }),
   navLinks: closedObject(Object.fromEntries(navLinkKeys.map((key) => [key, navLink(key)]))),
 }).stripUnknown();

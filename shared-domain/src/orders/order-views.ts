@@ -154,6 +154,10 @@ export interface ChargeView {
   readonly tries: readonly CardTry[];
   /** Whether the customer can pay it by card on a page of the provider now. */
   readonly isPayable: boolean;
+  /** The last day of payment of an invoice; null for a charge to a card. */
+  readonly dueOn: CalendarDate | null;
+  /** How an invoice that is due is paid, a paragraph each. */
+  readonly howToPay: readonly string[];
   /** The customer has disputed it with the bank. */
   readonly isDisputed: boolean;
 }

@@ -1,5 +1,6 @@
 import type { AboutCompany } from './about-company.ts';
 import type { ContentDates } from './content-dates.ts';
+import type { PaymentInstructions } from './payment-instructions.ts';
 
 /** The configuration that every page is made with (H9). */
 export interface SiteConfiguration {
@@ -19,6 +20,8 @@ export interface SiteConfiguration {
    * invoice.
    */
   readonly acceptsCards?: boolean;
+  /** Never part of what the public loads: it names the company's bank account. */
+  readonly payment?: PaymentInstructions;
 }
 
 export interface Company {

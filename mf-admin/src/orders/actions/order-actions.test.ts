@@ -13,6 +13,8 @@ const charge: ChargeView = {
   lines: [],
   tries: [],
   isPayable: false,
+  dueOn: null,
+  howToPay: [],
   isDisputed: false,
   payments: [],
 };

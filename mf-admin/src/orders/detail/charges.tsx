@@ -1,3 +1,4 @@
+import { formatCalendarDate } from '@title24/shared-domain';
 import {
   type CardTry,
   type ChargeView,
@@ -5,6 +6,7 @@ import {
   type DeskOrder,
   formatCents,
   invoiceLineWords,
+  isOwed,
   type PaymentView,
   paymentWords,
 } from '@title24/shared-domain/orders';
@@ -59,6 +61,7 @@ export function Charges({ order, mayCharge, mayRefund, onAct }: Props) {
             </h4>
             <p className={cards.by}>
               {charge.invoiceNumber}, <When at={charge.createdAt} />
+              {charge.dueOn && isOwed(charge) && `, due on ${formatCalendarDate(charge.dueOn)}`}
             </p>
             <ul className={styles.lines}>
               {charge.lines.map((line) => (

@@ -15,6 +15,7 @@ describe('Case: money and comments', () => {
     cents: 43_900,
     state: 'due',
     issuedAt: '2026-11-20T12:00:00.000Z',
+    dueOn: '2026-12-20',
     paidOn: null,
     way: '',
     reference: '',

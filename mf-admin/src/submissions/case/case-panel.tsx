@@ -147,6 +147,7 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
         <p>
           Invoice {invoice.number}: {formatCents(invoice.cents)},{' '}
           <Badge tone={invoice.state === 'due' ? 'warning' : 'neutral'}>{invoiceStates[invoice.state]}</Badge>
+          {invoice.state === 'due' && ` by ${formatCalendarDate(invoice.dueOn)}`}
           {invoice.paidOn && ` ${paymentWords(invoice)}`}
           {invoice.refundedOn && `; refunded on ${formatCalendarDate(invoice.refundedOn)}`}
         </p>

@@ -74,6 +74,7 @@ export async function fillDemo({ settings, database, logger, perState }: Options
       async () => {
         await app.applyCaseDeadlines();
         await app.applyDeadlines();
+        await app.lookAtPayments();
       },
     );
     const project = await createTracedProject(site, plan);

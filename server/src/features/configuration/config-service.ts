@@ -14,8 +14,10 @@ export function configService(
   const load = async (): Promise<SiteConfiguration> => {
     const [row] = await database.select().from(siteConfiguration);
     if (!row) throw new Error('The site has no configuration.');
+    // Only those who have an invoice read how it is paid.
+    const { payment: _, ...shown } = row.document;
     return {
-      ...row.document,
+      ...shown,
       isStagingEnv: row.document.isStagingEnv || settings.siteEnv === 'staging',
       ...(settings.stripe && { acceptsCards: true }),
     };

@@ -1,4 +1,4 @@
-import { neutralCompany, type SiteConfiguration } from '@title24/shared-domain';
+import { neutralCompany, neutralPaymentInstructions, type SiteConfiguration } from '@title24/shared-domain';
 
 /** A neutral company and this site's own pages (H9), until an administrator enters the real values. */
 export const siteConfigurationSeed: SiteConfiguration = {
@@ -32,4 +32,5 @@ export const siteConfigurationSeed: SiteConfiguration = {
   announceSchedule: null,
   contentDates: { privacyPolicy: '', terms: '', regulations: '' },
   about: { people: '', serviceArea: '', hours: '', since: '' },
+  payment: neutralPaymentInstructions,
 };

@@ -6,9 +6,9 @@ import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
 import type { AccountHold } from '../accounts/my-account/delete-account.ts';
+import { requestCardRemoval } from '../payments/cards/saved-cards.ts';
 import { openCover } from '../report-covers/cover-sheet.ts';
 import { scheduleDeadlineChecks } from '../workflow/schedule-deadline-checks.ts';
-import { openCardPayments } from './card-payments/open-card-payments.ts';
 import { deskService } from './desk/desk-service.ts';
 import { exportedOrders } from './exported-orders.ts';
 import { coveredOrder, openAttachedFile, orderAttachments, orderCovers } from './files/attached-files.ts';
@@ -19,14 +19,15 @@ import { OrderWork } from './life/order-work.ts';
 import { listedOrders } from './listed-orders.ts';
 import { OrderMailer } from './mails/order-mailer.ts';
 import { ordersService } from './orders-service.ts';
+import { payableCharges } from './payables/payable-charges.ts';
+import { cardPayments } from './payments/card-payments.ts';
 import { manualPayments } from './payments/manual-payments.ts';
 import { cardPersonalData, projectPersonalData } from './project-personal-data.ts';
-import { requestCardRemoval } from './store/saved-cards.ts';
 import { orders as ordersTable } from './tables/orders.table.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Applies what is due by the deadlines of orders and payments, as the job does every minute. */
+    /** Applies what is due by the deadlines of orders, as the job does every minute. */
     readonly applyDeadlines: () => Promise<void>;
   }
 }
@@ -39,19 +40,12 @@ export const orderServices = fp<Options>(
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;
     const origin = () => siteOrigin(app, settings);
     const mailer = new OrderMailer({ loadConfiguration, jobs: () => app.jobs, origin });
-    const cards =
-      settings.stripe &&
-      app.cardProvider &&
-      (await openCardPayments(app, settings.stripe, app.cardProvider, {
-        database,
-        clock,
-        mailer,
-        origin,
-        work: () => work,
-      }));
-    const payments = cards?.payments ?? manualPayments(mailer);
+    const cards = app.cardPayments;
+    const payable = { database, clock, mailer };
+    const payments = cards ? cardPayments({ ...payable, cards }) : manualPayments(payable);
     const needs = { database, clock, mailer, payments };
     const work = new OrderWork(needs);
+    app.payables.add(payableCharges(() => work));
     const files = new OrderFileStore({ files: app.files, jobs: () => app.jobs, log: app.log });
     app.mailAttachments.add(orderAttachments, openAttachedFile(database, app.files));
     app.mailAttachments.add(
@@ -72,7 +66,6 @@ export const orderServices = fp<Options>(
     const checkDeadlines = async () => {
       await work.checkDeadlines(app.log);
       await sendDueNotices({ ...needs, work, log: app.log });
-      await cards?.look();
     };
     app.decorate('applyDeadlines', checkDeadlines);
     scheduleDeadlineChecks(app, 'order', checkDeadlines);

@@ -4,10 +4,10 @@ import type { Database } from '../../platform/db/database.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { PersonalDataSource } from '../accounts/privacy/personal-data-source.ts';
 import { requeueRemovals } from '../files/removals/removal-job.ts';
+import { requestCardRemoval } from '../payments/cards/saved-cards.ts';
+import { paymentCustomers, savedCards } from '../payments/tables/saved-cards.table.ts';
 import { projects } from '../projects/tables/projects.table.ts';
-import { requestCardRemoval } from './store/saved-cards.ts';
 import { orders } from './tables/orders.table.ts';
-import { paymentCustomers, savedCards } from './tables/saved-cards.table.ts';
 
 /** Projects of the person's account. One that was ordered is kept with its orders. */
 export function projectPersonalData(database: Database, jobs: () => JobQueue): PersonalDataSource {

@@ -1,27 +1,64 @@
+import { Readable } from 'node:stream';
+import type { SiteConfiguration } from '@title24/shared-domain';
 import fp from 'fastify-plugin';
-import type { Stripe } from 'stripe';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
-import { CardPages } from './card-pages.ts';
-import { openStripe } from './open-stripe.ts';
-
-/** The provider that takes cards, for whatever is paid on this site. */
-export interface CardProvider {
-  readonly stripe: Stripe;
-  readonly pages: CardPages;
-}
+import { siteOrigin } from '../../platform/http/site-origin.ts';
+import { CardPayments } from './card-payments.ts';
+import { webhookRoute } from './events/webhook-route.ts';
+import { invoiceAttachments } from './invoices/invoice.ts';
+import { invoicePrinter } from './invoices/invoice-printer.ts';
+import { sendReminders } from './invoices/payment-reminders.ts';
+import { Payables } from './payables.ts';
+import { openStripe } from './stripe/open-stripe.ts';
+import { stripeProvider } from './stripe/stripe-provider.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Work that is paid for: its features add their owners. */
+    readonly payables: Payables;
     /** Null while the site takes no cards. */
-    readonly cardProvider: CardProvider | null;
+    readonly cardPayments: CardPayments | null;
+    /** Looks at payments, as the job does every minute. */
+    readonly lookAtPayments: () => Promise<void>;
   }
 }
 
-/** Opens the payment provider, if the settings name one, for orders and Full Service cases. */
-export const paymentsPlugin = fp<Pick<AppDependencies, 'settings'>>(
-  async (app, { settings }) => {
-    const stripe = settings.stripe && (await openStripe(settings.stripe));
-    app.decorate('cardProvider', stripe && { stripe, pages: new CardPages(stripe) });
+type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
+
+/** Payments of whatever is paid on this site; by card if the settings name a provider (D8, Q6). */
+export const paymentsPlugin = fp<Options>(
+  async (app, { database, clock, settings }) => {
+    const payables = new Payables();
+    const provider =
+      settings.stripe && stripeProvider(await openStripe(settings.stripe), settings.stripe.webhookSecret);
+    const jobs = () => app.jobs;
+    const { log } = app;
+    const origin = () => siteOrigin(app, settings);
+    const cards = provider && new CardPayments({ database, clock, provider, payables, jobs, origin, log });
+    const lookAtPayments = async () => {
+      await cards?.lookAtPayments();
+      await sendReminders({ database, clock, payables, log });
+    };
+    const printer = invoicePrinter({
+      database,
+      payables,
+      loadConfiguration: () => app.callPublic('config', 'load') as Promise<SiteConfiguration>,
+    });
+    app.mailAttachments.add(invoiceAttachments, async (number) =>
+      Readable.from([await printer.print(number)]),
+    );
+    app.addHook('onClose', () => printer.close());
+    app.decorate('payables', payables);
+    app.decorate('cardPayments', cards);
+    app.decorate('lookAtPayments', lookAtPayments);
+    app.jobs.schedule({
+      name: 'payment-deadlines',
+      cron: '* * * * *',
+      failure: 'The deadlines of payments were not checked',
+      run: lookAtPayments,
+    });
+    for (const job of cards?.jobs ?? []) app.jobs.add(job);
+    if (provider) await app.register(webhookRoute, { database, clock, jobs, provider });
   },
-  { name: 'payments' },
+  { name: 'payments', dependencies: ['jobs', 'mail'] },
 );

@@ -17,7 +17,7 @@ import { casePageRoutes } from './cases/page/case-page-routes.ts';
 import { CaseVisits } from './cases/page/case-visits.ts';
 import { customerActs } from './cases/page/customer-acts.ts';
 import { CasePayments } from './cases/payments/case-payments.ts';
-import { CaseRefunds } from './cases/payments/case-refunds.ts';
+import { payableInvoices } from './cases/payments/payable-invoices.ts';
 import { casesService } from './cases/staff/cases-service.ts';
 import { submissionDetail } from './inbox/submission-detail.ts';
 import { CaseLinks } from './links/case-links.ts';
@@ -27,7 +27,7 @@ type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Applies what is due of cases and their payments, as the job does every minute. */
+    /** Applies what is due of cases, as the job does every minute. */
     readonly applyCaseDeadlines: () => Promise<void>;
     /** What has to be known of the payment of a case before its plans are deleted. */
     readonly casePayments: Pick<CasePayments, 'look' | 'requireNotPaying' | 'beingPaid'>;
@@ -42,20 +42,12 @@ export const casesPlugin = fp<Options>(
     const links = await CaseLinks.open(database, clock);
     const origin = () => siteOrigin(app, settings);
     const mailer = new CaseMailer({ loadConfiguration, jobs, links, origin });
-    const provider = app.cardProvider;
-    const takesCards = provider !== null;
+    const cards = app.cardPayments;
+    const takesCards = cards !== null;
     const needs = { database, clock, mailer, takesCards };
     const work = new CaseWork(needs);
-    const paying = { ...needs, work, pages: provider?.pages ?? null, jobs, origin, log: app.log };
-    const payments = new CasePayments(paying);
-    const refunds = new CaseRefunds(paying);
-    provider?.pages.owners.add({
-      lookAtSession: (id) => payments.lookAtSession(id),
-      lookAtRefund: (...refund) => refunds.lookAtRefund(...refund),
-      lookAtFailedRefund: (failed) => refunds.lookAtFailedRefund(failed),
-      lookAtDispute: (...dispute) => refunds.lookAtDispute(...dispute),
-    });
-    app.jobs.add(refunds.job);
+    const payments = new CasePayments({ database, cards });
+    app.payables.add(payableInvoices(work, mailer));
     const files = new CaseFileStore({ files: app.files, jobs, log: app.log });
     app.mailAttachments.add(
       caseCovers,
@@ -72,7 +64,6 @@ export const casesPlugin = fp<Options>(
         work,
         files,
         payments,
-        refunds,
         wakeJobs: (queue) => app.jobs.wake(queue),
         detail: (from, reference, caller) =>
           from.transaction(
@@ -103,11 +94,7 @@ export const casesPlugin = fp<Options>(
       files: app.files,
       formsPerHour: settings.uploadFormsPerHour,
     });
-    const checkDeadlines = async () => {
-      await work.checkDeadlines(app.log);
-      await payments.lookAtLost();
-      await refunds.lookAtLost();
-    };
+    const checkDeadlines = () => work.checkDeadlines(app.log);
     app.decorate('applyCaseDeadlines', checkDeadlines);
     app.decorate('casePayments', payments);
     scheduleDeadlineChecks(app, 'case', checkDeadlines);

@@ -124,6 +124,7 @@ const invoice = schemaFor<CaseInvoiceView>()(
     cents,
     state: v.picklist(caseInvoiceStates),
     issuedAt: moment,
+    dueOn: v.pipe(day, v.description('The last day of payment')),
     paidOn: v.nullable(day),
     way: v.string(),
     reference: v.string(),

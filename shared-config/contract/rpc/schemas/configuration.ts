@@ -56,6 +56,14 @@ export const siteConfiguration = schemaFor<SiteConfiguration>()(
       }),
     ),
     acceptsCards: v.exactOptional(v.boolean()),
+    payment: v.exactOptional(
+      v.strictObject({
+        payee: v.string(),
+        checkAddress: v.string(),
+        transfer: v.string(),
+        termDays: v.pipe(v.string(), v.description('Days from an invoice to its last day of payment')),
+      }),
+    ),
   }),
 );
 

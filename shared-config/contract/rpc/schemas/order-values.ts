@@ -123,6 +123,8 @@ const charge = schemaFor<ChargeView>()(
       }),
     ),
     isPayable: v.boolean(),
+    dueOn: v.pipe(v.nullable(day), v.description('The last day of payment of an invoice')),
+    howToPay: v.array(v.string()),
     isDisputed: v.boolean(),
   }),
 );

@@ -1,6 +1,7 @@
 import { type Company, companyOrganization, energyCode, phoneHref } from '@title24/shared-domain';
 import type { HelpSheet } from '@title24/shared-domain/help-sheets';
 import PDFDocument from 'pdfkit';
+import { bytesOf } from './document-bytes.ts';
 import { face, ink, page, size } from './page-style.ts';
 import { type Segment, Typesetter } from './typesetter.ts';
 
@@ -173,13 +174,4 @@ function setFooters(doc: PDFKit.PDFDocument, title: string, { company, origin }:
 /** 'https://www.example.com' as people write it: 'www.example.com'. */
 function bare(origin: string): string {
   return origin.replace(/^https?:\/\//, '');
-}
-
-function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = [];
-    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    doc.on('error', reject);
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-  });
 }

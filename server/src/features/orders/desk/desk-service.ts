@@ -12,6 +12,8 @@ import type { MemberHandlersOf } from '../../../platform/rpc/member-methods.ts';
 import { type PermissionRule, requirePermitted } from '../../../platform/rpc/permission.ts';
 import { invalidParams, notFound, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../../audit/record-change.ts';
+import { requireNotUnderWay } from '../../payments/attempts/attempt-rows.ts';
+import { refusing } from '../../payments/refusing.ts';
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
 import { attachedCover } from '../../report-covers/cover-sheet.ts';
 import { rehearse } from '../../workflow/rehearse.ts';
@@ -32,8 +34,7 @@ import {
   reportRegistered,
 } from '../mails/customer-mails.ts';
 import { deliveredThing } from '../mails/mailed-order.ts';
-import { refusing } from '../payments/refusing.ts';
-import { recordAttempt, requireCharge, requireNotUnderWay } from '../store/charges.ts';
+import { recordAttempt, requireCharge } from '../store/charges.ts';
 import { loadOrder } from '../store/order-record.ts';
 import { deskViewOf } from '../store/order-views.ts';
 import { type OrderFileRow, orderFiles } from '../tables/order-files.table.ts';
@@ -289,7 +290,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       return view(
         await work.byStaff(caller, seen, 'desk.waive', async (moment) => {
           const { id, kind, cents } = requireCharge(moment.record, charge);
-          await requireNotUnderWay(moment, id);
+          await requireNotUnderWay(moment.transaction, id, moment.record.row.state);
           return {
             input: { event: 'waive-charge', charge: kind },
             detail: { kind, reason },
@@ -312,7 +313,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       return view(
         await work.byStaff(caller, seen, 'desk.recordPayment', async (moment) => {
           const { id, kind, cents: due } = requireCharge(moment.record, charge);
-          await requireNotUnderWay(moment, id);
+          await requireNotUnderWay(moment.transaction, id, moment.record.row.state);
           if (cents !== due) {
             throw invalidParams([
               { path: 'cents', message: 'Record the payment once all of it is there, as it is invoiced' },

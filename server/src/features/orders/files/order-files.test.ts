@@ -149,7 +149,9 @@ test('the mail of a delivery carries the report, unless it is too large for a ma
   await orders.act('saveChecklist', number, { checklist: complete });
   orders.pass({ hours: 3 });
   const preview = await orders.act<never>('preview', number, { action: { method: 'deliver' } });
-  expect(preview).toMatchObject({ mails: [{ attachments: [files[0]?.name] }, { attachments: [] }] });
+  expect(preview).toMatchObject({
+    mails: [{ attachments: [files[0]?.name] }, { attachments: [`Invoice ${number}-S.pdf`] }],
+  });
   await orders.act('deliver', number);
   const { rows } = await orders.sql('select attachments, text from mail_outbox where subject = $1', [
     `Your report is here (${number})`,

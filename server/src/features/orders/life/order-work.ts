@@ -16,6 +16,7 @@ import type { MailContent } from '../../../platform/mail/mail-content.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { forbidden } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
+import { wordsOfCard } from '../../payments/cards/saved-cards.ts';
 import { restoreEntered, setProjectState } from '../../projects/ordering/snapshots.ts';
 import { projects } from '../../projects/tables/projects.table.ts';
 import { defineWorkflow, type Seen } from '../../workflow/workflow.ts';
@@ -39,7 +40,6 @@ import {
   type Submission,
   updateOrder,
 } from '../store/order-record.ts';
-import { wordsOfCard } from '../store/saved-cards.ts';
 import { orders } from '../tables/orders.table.ts';
 
 export interface OrderDependencies {

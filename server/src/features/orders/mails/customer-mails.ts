@@ -19,6 +19,8 @@ import {
 import type { MailAttachment } from '../../../platform/mail/attachments.ts';
 import type { MailContent } from '../../../platform/mail/mail-content.ts';
 import { greeting } from '../../../platform/mail/mail-words.ts';
+import { attachedInvoice } from '../../payments/invoices/invoice.ts';
+import { reminderSubject, reminderWords } from '../../payments/invoices/reminder-words.ts';
 import { customerLink, deliveredThing, invoiceLink, type MailedOrder, orderWords } from './mailed-order.ts';
 
 const pacific = (instant: string) => `${formatMoment(instant)} Pacific time`;
@@ -301,20 +303,50 @@ export const projectLocked = (mailed: MailedOrder): MailContent => ({
   link: customerLink(mailed),
 });
 
-export const invoice = (mailed: MailedOrder, kind: ChargeKind, cents: number): MailContent => {
+/** What mails say of an invoice that is due. */
+interface DueInvoice {
+  readonly kind: ChargeKind;
+  readonly cents: number;
+  /** The last day of payment. */
+  readonly dueOn: CalendarDate;
+  /** How it is paid, a paragraph each. */
+  readonly howToPay: readonly string[];
+}
+
+export const invoice = (mailed: MailedOrder, { kind, cents, dueOn, howToPay }: DueInvoice): MailContent => {
   const number = invoiceNumber(mailed.number, kind);
   return {
     subject: `Invoice ${number}`,
     paragraphs: [
       greeting(mailed.customer),
-      `Please pay ${formatCents(cents)} for ${orderWords(mailed)}: ${chargeNames[kind]}.`,
-      'You can pay by check or bank transfer. Please include the invoice number. Reply to this e-mail if you need our payment details.',
+      `Please pay ${formatCents(cents)} by ${formatCalendarDate(dueOn)} for ${orderWords(mailed)}: ${chargeNames[kind]}.`,
+      ...howToPay,
     ],
     list: [
       ...invoiceLines(mailed.order, { kind, cents }).map(invoiceLineWords),
       `Due: ${formatCents(cents)}`,
     ],
     link: invoiceLink(mailed, 'View and print the invoice'),
+    attachments: [attachedInvoice(number, 'Invoice')],
+  };
+};
+
+/** Reminds of an invoice before or after its last day of payment. */
+export const invoiceReminder = (
+  mailed: MailedOrder,
+  { kind, cents, dueOn, howToPay, isPastDue }: DueInvoice & { readonly isPastDue: boolean },
+): MailContent => {
+  const number = invoiceNumber(mailed.number, kind);
+  return {
+    subject: reminderSubject(number, dueOn, isPastDue),
+    paragraphs: [
+      greeting(mailed.customer),
+      reminderWords({ number, cents, dueOn, isPastDue }),
+      `It is for ${orderWords(mailed)}: ${chargeNames[kind]}.`,
+      ...howToPay,
+    ],
+    link: invoiceLink(mailed, 'View and print the invoice'),
+    attachments: [attachedInvoice(number, 'Invoice')],
   };
 };
 
@@ -340,6 +372,7 @@ export const paymentReceived = (
     `${paymentWords(payment)}: ${formatCents(cents)}.`,
   ],
   link: invoiceLink(mailed, 'View and print the receipt'),
+  attachments: [attachedInvoice(invoiceNumber(mailed.number, kind), 'Receipt')],
 });
 
 /** Explains a bank's refusal to the customer, by the provider's code. */

@@ -3,12 +3,12 @@ import { usedContent } from '@title24/shared-domain/projects';
 import { eq } from 'drizzle-orm';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import { wordsOfCard } from '../../payments/cards/saved-cards.ts';
 import { keepSnapshot, projectToSubmit, type SubmittedProject } from '../../projects/ordering/snapshots.ts';
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
 import type { Moment, SeenOrder } from '../life/order-work.ts';
 import { resubmissionReceived } from '../mails/customer-mails.ts';
 import { submittedAgain } from '../mails/staff-mails.ts';
-import { wordsOfCard } from '../store/saved-cards.ts';
 import { offerFor, sha256 } from './offer.ts';
 import { type OrderingDependencies, requireOffer, requireSubmittable } from './place.ts';
 

@@ -1,10 +1,22 @@
+import { paymentParagraphs } from '@title24/shared-domain';
 import { formatCents, invoiceNumber } from '@title24/shared-domain/orders';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { loadPaymentInstructions } from '../../configuration/payment-instructions.ts';
+import { setDeadline } from '../../payments/invoices/invoice-deadlines.ts';
+import { PaymentRefusedError } from '../../payments/refusing.ts';
 import { invoice } from '../mails/customer-mails.ts';
 import type { OrderMailer } from '../mails/order-mailer.ts';
-import { PaymentRefusedError, type Payments } from './payments.ts';
+import type { Payments } from './payments.ts';
+
+export interface InvoiceNeeds {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mailer: Pick<OrderMailer, 'toCustomer'>;
+}
 
 /** Payment by invoice: invoices are mailed, and staff record payments. No card is requested or stored. */
-export function manualPayments(mailer: Pick<OrderMailer, 'toCustomer'>): Payments {
+export function manualPayments({ database, clock, mailer }: InvoiceNeeds): Payments {
   return {
     takesCards: false,
     prepare: async () => ({
@@ -12,12 +24,21 @@ export function manualPayments(mailer: Pick<OrderMailer, 'toCustomer'>): Payment
       words: 'There’s nothing to pay now. You’ll get an invoice with the report.',
     }),
     draftPayment: async () => null,
-    fallDue: (transaction, to, order, { kind, cents }) =>
-      mailer.toCustomer(transaction, to, invoice(order, kind, cents)),
-    payLink: async ({ number }, { kind, cents }) => ({
-      url: null,
-      words: `Please pay ${formatCents(cents)} by check or bank transfer, and include the invoice number: ${invoiceNumber(number, kind)}. Reply to the invoice if you need our details for that.`,
-    }),
+    async fallDue(transaction, to, order, { id, kind, cents }) {
+      const dueOn = await setDeadline(transaction, { kind: 'order', id }, clock.now());
+      const howToPay = paymentParagraphs(
+        await loadPaymentInstructions(transaction),
+        invoiceNumber(order.number, kind),
+      );
+      await mailer.toCustomer(transaction, to, invoice(order, { kind, cents, dueOn, howToPay }));
+    },
+    async payLink({ number }, { kind, cents }) {
+      const howToPay = paymentParagraphs(
+        await loadPaymentInstructions(database),
+        invoiceNumber(number, kind),
+      );
+      return { url: null, words: [`Please pay ${formatCents(cents)}.`, ...howToPay].join('\n') };
+    },
     look: async () => undefined,
     release: async () => undefined,
     retry: async () => {
@@ -27,6 +48,6 @@ export function manualPayments(mailer: Pick<OrderMailer, 'toCustomer'>): Payment
     },
     // Payments by check or transfer are refunded the same way, manually, and recorded.
     refund: async () => undefined,
-    preview: (other) => manualPayments(other),
+    preview: (other) => manualPayments({ database, clock, mailer: other }),
   };
 }

@@ -18,11 +18,6 @@ export interface PaidProject {
   readonly number: string;
 }
 
-/** A payment method cannot do something; the message says what to do instead. */
-export class PaymentRefusedError extends Error {
-  override readonly name = 'PaymentRefusedError';
-}
-
 /**
  * How orders are paid. Orders know when money is due and for what; an adapter knows how to collect it. None collects
  * anything before {@link fallDue}.

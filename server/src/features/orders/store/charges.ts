@@ -1,7 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { notFound, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
-import { cardAttempts } from '../tables/card-attempts.table.ts';
+import { notFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { chargeAttempts } from '../tables/charges.table.ts';
 import type { ChargeRow, OrderRecord } from './order-record.ts';
 
@@ -18,15 +16,4 @@ export async function recordAttempt(
   attempt: Omit<typeof chargeAttempts.$inferInsert, 'id' | 'at'>,
 ): Promise<void> {
   await transaction.insert(chargeAttempts).values({ ...attempt, at: now });
-}
-
-/** @throws RpcFault -32010 while the charge is being paid by card */
-export async function requireNotUnderWay(
-  { transaction, record }: { readonly transaction: Transaction; readonly record: OrderRecord },
-  id: string,
-): Promise<void> {
-  const underWay = and(eq(cardAttempts.chargeId, id), eq(cardAttempts.outcome, 'started'));
-  if ((await transaction.$count(cardAttempts, underWay)) > 0) {
-    throw notPossible('This is being paid by card right now. Try again in a few minutes.', record.row.state);
-  }
 }

@@ -1,3 +1,4 @@
+import { paymentParagraphs } from '@title24/shared-domain';
 import { isReleased } from '@title24/shared-domain/full-service';
 import {
   type ChargeView,
@@ -9,6 +10,7 @@ import {
   isInCancelWindow,
   isLate,
   isOpenOrder,
+  isOwed,
   mailArrival,
   type OrderFileView,
   type OrderSummary,
@@ -21,15 +23,17 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
 import { loadCalendar } from '../../calendar/business-calendar.ts';
+import { loadPaymentInstructions } from '../../configuration/payment-instructions.ts';
+import { wordsOfCard } from '../../payments/cards/saved-cards.ts';
+import { deadlinesOf } from '../../payments/invoices/invoice-deadlines.ts';
+import { paymentAttempts } from '../../payments/tables/payment-attempts.table.ts';
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
-import { cardAttempts } from '../tables/card-attempts.table.ts';
 import { chargeAttempts } from '../tables/charges.table.ts';
 import { orderEvents } from '../tables/order-events.table.ts';
 import { orderFiles } from '../tables/order-files.table.ts';
 import { orderNotes } from '../tables/order-notes.table.ts';
 import { orders } from '../tables/orders.table.ts';
 import { type OrderRecord, orderOf } from './order-record.ts';
-import { wordsOfCard } from './saved-cards.ts';
 
 /** Returns an order as lists show it. */
 export function summaryOf(record: OrderRecord, now: Date): OrderSummary {
@@ -173,7 +177,10 @@ export async function inputFileOf(database: Database | Transaction, record: Orde
 }
 
 /** Whom the order's invoices are made out to, by what was submitted last. */
-async function payerOf(database: Database | Transaction, { row, rounds }: OrderRecord): Promise<string[]> {
+export async function payerOf(
+  database: Database | Transaction,
+  { row, rounds }: OrderRecord,
+): Promise<string[]> {
   const snapshotId = rounds.at(-1)?.snapshotId ?? null;
   const [known] = await database
     .select({
@@ -234,12 +241,16 @@ async function chargesOf(database: Database | Transaction, record: OrderRecord):
     .orderBy(asc(chargeAttempts.at), asc(chargeAttempts.id));
   const tried = await database
     .select()
-    .from(cardAttempts)
-    .where(inArray(cardAttempts.chargeId, ids))
-    .orderBy(asc(cardAttempts.n));
+    .from(paymentAttempts)
+    .where(inArray(paymentAttempts.payableId, ids))
+    .orderBy(asc(paymentAttempts.n));
   const order = orderOf(record);
+  const deadlines = await deadlinesOf(database, ids);
+  const instructions = await loadPaymentInstructions(database);
   return charges.map(({ id, kind, cents, state, createdAt, disputedAt }) => {
-    const tries = tried.filter(({ chargeId }) => chargeId === id);
+    const dueOn = deadlines.get(id) ?? null;
+    const number = invoiceNumber(row.number, kind);
+    const tries = tried.filter(({ payableId }) => payableId === id);
     const made = attempts.filter(({ chargeId }) => chargeId === id);
     return {
       id,
@@ -249,7 +260,7 @@ async function chargesOf(database: Database | Transaction, record: OrderRecord):
       refundedCents: made
         .filter(({ outcome }) => outcome === 'refunded')
         .reduce((sum, attempt) => sum + attempt.cents, 0),
-      invoiceNumber: invoiceNumber(row.number, kind),
+      invoiceNumber: number,
       createdAt: createdAt.toISOString(),
       lines: invoiceLines(order, { kind, cents }),
       payments: made.map(({ at, paidOn, outcome, cents, way, reference }) => ({
@@ -267,6 +278,8 @@ async function chargesOf(database: Database | Transaction, record: OrderRecord):
         reason,
       })),
       isPayable: state === 'failed',
+      dueOn,
+      howToPay: dueOn !== null && isOwed({ state }) ? paymentParagraphs(instructions, number) : [],
       isDisputed: disputedAt !== null,
     };
   });

@@ -19,8 +19,6 @@ export const charges = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When a refused card is tried again; null if it is not. */
     nextTryAt: timestamp('next_try_at', { withTimezone: true }),
-    /** When staff were told that it cannot be charged. */
-    parkedAt: timestamp('parked_at', { withTimezone: true }),
     /** When the customer disputed it with the bank. */
     disputedAt: timestamp('disputed_at', { withTimezone: true }),
   },

@@ -1,7 +1,7 @@
 import type { MailingAddress, OrderItem } from '@title24/shared-domain/orders';
 import { jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { savedCards } from '../../payments/tables/saved-cards.table.ts';
 import { projects } from '../../projects/tables/projects.table.ts';
-import { savedCards } from './saved-cards.table.ts';
 
 /** A selection for a project that is not ordered yet; it is removed when the order is placed. */
 export const orderDrafts = pgTable('order_drafts', {

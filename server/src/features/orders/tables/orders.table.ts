@@ -22,9 +22,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
+import { savedCards } from '../../payments/tables/saved-cards.table.ts';
 import type { EnteredProject } from '../../projects/ordering/snapshots.ts';
 import { projects } from '../../projects/tables/projects.table.ts';
-import { savedCards } from './saved-cards.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -41,7 +41,7 @@ export async function staffCase(
     deliveredAt,
     compliance,
     rebateCents,
-    invoice: record.invoice && invoiceView(row.reference, record.invoice),
+    invoice: record.invoice && (await invoiceView(from, row.reference, record.invoice)),
     files: (await filesOf(from, row.id)).map(caseFile),
     history: events.map(({ id, at, by, accountName, event, message }) => ({
       id,
@@ -79,7 +79,7 @@ export async function customerCase(
     quote,
     compliance,
     rebateCents,
-    invoice: record.invoice && customerInvoice(row.reference, record.invoice, takesCards),
+    invoice: record.invoice && (await customerInvoice(from, row.reference, record.invoice, takesCards)),
     customer: row.sender,
     timeline: [
       { at: row.receivedAt.toISOString(), words: 'We received your plans', message: row.comment },

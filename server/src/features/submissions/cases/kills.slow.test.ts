@@ -1,6 +1,6 @@
-import { eventQueue } from '../../orders/card-payments/payment-jobs.ts';
-import { leaveJobs } from '../../orders/card-payments/testing/leave-jobs.ts';
-import { StripePeer } from '../../orders/card-payments/testing/stripe-peer.ts';
+import { eventQueue } from '../../payments/payment-queues.ts';
+import { leaveJobs } from '../../payments/testing/leave-jobs.ts';
+import { StripePeer } from '../../payments/testing/stripe-peer.ts';
 import { call, doJob, KilledServers, request } from '../../testing/killed-servers.ts';
 import { CaseSite, delivery, monday, type Visitor } from './testing/case-site.ts';
 
@@ -43,8 +43,8 @@ async function written(reference: string): Promise<string> {
     `select s.state, s.due_at, s.delivered_at, s.last_update,
         (select string_agg(e.event, ',' order by e.id) from case_events e where e.submission_id = s.id) as events,
         (select md5(string_agg(i::text, ',')) from case_invoices i where i.submission_id = s.id) as invoice,
-        (select md5(string_agg(p::text, ',' order by p.n)) from case_payments p
-          join case_invoices i on i.id = p.invoice_id where i.submission_id = s.id) as payments,
+        (select md5(string_agg(p::text, ',' order by p.n)) from payment_attempts p
+          join case_invoices i on i.id = p.payable_id where i.submission_id = s.id) as payments,
         (select count(*)::int from audit_entries a where a.subject = 'submission ' || s.reference) as audit,
         (select count(*)::int from mail_outbox m where position(s.reference in m.subject) > 0) as mails
       from submissions s where s.reference = $1`,
@@ -96,7 +96,7 @@ test('Q1 Q6: servers that are killed between any two steps of accept, deliver an
   }
   if ((await newest(delivered)).state === 'in-work') await cases.act(delivered, delivery());
   cases.at('2027-03-01T18:00:00.000Z');
-  await cases.site.app.applyCaseDeadlines();
+  await cases.site.app.lookAtPayments();
   const end = { [accepted]: 'accepted', [delivered]: 'delivered', [paid]: 'delivered' };
   for (const [reference, state] of Object.entries(end)) {
     const { state: reached, history } = await newest(reference);

@@ -9,6 +9,7 @@ CREATE TABLE "accounts" (
 	"security_stamp" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"on_duty" boolean DEFAULT false NOT NULL,
 	"last_login_at" timestamp with time zone,
 	CONSTRAINT "accounts_email_unique" UNIQUE("email"),
 	CONSTRAINT "accounts_email_lower" CHECK ("accounts"."email" = lower("accounts"."email"))
@@ -28,6 +29,7 @@ CREATE TABLE "mailed_links" (
 	"purpose" text NOT NULL,
 	"email" text NOT NULL,
 	"security_stamp" uuid NOT NULL,
+	"browser_key_hash" text,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "mailed_links_purpose_known" CHECK ("mailed_links"."purpose" in ('confirm-email', 'reset-password'))
 );
@@ -116,6 +118,12 @@ CREATE TABLE "audit_entries" (
 	"after" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "closed_days" (
+	"date" date PRIMARY KEY NOT NULL,
+	"is_closed" boolean NOT NULL,
+	"label" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "products" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"sku" text NOT NULL,
@@ -199,36 +207,6 @@ CREATE TABLE "help_revisions" (
 	CONSTRAINT "help_revisions_help_id_revision_pk" PRIMARY KEY("help_id","revision")
 );
 --> statement-breakpoint
-CREATE TABLE "card_attempts" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"charge_id" uuid NOT NULL,
-	"n" integer NOT NULL,
-	"way" text NOT NULL,
-	"outcome" text NOT NULL,
-	"reason" text DEFAULT '' NOT NULL,
-	"cents" integer NOT NULL,
-	"payment_id" text,
-	"session_id" text,
-	"url" text,
-	"started_at" timestamp with time zone NOT NULL,
-	"ended_at" timestamp with time zone,
-	CONSTRAINT "card_attempts_payment_id_unique" UNIQUE("payment_id"),
-	CONSTRAINT "card_attempts_session_id_unique" UNIQUE("session_id"),
-	CONSTRAINT "card_attempts_n" UNIQUE("charge_id","n"),
-	CONSTRAINT "card_attempts_outcome_known" CHECK ("card_attempts"."outcome" in ('started', 'paid', 'declined', 'needs-authentication', 'closed')),
-	CONSTRAINT "card_attempts_way_known" CHECK ("card_attempts"."way" in ('saved-card', 'page'))
-);
---> statement-breakpoint
-CREATE TABLE "card_refunds" (
-	"charge_id" uuid PRIMARY KEY NOT NULL,
-	"payment_id" text NOT NULL,
-	"cents" integer NOT NULL,
-	"state" text NOT NULL,
-	"provider_id" text,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "card_refunds_state_known" CHECK ("card_refunds"."state" in ('due', 'done', 'failed'))
-);
---> statement-breakpoint
 CREATE TABLE "charge_attempts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"charge_id" uuid NOT NULL,
@@ -249,18 +227,11 @@ CREATE TABLE "charges" (
 	"state" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"next_try_at" timestamp with time zone,
-	"parked_at" timestamp with time zone,
 	"disputed_at" timestamp with time zone,
 	CONSTRAINT "charges_once" UNIQUE("order_id","kind"),
 	CONSTRAINT "charges_kind_known" CHECK ("charges"."kind" in ('services', 'mailing', 'evaluation-fee', 'revision-fee')),
 	CONSTRAINT "charges_state_known" CHECK ("charges"."state" in ('proposed', 'due', 'processing', 'failed', 'paid', 'waived', 'refunded')),
 	CONSTRAINT "charges_cents" CHECK ("charges"."cents" >= 50)
-);
---> statement-breakpoint
-CREATE TABLE "closed_days" (
-	"date" date PRIMARY KEY NOT NULL,
-	"is_closed" boolean NOT NULL,
-	"label" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "order_drafts" (
@@ -289,9 +260,9 @@ CREATE TABLE "order_files" (
 	"order_id" uuid NOT NULL,
 	"round" integer NOT NULL,
 	"kind" text NOT NULL,
+	"folder" text NOT NULL,
 	"name" text NOT NULL,
 	"stored_name" text NOT NULL,
-	"folder" text NOT NULL,
 	"media_type" text NOT NULL,
 	"size" bigint NOT NULL,
 	"sha256" text NOT NULL,
@@ -301,9 +272,9 @@ CREATE TABLE "order_files" (
 	"added_by" text NOT NULL,
 	"added_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "order_files_folder_unique" UNIQUE("folder"),
-	CONSTRAINT "order_files_kind_known" CHECK ("order_files"."kind" in ('report', 'results', 'other')),
 	CONSTRAINT "order_files_scan_state_known" CHECK ("order_files"."scan_state" in ('not-scanned', 'waiting', 'clean', 'infected')),
-	CONSTRAINT "order_files_sha256" CHECK ("order_files"."sha256" ~ '^[0-9a-f]{64}$')
+	CONSTRAINT "order_files_sha256" CHECK ("order_files"."sha256" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "order_files_kind_known" CHECK ("order_files"."kind" in ('report', 'results', 'other'))
 );
 --> statement-breakpoint
 CREATE TABLE "order_lines" (
@@ -374,6 +345,7 @@ CREATE TABLE "orders" (
 	"cancel_requested_at" timestamp with time zone,
 	"cancel_request_reason" text DEFAULT '' NOT NULL,
 	"delivered_at" timestamp with time zone,
+	"compliance" jsonb,
 	"mailed_at" timestamp with time zone,
 	"tracking_number" text DEFAULT '' NOT NULL,
 	"cancelled_at" timestamp with time zone,
@@ -389,6 +361,43 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_delivered" CHECK (("orders"."state" in ('delivered', 'completed')) = ("orders"."delivered_at" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "payment_attempts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kind" text NOT NULL,
+	"payable_id" uuid NOT NULL,
+	"n" integer NOT NULL,
+	"way" text NOT NULL,
+	"outcome" text NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"cents" integer NOT NULL,
+	"payment_id" text,
+	"session_id" text,
+	"url" text,
+	"started_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"parked_at" timestamp with time zone,
+	"refund" text,
+	"refund_cents" integer,
+	"refund_asked_at" timestamp with time zone,
+	"refund_id" text,
+	CONSTRAINT "payment_attempts_payment_id_unique" UNIQUE("payment_id"),
+	CONSTRAINT "payment_attempts_session_id_unique" UNIQUE("session_id"),
+	CONSTRAINT "payment_attempts_n" UNIQUE("payable_id","n"),
+	CONSTRAINT "payment_attempts_outcome_known" CHECK ("payment_attempts"."outcome" in ('started', 'paid', 'declined', 'needs-authentication', 'closed')),
+	CONSTRAINT "payment_attempts_way_known" CHECK ("payment_attempts"."way" in ('saved-card', 'page')),
+	CONSTRAINT "payment_attempts_kind_known" CHECK ("payment_attempts"."kind" in ('order', 'case')),
+	CONSTRAINT "payment_attempts_refund_known" CHECK ("payment_attempts"."refund" in ('due', 'done', 'failed'))
+);
+--> statement-breakpoint
+CREATE TABLE "payment_deadlines" (
+	"payable_id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"due_on" date NOT NULL,
+	"early_reminder_at" timestamp with time zone,
+	"late_reminder_at" timestamp with time zone,
+	CONSTRAINT "payment_deadlines_kind_known" CHECK ("payment_deadlines"."kind" in ('order', 'case'))
+);
+--> statement-breakpoint
 CREATE TABLE "payment_events" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"event_id" text NOT NULL,
@@ -399,17 +408,15 @@ CREATE TABLE "payment_events" (
 	CONSTRAINT "payment_events_event_id_unique" UNIQUE("event_id")
 );
 --> statement-breakpoint
-CREATE TABLE "card_setups" (
+CREATE TABLE "card_pages" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"project_id" uuid NOT NULL,
+	"subject_id" uuid NOT NULL,
 	"customer_id" uuid NOT NULL,
 	"session_id" text NOT NULL,
 	"url" text NOT NULL,
-	"state" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "card_setups_session_id_unique" UNIQUE("session_id"),
-	CONSTRAINT "card_setups_state_known" CHECK ("card_setups"."state" in ('open', 'complete', 'expired'))
+	CONSTRAINT "card_pages_session_id_unique" UNIQUE("session_id")
 );
 --> statement-breakpoint
 CREATE TABLE "payment_customers" (
@@ -439,8 +446,8 @@ CREATE TABLE "project_files" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"project_id" uuid NOT NULL,
 	"kind" text NOT NULL,
-	"name" text NOT NULL,
 	"folder" text NOT NULL,
+	"name" text NOT NULL,
 	"stored_name" text NOT NULL,
 	"media_type" text NOT NULL,
 	"size" bigint NOT NULL,
@@ -502,6 +509,11 @@ CREATE TABLE "projects" (
 	CONSTRAINT "projects_bin" CHECK ("projects"."removed_at" is null or "projects"."state" = 'in-progress')
 );
 --> statement-breakpoint
+CREATE TABLE "saved_replies" (
+	"title" text PRIMARY KEY NOT NULL,
+	"text" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "case_events" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "case_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"submission_id" uuid NOT NULL,
@@ -519,9 +531,9 @@ CREATE TABLE "case_files" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"submission_id" uuid NOT NULL,
 	"kind" text NOT NULL,
+	"folder" text NOT NULL,
 	"name" text NOT NULL,
 	"stored_name" text NOT NULL,
-	"folder" text NOT NULL,
 	"media_type" text NOT NULL,
 	"size" bigint NOT NULL,
 	"sha256" text NOT NULL,
@@ -530,9 +542,9 @@ CREATE TABLE "case_files" (
 	"scanned_at" timestamp with time zone,
 	"added_by" text NOT NULL,
 	"added_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "case_files_kind_known" CHECK ("case_files"."kind" in ('report', 'added')),
 	CONSTRAINT "case_files_scan_state_known" CHECK ("case_files"."scan_state" in ('not-scanned', 'waiting', 'clean', 'infected')),
-	CONSTRAINT "case_files_sha256" CHECK ("case_files"."sha256" ~ '^[0-9a-f]{64}$')
+	CONSTRAINT "case_files_sha256" CHECK ("case_files"."sha256" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "case_files_kind_known" CHECK ("case_files"."kind" in ('report', 'added'))
 );
 --> statement-breakpoint
 CREATE TABLE "case_invoices" (
@@ -551,26 +563,6 @@ CREATE TABLE "case_invoices" (
 	CONSTRAINT "case_invoices_cents" CHECK ("case_invoices"."cents" > 0)
 );
 --> statement-breakpoint
-CREATE TABLE "case_payments" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"invoice_id" uuid NOT NULL,
-	"n" integer NOT NULL,
-	"outcome" text NOT NULL,
-	"cents" integer NOT NULL,
-	"payment_id" text,
-	"session_id" text,
-	"url" text,
-	"started_at" timestamp with time zone NOT NULL,
-	"ended_at" timestamp with time zone,
-	"refund" text,
-	"refund_asked_at" timestamp with time zone,
-	CONSTRAINT "case_payments_payment_id_unique" UNIQUE("payment_id"),
-	CONSTRAINT "case_payments_session_id_unique" UNIQUE("session_id"),
-	CONSTRAINT "case_payments_n" UNIQUE("invoice_id","n"),
-	CONSTRAINT "case_payments_outcome_known" CHECK ("case_payments"."outcome" in ('started', 'paid', 'closed')),
-	CONSTRAINT "case_payments_refund_known" CHECK ("case_payments"."refund" in ('due', 'done', 'failed'))
-);
---> statement-breakpoint
 CREATE TABLE "case_quotes" (
 	"submission_id" uuid NOT NULL,
 	"number" integer NOT NULL,
@@ -583,14 +575,6 @@ CREATE TABLE "case_quotes" (
 	"sent_by" text NOT NULL,
 	CONSTRAINT "case_quotes_pk" PRIMARY KEY("submission_id","number"),
 	CONSTRAINT "case_quotes_number" CHECK ("case_quotes"."number" > 0)
-);
---> statement-breakpoint
-CREATE TABLE "submission_counts" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "submission_counts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"day" date NOT NULL,
-	"status" text NOT NULL,
-	"project_type" text NOT NULL,
-	"number" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "submission_notes" (
@@ -640,6 +624,7 @@ CREATE TABLE "submissions" (
 	"analyst" text,
 	"due_at" timestamp with time zone,
 	"delivered_at" timestamp with time zone,
+	"compliance" jsonb,
 	"rebate_cents" integer DEFAULT 0 NOT NULL,
 	"link_version" integer DEFAULT 1 NOT NULL,
 	"last_update" timestamp with time zone DEFAULT now() NOT NULL,
@@ -755,8 +740,6 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREI
 ALTER TABLE "download_tickets" ADD CONSTRAINT "download_tickets_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resumable_pieces" ADD CONSTRAINT "resumable_pieces_upload_id_resumable_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."resumable_uploads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "help_revisions" ADD CONSTRAINT "help_revisions_help_id_help_items_id_fk" FOREIGN KEY ("help_id") REFERENCES "public"."help_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "card_attempts" ADD CONSTRAINT "card_attempts_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "card_refunds" ADD CONSTRAINT "card_refunds_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charge_attempts" ADD CONSTRAINT "charge_attempts_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charges" ADD CONSTRAINT "charges_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_drafts" ADD CONSTRAINT "order_drafts_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -772,8 +755,7 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_project_id_projects_id_fk" FOREIGN K
 ALTER TABLE "orders" ADD CONSTRAINT "orders_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_card_id_saved_cards_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."saved_cards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_revision_of_orders_id_fk" FOREIGN KEY ("revision_of") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "card_setups" ADD CONSTRAINT "card_setups_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "card_setups" ADD CONSTRAINT "card_setups_customer_id_payment_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."payment_customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_pages" ADD CONSTRAINT "card_pages_customer_id_payment_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."payment_customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_customers" ADD CONSTRAINT "payment_customers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_cards" ADD CONSTRAINT "saved_cards_customer_id_payment_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."payment_customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_files" ADD CONSTRAINT "project_files_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -784,12 +766,12 @@ ALTER TABLE "projects" ADD CONSTRAINT "projects_account_id_accounts_id_fk" FOREI
 ALTER TABLE "case_events" ADD CONSTRAINT "case_events_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_files" ADD CONSTRAINT "case_files_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_invoices" ADD CONSTRAINT "case_invoices_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "case_payments" ADD CONSTRAINT "case_payments_invoice_id_case_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."case_invoices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_quotes" ADD CONSTRAINT "case_quotes_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submission_notes" ADD CONSTRAINT "submission_notes_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submission_files" ADD CONSTRAINT "submission_files_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "remote_releases" ADD CONSTRAINT "remote_releases_name_version_remote_versions_name_version_fk" FOREIGN KEY ("name","version") REFERENCES "public"."remote_versions"("name","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_name" ON "accounts" USING btree (lower("name"));--> statement-breakpoint
+CREATE INDEX "accounts_on_duty" ON "accounts" USING btree ("id") WHERE "accounts"."on_duty";--> statement-breakpoint
 CREATE INDEX "credentials_account" ON "credentials" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "mailed_links_account" ON "mailed_links" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "mailed_links_expires" ON "mailed_links" USING btree ("expires_at");--> statement-breakpoint
@@ -808,9 +790,8 @@ CREATE INDEX "download_tickets_expires" ON "download_tickets" USING btree ("expi
 CREATE INDEX "resumable_uploads_client" ON "resumable_uploads" USING btree ("client");--> statement-breakpoint
 CREATE INDEX "resumable_uploads_touched" ON "resumable_uploads" USING btree ("touched_at");--> statement-breakpoint
 CREATE INDEX "help_items_category" ON "help_items" USING btree ("category","sort_order");--> statement-breakpoint
-CREATE UNIQUE INDEX "card_attempts_one_under_way" ON "card_attempts" USING btree ("charge_id") WHERE "card_attempts"."outcome" = 'started';--> statement-breakpoint
-CREATE INDEX "card_attempts_outcome" ON "card_attempts" USING btree ("outcome","started_at");--> statement-breakpoint
 CREATE INDEX "charge_attempts_charge" ON "charge_attempts" USING btree ("charge_id","at");--> statement-breakpoint
+CREATE INDEX "charge_attempts_at" ON "charge_attempts" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "charges_state" ON "charges" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_files_order" ON "order_files" USING btree ("order_id","round");--> statement-breakpoint
@@ -821,26 +802,34 @@ CREATE UNIQUE INDEX "orders_one_open" ON "orders" USING btree ("project_id") WHE
 CREATE INDEX "orders_project" ON "orders" USING btree ("project_id","submitted_at");--> statement-breakpoint
 CREATE INDEX "orders_account" ON "orders" USING btree ("account_id","submitted_at","id");--> statement-breakpoint
 CREATE INDEX "orders_due" ON "orders" USING btree ("due_at","submitted_at","id") WHERE "orders"."state" in ('submitted', 'in-review', 'changes-needed', 'resubmitted', 'unlocked', 'delivered');--> statement-breakpoint
+CREATE INDEX "orders_delivered" ON "orders" USING btree ("delivered_at") WHERE "orders"."delivered_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_state" ON "orders" USING btree ("state","response_due_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_attempts_one_under_way" ON "payment_attempts" USING btree ("payable_id") WHERE "payment_attempts"."outcome" = 'started';--> statement-breakpoint
+CREATE INDEX "payment_attempts_outcome" ON "payment_attempts" USING btree ("outcome","started_at");--> statement-breakpoint
+CREATE INDEX "payment_deadlines_open" ON "payment_deadlines" USING btree ("due_on") WHERE "payment_deadlines"."late_reminder_at" is null;--> statement-breakpoint
 CREATE INDEX "payment_events_handled" ON "payment_events" USING btree ("handled_at","received_at");--> statement-breakpoint
-CREATE INDEX "card_setups_project" ON "card_setups" USING btree ("project_id","created_at");--> statement-breakpoint
+CREATE INDEX "card_pages_subject" ON "card_pages" USING btree ("subject_id","created_at");--> statement-breakpoint
 CREATE INDEX "saved_cards_customer" ON "saved_cards" USING btree ("customer_id","saved_at");--> statement-breakpoint
 CREATE INDEX "project_files_project" ON "project_files" USING btree ("project_id","attached_at");--> statement-breakpoint
 CREATE INDEX "project_files_scan_state" ON "project_files" USING btree ("scan_state");--> statement-breakpoint
 CREATE INDEX "projects_account" ON "projects" USING btree ("account_id","last_update","id");--> statement-breakpoint
 CREATE INDEX "projects_removed" ON "projects" USING btree ("removed_at");--> statement-breakpoint
 CREATE INDEX "case_events_submission" ON "case_events" USING btree ("submission_id","id");--> statement-breakpoint
+CREATE INDEX "case_events_event" ON "case_events" USING btree ("event","at");--> statement-breakpoint
 CREATE INDEX "case_files_submission" ON "case_files" USING btree ("submission_id","added_at");--> statement-breakpoint
 CREATE INDEX "case_files_scan_state" ON "case_files" USING btree ("scan_state");--> statement-breakpoint
 CREATE INDEX "case_files_folder" ON "case_files" USING btree ("folder");--> statement-breakpoint
-CREATE UNIQUE INDEX "case_payments_one_under_way" ON "case_payments" USING btree ("invoice_id") WHERE "case_payments"."outcome" = 'started';--> statement-breakpoint
-CREATE INDEX "case_payments_outcome" ON "case_payments" USING btree ("outcome","started_at");--> statement-breakpoint
+CREATE INDEX "case_invoices_paid" ON "case_invoices" USING btree ("paid_on");--> statement-breakpoint
+CREATE INDEX "case_invoices_refunded" ON "case_invoices" USING btree ("refunded_on");--> statement-breakpoint
+CREATE INDEX "case_invoices_due" ON "case_invoices" USING btree ("submission_id") WHERE "case_invoices"."state" = 'due';--> statement-breakpoint
+CREATE INDEX "case_quotes_sent" ON "case_quotes" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "submission_notes_submission" ON "submission_notes" USING btree ("submission_id","at");--> statement-breakpoint
 CREATE INDEX "submission_files_submission" ON "submission_files" USING btree ("submission_id","position");--> statement-breakpoint
 CREATE INDEX "submission_files_scan_state" ON "submission_files" USING btree ("scan_state");--> statement-breakpoint
 CREATE INDEX "submissions_newest" ON "submissions" USING btree ("received_at","id");--> statement-breakpoint
 CREATE INDEX "submissions_status_newest" ON "submissions" USING btree ("status","received_at","id");--> statement-breakpoint
-CREATE INDEX "submissions_open_cases" ON "submissions" USING btree ("received_at") WHERE "submissions"."state" in ('received', 'in-review', 'files-needed', 'quoted', 'accepted', 'in-work', 'revision-requested');--> statement-breakpoint
+CREATE INDEX "submissions_delivered" ON "submissions" USING btree ("delivered_at") WHERE "submissions"."delivered_at" is not null;--> statement-breakpoint
+CREATE INDEX "submissions_due" ON "submissions" USING btree ("due_at","received_at","id") WHERE "submissions"."state" in ('received', 'in-review', 'files-needed', 'quoted', 'accepted', 'in-work', 'revision-requested');--> statement-breakpoint
 CREATE INDEX "remote_releases_name" ON "remote_releases" USING btree ("name","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "login_failures_last_at" ON "login_failures" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "request_counts_ends_at" ON "request_counts" USING btree ("ends_at");--> statement-breakpoint
@@ -889,40 +878,6 @@ CREATE TRIGGER "remote_versions_changed" AFTER INSERT OR UPDATE OR DELETE OR TRU
 --> statement-breakpoint
 CREATE TRIGGER "remote_releases_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "remote_releases"
 	FOR EACH STATEMENT EXECUTE FUNCTION "announce_registry_change"();
---> statement-breakpoint
--- Only adds rows, so that submissions that arrive at the same time do not wait for each other.
-CREATE FUNCTION "count_submissions"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-	IF TG_OP = 'INSERT' THEN
-		INSERT INTO "submission_counts" ("day", "status", "project_type", "number")
-			SELECT ("received_at" AT TIME ZONE 'America/Los_Angeles')::date, "status", "project_type", count(*) FROM "added" GROUP BY 1, 2, 3;
-	ELSIF TG_OP = 'DELETE' THEN
-		INSERT INTO "submission_counts" ("day", "status", "project_type", "number")
-			SELECT ("received_at" AT TIME ZONE 'America/Los_Angeles')::date, "status", "project_type", -count(*) FROM "removed" GROUP BY 1, 2, 3;
-	ELSIF TG_OP = 'UPDATE' THEN
-		INSERT INTO "submission_counts" ("day", "status", "project_type", "number")
-			SELECT ("received_at" AT TIME ZONE 'America/Los_Angeles')::date, "status", "project_type", sum("number") FROM (
-				SELECT "received_at", "status", "project_type", 1 AS "number" FROM "added"
-				UNION ALL SELECT "received_at", "status", "project_type", -1 FROM "removed"
-			) AS "changes" GROUP BY 1, 2, 3 HAVING sum("number") <> 0;
-	ELSE
-		DELETE FROM "submission_counts";
-	END IF;
-	RETURN NULL;
-END;
-$$;
---> statement-breakpoint
-CREATE TRIGGER "submissions_inserted" AFTER INSERT ON "submissions" REFERENCING NEW TABLE AS "added"
-	FOR EACH STATEMENT EXECUTE FUNCTION "count_submissions"();
---> statement-breakpoint
-CREATE TRIGGER "submissions_updated" AFTER UPDATE ON "submissions" REFERENCING NEW TABLE AS "added" OLD TABLE AS "removed"
-	FOR EACH STATEMENT EXECUTE FUNCTION "count_submissions"();
---> statement-breakpoint
-CREATE TRIGGER "submissions_deleted" AFTER DELETE ON "submissions" REFERENCING OLD TABLE AS "removed"
-	FOR EACH STATEMENT EXECUTE FUNCTION "count_submissions"();
---> statement-breakpoint
-CREATE TRIGGER "submissions_truncated" AFTER TRUNCATE ON "submissions"
-	FOR EACH STATEMENT EXECUTE FUNCTION "count_submissions"();
 --> statement-breakpoint
 -- An ordered or completed project cannot be changed. Deleting a project deletes its rows too.
 CREATE FUNCTION "refuse_locked_project"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -1033,18 +988,34 @@ $$;
 CREATE TRIGGER "project_files_removed" AFTER DELETE ON "project_files"
 	FOR EACH ROW EXECUTE FUNCTION "note_file_removal"();
 --> statement-breakpoint
--- A card is tried only for a charge that is owed.
+-- A payment by card is tried only for what is owed.
 CREATE FUNCTION "refuse_early_attempt"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	IF NOT EXISTS (SELECT FROM "charges" WHERE "id" = NEW."charge_id" AND "cents" = NEW."cents" AND "state" IN ('due', 'processing', 'failed')) THEN
-		RAISE EXCEPTION 'A card is tried for a charge that is not owed' USING ERRCODE = 'check_violation', CONSTRAINT = 'card_attempts_after_charge';
+	IF NOT (CASE NEW."kind"
+		WHEN 'order' THEN EXISTS (SELECT FROM "charges" WHERE "id" = NEW."payable_id" AND "cents" = NEW."cents" AND "state" IN ('due', 'processing', 'failed'))
+		ELSE EXISTS (SELECT FROM "case_invoices" WHERE "id" = NEW."payable_id" AND "cents" = NEW."cents" AND "state" = 'due')
+	END) THEN
+		RAISE EXCEPTION 'A payment is tried for what is not owed' USING ERRCODE = 'check_violation', CONSTRAINT = 'payment_attempts_after_cause';
 	END IF;
 	RETURN NEW;
 END;
 $$;
 --> statement-breakpoint
-CREATE TRIGGER "card_attempts_after_charge" BEFORE INSERT ON "card_attempts"
+CREATE TRIGGER "payment_attempts_after_cause" BEFORE INSERT ON "payment_attempts"
 	FOR EACH ROW EXECUTE FUNCTION "refuse_early_attempt"();
+--> statement-breakpoint
+-- What is stored of the payment of an invoice goes with it.
+CREATE FUNCTION "delete_payments"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	DELETE FROM "payment_attempts" WHERE "payable_id" = OLD."id";
+	DELETE FROM "payment_deadlines" WHERE "payable_id" = OLD."id";
+	RETURN NULL;
+END;
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "charges_deleted" AFTER DELETE ON "charges" FOR EACH ROW EXECUTE FUNCTION "delete_payments"();
+--> statement-breakpoint
+CREATE TRIGGER "case_invoices_deleted" AFTER DELETE ON "case_invoices" FOR EACH ROW EXECUTE FUNCTION "delete_payments"();
 --> statement-breakpoint
 CREATE FUNCTION "refuse_case_event_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -1071,14 +1042,3 @@ END;
 $$;
 --> statement-breakpoint
 CREATE TRIGGER "case_invoices_keep" BEFORE INSERT OR UPDATE ON "case_invoices" FOR EACH ROW EXECUTE FUNCTION "keep_case_invoice"();
---> statement-breakpoint
-CREATE FUNCTION "refuse_case_payment"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-	IF NOT EXISTS (SELECT FROM "case_invoices" WHERE "id" = NEW."invoice_id" AND "cents" = NEW."cents" AND "state" = 'due') THEN
-		RAISE EXCEPTION 'A page is opened for an invoice that is not due' USING ERRCODE = 'check_violation', CONSTRAINT = 'case_payments_after_invoice';
-	END IF;
-	RETURN NEW;
-END;
-$$;
---> statement-breakpoint
-CREATE TRIGGER "case_payments_after_invoice" BEFORE INSERT ON "case_payments" FOR EACH ROW EXECUTE FUNCTION "refuse_case_payment"();

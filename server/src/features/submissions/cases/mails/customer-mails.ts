@@ -1,4 +1,4 @@
-import { formatCalendarDate, policy } from '@title24/shared-domain';
+import { formatCalendarDate, paymentParagraphs, policy } from '@title24/shared-domain';
 import {
   caseInvoiceNumber,
   deliveryWords,
@@ -10,6 +10,8 @@ import {
 } from '@title24/shared-domain/cases';
 import { complianceNotes, type Registration } from '@title24/shared-domain/compliance';
 import { deadlineWords, formatCents } from '@title24/shared-domain/orders';
+import { attachedInvoice } from '../../../payments/invoices/invoice.ts';
+import type { InvoiceTerms } from '../../../payments/invoices/invoice-deadlines.ts';
 import { attachedCover } from '../../../report-covers/cover-sheet.ts';
 import { caseCovers } from './case-covers.ts';
 import type { CaseMail } from './case-mailer.ts';
@@ -91,7 +93,13 @@ export const quoteExpired = (mailed: MailedCase): CaseMail => ({
 });
 
 /** The report is there to download; with the first one comes the invoice. */
-export const reportDelivered = (mailed: MailedCase, message: string, isFirst: boolean): CaseMail => {
+export const reportDelivered = (
+  mailed: MailedCase,
+  message: string,
+  /** Null for a later version. */
+  terms: InvoiceTerms | null,
+): CaseMail => {
+  const isFirst = terms !== null;
   const words = isFirst
     ? `The report for ${project(mailed)} is finished. Download it on the page of your project.`
     : `We have revised the report for ${project(mailed)}, free of charge. Download the new version on the page of your project.`;
@@ -100,14 +108,19 @@ export const reportDelivered = (mailed: MailedCase, message: string, isFirst: bo
       ? `Your report is ready (${mailed.reference})`
       : `Your revised report is ready (${mailed.reference})`,
     paragraphs: [greeting(mailed), words, ...complianceParagraphs(mailed), ...(message ? [message] : [])],
-    attachments: attachedCover(caseCovers, {
-      number: mailed.reference,
-      thing: 'report',
-      compliance: mailed.case.compliance,
-    }),
+    attachments: [
+      ...attachedCover(caseCovers, {
+        number: mailed.reference,
+        thing: 'report',
+        compliance: mailed.case.compliance,
+      }),
+      ...(isFirst && mailed.case.invoice
+        ? [attachedInvoice(caseInvoiceNumber(mailed.reference), 'Invoice')]
+        : []),
+    ],
     linkWords: 'Download the report',
     afterwards: [
-      ...(isFirst ? invoiceWords(mailed) : []),
+      ...(terms ? invoiceWords(mailed, terms) : []),
       'If the plan checker has comments, send them to us on the same page. We fix our own errors free of charge.',
     ],
   };
@@ -125,11 +138,10 @@ export const reportRegistered = (mailed: MailedCase, { number }: Registration): 
   linkWords: openPage,
 });
 
-function invoiceWords({
-  reference,
-  takesCards,
-  case: { quote, rebateCents, invoice },
-}: MailedCase): string[] {
+function invoiceWords(
+  { reference, takesCards, case: { quote, rebateCents, invoice } }: MailedCase,
+  { dueOn, instructions }: InvoiceTerms,
+): string[] {
   if (quote === null || invoice === null) return [];
   const { cents } = invoice;
   const price =
@@ -137,11 +149,12 @@ function invoiceWords({
       ? `The report is late, so our terms take ${formatCents(rebateCents)} off the price: you pay ${formatCents(cents)}.`
       : `The price is ${formatCents(cents)}, as quoted.`;
   const number = caseInvoiceNumber(reference);
-  const pay =
+  const wanted = `Please pay invoice ${number}, which is attached, by ${formatCalendarDate(dueOn)}.`;
+  const byCard =
     takesCards && cents >= smallestCardCents
-      ? `Pay invoice ${number} by credit card on the page of your project, which leads to the secure page of our payment provider.`
-      : `Please pay invoice ${number} by credit card, check or transfer: reply to this mail or call us, and give its number. You find it on the page of your project, to be printed.`;
-  return [price, pay];
+      ? ' You can pay by credit card on the page of your project, which leads to the secure page of our payment provider.'
+      : '';
+  return [price, `${wanted}${byCard}`, ...paymentParagraphs(instructions, number)];
 }
 
 export const commentsReceived = (mailed: MailedCase, names: readonly string[]): CaseMail => ({

@@ -1,5 +1,8 @@
-import { caseInvoiceNumber, type ReceivedPayment } from '@title24/shared-domain/cases';
+import type { CalendarDate } from '@title24/shared-domain';
+import { caseInvoiceNumber, type ReceivedPayment, smallestCardCents } from '@title24/shared-domain/cases';
 import { formatCents, paymentWords } from '@title24/shared-domain/orders';
+import { attachedInvoice } from '../../../payments/invoices/invoice.ts';
+import { reminderSubject, reminderWords } from '../../../payments/invoices/reminder-words.ts';
 import type { CaseMail } from './case-mailer.ts';
 import { greeting, project } from './mail-words.ts';
 import type { MailedCase } from './mailed-case.ts';
@@ -18,7 +21,36 @@ export const paymentReceived = (
     `${paymentWords(payment)}. Receipt ${caseInvoiceNumber(mailed.reference)}.`,
   ],
   linkWords,
+  attachments: [attachedInvoice(caseInvoiceNumber(mailed.reference), 'Receipt')],
 });
+
+/** Reminds of the invoice before or after its last day of payment. */
+export const invoiceReminder = (
+  mailed: MailedCase,
+  reminded: {
+    readonly cents: number;
+    readonly dueOn: CalendarDate;
+    readonly isPastDue: boolean;
+    /** How it is paid, a paragraph each. */
+    readonly howToPay: readonly string[];
+  },
+): CaseMail => {
+  const number = caseInvoiceNumber(mailed.reference);
+  return {
+    subject: reminderSubject(number, reminded.dueOn, reminded.isPastDue),
+    paragraphs: [
+      greeting(mailed),
+      reminderWords({ number, ...reminded }),
+      `It is for the report for ${project(mailed)}.`,
+      ...(mailed.takesCards && reminded.cents >= smallestCardCents
+        ? ['You can pay by credit card on the page of your project.']
+        : []),
+      ...reminded.howToPay,
+    ],
+    linkWords: 'Open and print the invoice',
+    attachments: [attachedInvoice(number, 'Invoice')],
+  };
+};
 
 export const invoiceWaived = (mailed: MailedCase, message: string): CaseMail => ({
   subject: `You have nothing to pay (${mailed.reference})`,

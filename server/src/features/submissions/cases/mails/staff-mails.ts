@@ -66,7 +66,7 @@ export const planCheckerComments = (
 
 /** Money that a person has to look at. */
 export const paymentToLookAt = (mailed: MailedCase, cents: number, why: string): CaseMail => ({
-  subject: `Payment to look at: ${mailed.projectName} (${mailed.reference})`,
+  subject: `Payment needs attention: ${mailed.projectName} (${mailed.reference})`,
   paragraphs: [`${who(mailed)}: ${formatCents(cents)} for the report. ${why}`],
   linkWords,
 });

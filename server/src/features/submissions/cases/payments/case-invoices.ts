@@ -1,3 +1,4 @@
+import { paymentParagraphs } from '@title24/shared-domain';
 import {
   type CaseInvoiceState,
   type CaseInvoiceView,
@@ -9,19 +10,27 @@ import {
 } from '@title24/shared-domain/cases';
 import { pacificDate } from '@title24/shared-domain/orders';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../../../platform/db/database.ts';
+import type { Database, Transaction } from '../../../../platform/db/database.ts';
+import { loadPaymentInstructions } from '../../../configuration/payment-instructions.ts';
+import { deadlinesOf, setDeadline } from '../../../payments/invoices/invoice-deadlines.ts';
 import { caseInvoices } from '../tables/case-invoices.table.ts';
 
 export type CaseInvoiceRow = typeof caseInvoices.$inferSelect;
 
 /** An invoice as its readers see it. */
-export function invoiceView(reference: string, row: CaseInvoiceRow): CaseInvoiceView {
-  const { cents, state, issuedAt, paidOn, way, reference: paidBy, refundedOn } = row;
+export async function invoiceView(
+  from: Database | Transaction,
+  reference: string,
+  row: CaseInvoiceRow,
+): Promise<CaseInvoiceView> {
+  const { id, cents, state, issuedAt, paidOn, way, reference: paidBy, refundedOn } = row;
+  const deadlines = await deadlinesOf(from, [id]);
   return {
     number: caseInvoiceNumber(reference),
     cents,
     state,
     issuedAt: issuedAt.toISOString(),
+    dueOn: deadlines.get(id) ?? pacificDate(issuedAt.toISOString()),
     paidOn,
     way,
     reference: paidBy,
@@ -30,13 +39,20 @@ export function invoiceView(reference: string, row: CaseInvoiceRow): CaseInvoice
 }
 
 /** The same for the customer. @param takesCards whether the site takes cards */
-export function customerInvoice(
+export async function customerInvoice(
+  from: Database | Transaction,
   reference: string,
   row: CaseInvoiceRow,
   takesCards: boolean,
-): CustomerInvoice {
-  const isPayable = takesCards && row.state === 'due' && row.cents >= smallestCardCents;
-  return { ...invoiceView(reference, row), isPayable };
+): Promise<CustomerInvoice> {
+  const view = await invoiceView(from, reference, row);
+  const isDue = row.state === 'due';
+  const instructions = await loadPaymentInstructions(from);
+  return {
+    ...view,
+    isPayable: takesCards && isDue && row.cents >= smallestCardCents,
+    howToPay: isDue ? paymentParagraphs(instructions, view.number) : [],
+  };
 }
 
 interface Change {
@@ -55,7 +71,11 @@ export async function keepInvoice(change: Change): Promise<void> {
   if (after.invoice === null || after.invoice.state === before.invoice?.state) return;
   const { cents, state } = after.invoice;
   if (before.invoice === null) {
-    await transaction.insert(caseInvoices).values({ submissionId, cents, state, issuedAt: now });
+    const [issued] = await transaction
+      .insert(caseInvoices)
+      .values({ submissionId, cents, state, issuedAt: now })
+      .returning();
+    if (issued) await setDeadline(transaction, { kind: 'case', id: issued.id }, now);
     return;
   }
   const details: Readonly<Partial<Record<CaseInvoiceState, object | undefined>>> = {

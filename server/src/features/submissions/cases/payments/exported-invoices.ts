@@ -1,8 +1,9 @@
 import { caseInvoiceNumber } from '@title24/shared-domain/cases';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../../platform/db/database.ts';
+import { paymentAttempts } from '../../../payments/tables/payment-attempts.table.ts';
 import { submissions } from '../../submissions.table.ts';
-import { caseInvoices, casePayments } from '../tables/case-invoices.table.ts';
+import { caseInvoices } from '../tables/case-invoices.table.ts';
 
 /**
  * The invoices of these submissions with every payment and refund, for the account of who sent them, by the submission's id.
@@ -16,14 +17,14 @@ export async function exportedInvoices(transaction: Transaction, submissionIds: 
     .where(inArray(caseInvoices.submissionId, [...submissionIds]));
   const payments = await transaction
     .select()
-    .from(casePayments)
+    .from(paymentAttempts)
     .where(
       inArray(
-        casePayments.invoiceId,
+        paymentAttempts.payableId,
         invoices.map(({ invoice }) => invoice.id),
       ),
     )
-    .orderBy(asc(casePayments.n));
+    .orderBy(asc(paymentAttempts.n));
   return new Map(
     invoices.map(({ invoice: { id, submissionId, reference: paidBy, ...invoice }, reference }) => [
       submissionId,
@@ -32,7 +33,7 @@ export async function exportedInvoices(transaction: Transaction, submissionIds: 
         ...invoice,
         reference: paidBy,
         payments: payments
-          .filter(({ invoiceId }) => invoiceId === id)
+          .filter(({ payableId }) => payableId === id)
           .map(({ startedAt, endedAt, outcome, cents, paymentId, refund, refundAskedAt }) => ({
             startedAt,
             endedAt,

@@ -18,7 +18,6 @@ import type { CaseFileStore } from '../files/case-file-store.ts';
 import { caseOwner } from '../files/case-files-owner.ts';
 import { paymentRefunded } from '../mails/payment-mails.ts';
 import type { CasePayments } from '../payments/case-payments.ts';
-import type { CaseRefunds } from '../payments/case-refunds.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
 import { eventOfAct } from './staff-acts.ts';
 
@@ -26,7 +25,6 @@ type Dependencies = CaseDependencies & {
   readonly work: CaseWork;
   readonly files: CaseFileStore;
   readonly payments: CasePayments;
-  readonly refunds: CaseRefunds;
   readonly wakeJobs: (queue: string) => void;
   /** The plans with their case, as staff see them. */
   readonly detail: (database: Database, reference: string, caller: Caller) => Promise<SubmissionCase>;
@@ -36,7 +34,7 @@ type WantedAct = Parameters<MemberHandlersOf<typeof cases>['act']>[0];
 
 /** POST /rpc/2.0/cases: what analysts do with the plans of customers (Q4). */
 export function casesService(dependencies: Dependencies): MemberHandlersOf<typeof cases> {
-  const { database, clock, mailer, takesCards, work, files, payments, refunds, detail } = dependencies;
+  const { database, clock, mailer, takesCards, work, files, payments, detail } = dependencies;
 
   /**
    * Performs an act, and rolls it back. @returns the mails that it would send to the customer
@@ -79,7 +77,7 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
       await work.byStaff(caller, seen, async () => ({
         input: { event: 'refund' },
         message,
-        also: (moment) => refunds.request(moment),
+        also: (moment) => payments.refund(moment),
         mails: (mailed) => ({ toCustomer: paymentRefunded(mailed, message) }),
       }));
       return detail(database, seen.reference, caller);

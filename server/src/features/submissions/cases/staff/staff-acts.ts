@@ -5,6 +5,7 @@ import { pacificDate } from '@title24/shared-domain/orders';
 import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../../../../platform/rpc/caller.ts';
 import { invalidParams } from '../../../../platform/rpc/protocol/rpc-fault.ts';
+import { invoiceTerms } from '../../../payments/invoices/invoice-deadlines.ts';
 import { openReports } from '../case-views.ts';
 import type { CaseMoment, WantedCaseEvent } from '../case-work.ts';
 import {
@@ -101,6 +102,7 @@ export async function eventOfAct(
     }
     case 'deliver': {
       const isFirst = moment.case.deliveredAt === null;
+      const terms = isFirst ? await invoiceTerms(moment.transaction, moment.now) : null;
       return {
         input: {
           event: act.event,
@@ -108,7 +110,7 @@ export async function eventOfAct(
           statement: act.statement,
         },
         message: act.message,
-        mails: (mailed) => ({ toCustomer: reportDelivered(mailed, act.message, isFirst) }),
+        mails: (mailed) => ({ toCustomer: reportDelivered(mailed, act.message, terms) }),
       };
     }
   }

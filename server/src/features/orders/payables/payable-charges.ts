@@ -1,0 +1,204 @@
+import { paymentParagraphs } from '@title24/shared-domain';
+import {
+  type ChargeKind,
+  chargeTitles,
+  invoiceNumber,
+  isOwed,
+  openOrderStates,
+  orderPath,
+  owedStates,
+} from '@title24/shared-domain/orders';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { loadPaymentInstructions } from '../../configuration/payment-instructions.ts';
+import { wordsOfCard } from '../../payments/cards/saved-cards.ts';
+import type { Payable, PayableOwner, PaymentMoment, PaymentResult } from '../../payments/payables.ts';
+import { siteActor } from '../../workflow/workflow-definition.ts';
+import type { OrderWork, SiteWork } from '../life/order-work.ts';
+import { invoiceReminder, paymentFailed, paymentReceived } from '../mails/customer-mails.ts';
+import { paymentParked } from '../mails/staff-mails.ts';
+import { recordAttempt } from '../store/charges.ts';
+import { type ChargeRow, lockOrder, type OrderRow } from '../store/order-record.ts';
+import { charges } from '../tables/charges.table.ts';
+import { orders } from '../tables/orders.table.ts';
+import { orderInvoice } from './order-invoice.ts';
+
+/** What orders owe: their charges, by saved card, on a page, or by invoice (D8). */
+export function payableCharges(work: () => OrderWork): PayableOwner {
+  return {
+    kind: 'order',
+
+    async find(from, id) {
+      const [found] = await from
+        .select({ charge: charges, order: orders })
+        .from(charges)
+        .innerJoin(orders, eq(orders.id, charges.orderId))
+        .where(eq(charges.id, id));
+      return found ? payableOf(found.order, found.charge) : null;
+    },
+
+    lock: async (transaction, { work: number, id }) => {
+      const { row, charges: all } = await lockOrder(transaction, number, null);
+      return payableOf(row, requireCharge(all, id));
+    },
+
+    record: ({ work: number, id }, decide) =>
+      work().bySite(number, async ({ transaction, now, record }) => {
+        const charge = requireCharge(record.charges, id);
+        const moment = { transaction, now, payable: payableOf(record.row, charge) };
+        const result = await decide(moment);
+        return result && workOf(moment, charge, result);
+      }),
+
+    invoice: orderInvoice,
+
+    savedCards: {
+      async start(transaction, { id }) {
+        await transaction
+          .update(charges)
+          .set({ state: 'processing', nextTryAt: null })
+          .where(eq(charges.id, id));
+      },
+      toCharge,
+      isNeeded: (cardId) => {
+        const isOpen = inArray(orders.state, [...openOrderStates, 'delivered']);
+        const owes = sql`exists (select from ${charges} where ${charges.orderId} = ${orders.id} and ${inArray(charges.state, [...owedStates, 'proposed'])})`;
+        return sql`exists (select from ${orders} where ${orders.cardId} = ${cardId} and (${isOpen} or ${owes}))`;
+      },
+      isUsedSince: (cardId, instant) => {
+        const ended = sql`greatest(${orders.deliveredAt}, ${orders.cancelledAt}, ${orders.lastUpdate})`;
+        return sql`exists (select from ${orders} where ${orders.cardId} = ${cardId} and ${ended} > ${instant.toISOString()}::timestamptz)`;
+      },
+    },
+  };
+}
+
+function requireCharge(all: readonly ChargeRow[], id: string): ChargeRow {
+  const charge = all.find((each) => each.id === id);
+  if (!charge) throw new Error(`There is no charge ${id}`);
+  return charge;
+}
+
+function payableOf(order: OrderRow, charge: ChargeRow): Payable {
+  const page = `${orderPath(order.number)}/pay`;
+  return {
+    kind: 'order',
+    id: charge.id,
+    work: order.number,
+    cents: charge.cents,
+    isOwed: isOwed(charge),
+    accountId: order.accountId,
+    cardId: order.cardId,
+    isRefused: charge.state === 'failed',
+    nextTryAt: charge.nextTryAt,
+    name: `Order ${order.number}: ${chargeTitles[charge.kind].toLowerCase()}`,
+    description: `Order ${order.number}`,
+    paidPath: page,
+    leftPath: page,
+  };
+}
+
+async function toCharge(
+  database: Database,
+  { now, dueBefore }: { readonly now: Date; readonly dueBefore: Date },
+  limit: number,
+): Promise<string[]> {
+  const due = await database
+    .select({ id: charges.id })
+    .from(charges)
+    .innerJoin(orders, eq(orders.id, charges.orderId))
+    .where(
+      and(
+        isNotNull(orders.cardId),
+        or(
+          and(eq(charges.state, 'due'), lte(charges.createdAt, dueBefore)),
+          and(eq(charges.state, 'failed'), lte(charges.nextTryAt, now)),
+        ),
+      ),
+    )
+    .orderBy(asc(charges.createdAt))
+    .limit(limit);
+  return due.map(({ id }) => id);
+}
+
+/** What the order does about the result of a payment. */
+async function workOf(
+  { transaction, now, payable }: PaymentMoment,
+  { id, kind }: ChargeRow,
+  result: PaymentResult,
+): Promise<SiteWork | null> {
+  const { cents } = result;
+  switch (result.type) {
+    case 'paid':
+      return {
+        input: { event: 'record-payment', charge: kind },
+        detail: paymentDetail(kind, cents, result.payment),
+        also: (moment) =>
+          recordAttempt(moment, {
+            chargeId: id,
+            outcome: 'paid',
+            cents,
+            ...result.payment,
+            by: siteActor.accountName,
+          }),
+        mails: (mailed) => ({ toCustomer: paymentReceived(mailed, { kind, cents, ...result.payment }) }),
+      };
+    case 'refused': {
+      const { refusal, nextTryAt, isLast, attempt } = result;
+      await transaction.update(charges).set({ nextTryAt }).where(eq(charges.id, id));
+      const card = await wordsOfCard(transaction, payable.cardId);
+      const { reason } = refusal;
+      const told = { kind, cents, card, reason, nextTryAt: nextTryAt?.toISOString() ?? null };
+      const why = `The card was refused (${reason}, attempt ${attempt}), and is not tried again by itself.`;
+      return {
+        input: { event: 'fail-payment', charge: kind },
+        detail: { kind, cents, outcome: refusal.state, reason },
+        mails: (mailed) => ({
+          toCustomer: paymentFailed(mailed, told),
+          ...(isLast && { toStaff: paymentParked(mailed, { kind, cents, why }) }),
+        }),
+      };
+    }
+    case 'attention': {
+      const { why, endsCharge } = result;
+      return {
+        ...(endsCharge && { input: { event: 'fail-payment', charge: kind } as const }),
+        mails: (mailed) => ({ toStaff: paymentParked(mailed, { kind, cents, why }) }),
+      };
+    }
+    case 'reminder': {
+      const { dueOn, isPastDue } = result;
+      const howToPay = paymentParagraphs(
+        await loadPaymentInstructions(transaction),
+        invoiceNumber(payable.work, kind),
+      );
+      return {
+        mails: (mailed) => ({
+          toCustomer: invoiceReminder(mailed, { kind, cents, dueOn, isPastDue, howToPay }),
+        }),
+      };
+    }
+    case 'disputed':
+      return (await markDisputed(transaction, id, now))
+        ? { mails: (mailed) => ({ toStaff: paymentParked(mailed, { kind, cents, why: result.why }) }) }
+        : null;
+  }
+}
+
+function paymentDetail(
+  kind: ChargeKind,
+  cents: number,
+  { paidOn, way, reference }: Extract<PaymentResult, { type: 'paid' }>['payment'],
+) {
+  return { kind, cents, date: paidOn, way, reference };
+}
+
+/** @returns whether it was not marked before */
+async function markDisputed(transaction: Transaction, id: string, now: Date): Promise<boolean> {
+  const marked = await transaction
+    .update(charges)
+    .set({ disputedAt: now })
+    .where(and(eq(charges.id, id), isNull(charges.disputedAt)))
+    .returning({ id: charges.id });
+  return marked.length > 0;
+}

@@ -1,0 +1,26 @@
+import { cardWords } from '@title24/shared-domain/orders';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { type CardRow, cardsOf } from '../../payments/cards/saved-cards.ts';
+import { orderDrafts } from '../tables/order-drafts.table.ts';
+
+/** Returns the card to charge for the order of a project; null if none was chosen, or it was removed. */
+export async function chosenCard(
+  transaction: Transaction,
+  accountId: string,
+  { id }: { readonly id: string },
+): Promise<CardRow | null> {
+  const [draft] = await transaction.select().from(orderDrafts).where(eq(orderDrafts.projectId, id));
+  if (!draft?.cardId) return null;
+  return (await cardsOf(transaction, accountId)).find((card) => card.id === draft.cardId) ?? null;
+}
+
+/** Returns that card in words. */
+export async function chosenCardWords(
+  transaction: Transaction,
+  accountId: string,
+  project: { readonly id: string },
+): Promise<string | null> {
+  const card = await chosenCard(transaction, accountId, project);
+  return card && cardWords(card);
+}

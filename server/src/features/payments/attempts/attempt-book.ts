@@ -1,0 +1,97 @@
+import { pacificDate } from '@title24/shared-domain/orders';
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { PaidPayment, RefusedPayment } from '../card-provider.ts';
+import type { Payables, PaymentResult } from '../payables.ts';
+import { paymentAttempts } from '../tables/payment-attempts.table.ts';
+import { type AttemptRow, attemptsAt } from './attempt-rows.ts';
+
+/** The final outcome of an attempt; null for a page that was left. */
+type Ended = PaidPayment | RefusedPayment | null;
+
+/** Why no request was sent to the provider: the card is no longer saved there. */
+export const cardRemoved = 'card-removed';
+
+const dayMs = 86_400_000;
+/** Delays before a refused card is tried again, after the first and the second refusal; then staff decide. */
+const retriesAfterMs = [3 * dayMs, 4 * dayMs];
+
+interface Dependencies {
+  readonly database: Database;
+  readonly payables: Payables;
+}
+
+/** Records the outcome of each attempt once: the payable, the history of its work, and the mails in one transaction. */
+export class AttemptBook {
+  readonly #needs: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#needs = dependencies;
+  }
+
+  /** Stores the provider's id of the payment of an attempt that is still under way. */
+  async keepPayment({ id }: Pick<AttemptRow, 'id'>, paymentId: string): Promise<void> {
+    await this.#needs.database.update(paymentAttempts).set({ paymentId }).where(eq(paymentAttempts.id, id));
+  }
+
+  /** Records that an attempt has ended. An outcome that is already recorded stays. */
+  async end(attempt: Pick<AttemptRow, 'id' | 'payableId'>, ended: Ended): Promise<void> {
+    const { database, payables } = this.#needs;
+    await payables.record(database, attempt.payableId, async ({ transaction, now, payable }) => {
+      const [open] = await transaction
+        .select()
+        .from(paymentAttempts)
+        .where(eq(paymentAttempts.id, attempt.id));
+      if (open?.outcome !== 'started') return null;
+      const { cents, way } = open;
+      const difference = ended?.state === 'paid' ? whyNotAccepted(ended.received, cents) : null;
+      await transaction
+        .update(paymentAttempts)
+        .set({
+          outcome: difference === null ? (ended?.state ?? 'closed') : 'closed',
+          reason: ended !== null && ended.state !== 'paid' ? ended.reason : '',
+          endedAt: now,
+          ...(ended?.paymentId && { paymentId: ended.paymentId }),
+        })
+        .where(eq(paymentAttempts.id, attempt.id));
+      if (ended?.state === 'paid') {
+        const why = payable.isOwed
+          ? difference
+          : 'It was paid by card although nothing was owed for it any more. Refund it at the provider, and tell the customer.';
+        if (why !== null) {
+          return { type: 'attention', cents, why, endsCharge: way === 'saved-card' && payable.isOwed };
+        }
+        const paidOn = pacificDate(now.toISOString());
+        return { type: 'paid', cents, payment: { way: 'card', paidOn, reference: ended.card ?? '' } };
+      }
+      // A page was left: the payable is as it was before.
+      if (ended === null || way === 'page') return null;
+      return this.#refused(transaction, open, ended, now);
+    });
+  }
+
+  async #refused(
+    transaction: Transaction,
+    { payableId, cents, n }: AttemptRow,
+    refusal: RefusedPayment,
+    now: Date,
+  ): Promise<PaymentResult> {
+    const { state, reason } = refusal;
+    const refusals = (await attemptsAt(transaction, payableId)).filter(({ way }) => way === 'saved-card');
+    const isTriedAgain = state === 'declined' && reason !== cardRemoved;
+    const after = isTriedAgain ? retriesAfterMs[refusals.length - 1] : undefined;
+    const nextTryAt = after === undefined ? null : new Date(now.getTime() + after);
+    const isLast = nextTryAt === null && state === 'declined';
+    return { type: 'refused', cents, refusal, attempt: n, nextTryAt, isLast };
+  }
+}
+
+/**
+ * What staff read of a payment of another amount or currency than was asked for; null if it is the one.
+ * @param cents what was asked for, in US cents
+ */
+function whyNotAccepted({ amount, currency }: PaidPayment['received'], cents: number): string | null {
+  if (amount === cents && currency === 'usd') return null;
+  const asked = `${cents} (usd, in its smallest unit)`;
+  return `The provider received ${amount} (${currency}) in place of ${asked}, so it is not recorded as paid. Look at it there, refund it, and tell the customer.`;
+}

@@ -1,0 +1,68 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import type { Payable } from '../payables.ts';
+import { paymentAttempts } from '../tables/payment-attempts.table.ts';
+
+export type AttemptRow = typeof paymentAttempts.$inferSelect;
+
+/** Returns the attempts at a payable, newest first. */
+export function attemptsAt(database: Database | Transaction, payableId: string): Promise<AttemptRow[]> {
+  return database
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.payableId, payableId))
+    .orderBy(desc(paymentAttempts.n));
+}
+
+/** Returns the attempt that is under way; null for none. */
+export async function underWay(
+  database: Database | Transaction,
+  payableId: string,
+): Promise<AttemptRow | null> {
+  const [found] = await database
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.payableId, payableId), eq(paymentAttempts.outcome, 'started')));
+  return found ?? null;
+}
+
+/** @throws RpcFault -32010 while it is being paid by card. @param state of its work */
+export async function requireNotUnderWay(
+  transaction: Transaction,
+  payableId: string,
+  state: string,
+): Promise<void> {
+  if (await underWay(transaction, payableId)) {
+    throw notPossible('This is being paid by card right now. Try again in a few minutes.', state);
+  }
+}
+
+/** Stores the next attempt, before the provider is asked. @param before earlier ones, newest first */
+export async function startAttempt(
+  transaction: Transaction,
+  { kind, id, cents }: Payable,
+  before: readonly AttemptRow[],
+  way: AttemptRow['way'],
+  startedAt: Date,
+): Promise<AttemptRow> {
+  const n = (before[0]?.n ?? 0) + 1;
+  const [started] = await transaction
+    .insert(paymentAttempts)
+    .values({ kind, payableId: id, n, way, outcome: 'started', cents, startedAt })
+    .returning();
+  if (!started) throw new Error('The attempt was not stored');
+  return started;
+}
+
+/** What an attempt is for, as the provider is told it. */
+export function paymentOf({ payableId, n, cents }: AttemptRow, { kind, work, description }: Payable) {
+  return {
+    payableId,
+    attempt: n,
+    work: { kind, number: work },
+    description,
+    cents,
+    idempotencyKey: `charge-${payableId}-${n}`,
+  };
+}

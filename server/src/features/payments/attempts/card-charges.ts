@@ -1,0 +1,74 @@
+import type { ChargeOutcome } from '../card-provider.ts';
+import { cardWithCustomer } from '../cards/saved-cards.ts';
+import { cardRemoved } from './attempt-book.ts';
+import { type AttemptRow, attemptsAt, paymentOf, startAttempt } from './attempt-rows.ts';
+import type { EngineParts } from './engine-parts.ts';
+
+const hourMs = 3_600_000;
+/** The provider keeps idempotency keys for at least a day: a first try older than this is looked up there. */
+const keyKeptMs = 20 * hourMs;
+
+/**
+ * Collects what is owed from saved cards, off-session. An attempt is stored before the request to the provider, with a
+ * key that is derived from the payable and changes only after a definite response: whatever is interrupted in between,
+ * the next run requests the same payment (D8).
+ */
+export class CardCharges {
+  readonly #needs: EngineParts;
+
+  constructor(dependencies: EngineParts) {
+    this.#needs = dependencies;
+  }
+
+  /** Tries what is owed and not under way elsewhere. @throws PaymentProviderError if the outcome is unknown */
+  async charge(payableId: string): Promise<void> {
+    const attempt = await this.#begin(payableId);
+    if (attempt) await this.look(attempt);
+  }
+
+  /** Requests or looks up the payment of an attempt with the saved card. @throws PaymentProviderError */
+  async look(attempt: AttemptRow): Promise<void> {
+    const { database, payables, provider, book } = this.#needs;
+    const payable = await payables.require(database, attempt.payableId);
+    const saved = payable.cardId === null ? null : await cardWithCustomer(database, payable.cardId);
+    if (!saved) throw new Error(`Payable ${payable.id} has no card`);
+    const known = attempt.paymentId ?? (await this.#lookUp(attempt, saved.customerId));
+    let outcome: ChargeOutcome;
+    if (known !== null) outcome = await provider.lookAtPayment(known);
+    else if (saved.card.removedAt !== null) {
+      outcome = { state: 'declined', paymentId: null, reason: cardRemoved };
+    } else {
+      const wanted = { customer: saved.customerId, card: saved.card.providerId };
+      const made = await provider.charge({ ...paymentOf(attempt, payable), ...wanted });
+      if (made.paymentId !== null) await book.keepPayment(attempt, made.paymentId);
+      outcome = made.outcome;
+    }
+    if (outcome) await book.end(attempt, outcome);
+  }
+
+  /** Returns the attempt that is under way, or a new one; null if there is nothing to try now. */
+  async #begin(payableId: string): Promise<AttemptRow | null> {
+    const { database, payables, clock } = this.#needs;
+    const found = await payables.require(database, payableId);
+    return database.transaction(async (transaction) => {
+      const payable = await payables.lock(transaction, found);
+      const now = clock.now();
+      if (!payable.isOwed || payable.cardId === null) return null;
+      const before = await attemptsAt(transaction, payableId);
+      const open = before.find(({ outcome }) => outcome === 'started');
+      // While the customer has a payment page open, nothing else is tried.
+      if (open) return open.way === 'saved-card' ? open : null;
+      if (payable.isRefused && (payable.nextTryAt === null || payable.nextTryAt > now)) return null;
+      const attempt = await startAttempt(transaction, payable, before, 'saved-card', now);
+      await payables.owner(payable.kind).savedCards?.start(transaction, payable);
+      return attempt;
+    });
+  }
+
+  /** Returns the payment of an attempt whose key the provider may have dropped; null if it created none. */
+  async #lookUp({ payableId, n, startedAt }: AttemptRow, customer: string): Promise<string | null> {
+    const { provider, clock } = this.#needs;
+    if (clock.now().getTime() - startedAt.getTime() < keyKeptMs) return null;
+    return provider.findPayment(customer, { payableId, attempt: n });
+  }
+}

@@ -1,0 +1,155 @@
+import { formatCents } from '@title24/shared-domain/orders';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { ProviderNews } from '../card-provider.ts';
+import { refundQueue } from '../payment-queues.ts';
+import { paymentAttempts } from '../tables/payment-attempts.table.ts';
+import type { AttemptRow } from './attempt-rows.ts';
+import type { EngineParts } from './engine-parts.ts';
+
+type News<About> = Extract<ProviderNews, { about: About }>;
+
+/** What becomes of card payments afterwards: refunds from here or the provider's side, and disputes (D8, Q6). */
+export class CardRefunds {
+  readonly #needs: EngineParts;
+
+  constructor(dependencies: EngineParts) {
+    this.#needs = dependencies;
+  }
+
+  /** Requests a refund to the card that paid; without one, staff give the money back the way it came. */
+  async request(transaction: Transaction, payableId: string, cents: number): Promise<void> {
+    const { jobs, clock } = this.#needs;
+    const [paid] = await transaction
+      .select()
+      .from(paymentAttempts)
+      .where(
+        and(
+          eq(paymentAttempts.payableId, payableId),
+          eq(paymentAttempts.outcome, 'paid'),
+          isNull(paymentAttempts.refund),
+        ),
+      )
+      .orderBy(desc(paymentAttempts.n));
+    if (!paid?.paymentId) return;
+    await transaction
+      .update(paymentAttempts)
+      .set({ refund: 'due', refundCents: cents, refundAskedAt: clock.now() })
+      .where(eq(paymentAttempts.id, paid.id));
+    await jobs().send(transaction, refundQueue, paid.id);
+  }
+
+  /** Requests a refund that the provider has not confirmed. @throws PaymentProviderError if the outcome is unknown */
+  async refund(attemptId: string): Promise<void> {
+    const { database, provider } = this.#needs;
+    const [due] = await database.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
+    if (due?.refund !== 'due' || due.paymentId === null) return;
+    const { paymentId, payableId, cents } = due;
+    let wanted = due.refundCents ?? cents;
+    // Of the whole, staff may have refunded a part at the provider, or an answer was lost after the provider acted.
+    if (wanted === cents) wanted -= await provider.refundedCents(paymentId);
+    if (wanted <= 0) return this.end(due, { state: 'done', refundId: null });
+    const idempotencyKey = `refund-${attemptId}`;
+    const { refusal, providerId } = await provider.refund({
+      paymentId,
+      payableId,
+      cents: wanted,
+      idempotencyKey,
+    });
+    if (refusal === null) return this.end(due, { state: 'done', refundId: providerId });
+    await this.end(due, { state: 'failed', refundId: providerId, why: whyFailed(refusal) });
+  }
+
+  /** Records the end of a refund, once; staff are told of one that failed. */
+  async end(
+    { id, payableId, refundCents, cents }: AttemptRow,
+    ended: {
+      readonly state: 'done' | 'failed';
+      readonly refundId: string | null;
+      readonly why?: string;
+      /** Recorded before. */
+      readonly from?: readonly ('due' | 'done')[];
+    },
+  ): Promise<void> {
+    const { database, payables } = this.#needs;
+    const { state, refundId, why, from = ['due'] } = ended;
+    await payables.record(database, payableId, async ({ transaction }) => {
+      // A job and the clock may ask at the same time: whichever ends it tells it.
+      const changed = await transaction
+        .update(paymentAttempts)
+        .set({ refund: state, refundId })
+        .where(and(eq(paymentAttempts.id, id), inArray(paymentAttempts.refund, [...from])))
+        .returning();
+      if (changed.length === 0 || why === undefined) return null;
+      return { type: 'attention', cents: refundCents ?? cents, why };
+    });
+  }
+
+  /**
+   * Tells staff of a refund that they made at the provider themselves.
+   * @param claim marks the event as handled in a transaction; false if that was done before
+   */
+  async refundedElsewhere(
+    { paymentId, cents }: News<'refund'>,
+    claim: (transaction: Transaction) => Promise<boolean>,
+  ): Promise<void> {
+    const { database, payables } = this.#needs;
+    const paid = await this.#paidBy(paymentId);
+    if (!paid || cents <= knownCents(paid)) return;
+    const why = `${formatCents(cents)} of it was refunded at the provider, not here. Record it in a note, and tell the customer.`;
+    await payables.record(database, paid.payableId, async ({ transaction, now }) => {
+      const [fresh] = await transaction.select().from(paymentAttempts).where(eq(paymentAttempts.id, paid.id));
+      if (!fresh || cents <= knownCents(fresh) || !(await claim(transaction))) return null;
+      // The rest of a part can still be refunded here.
+      if (cents >= paid.cents) {
+        await transaction
+          .update(paymentAttempts)
+          .set({ refund: 'done', refundCents: cents, refundAskedAt: now })
+          .where(and(eq(paymentAttempts.id, paid.id), isNull(paymentAttempts.refund)));
+      }
+      return { type: 'attention', cents: paid.cents, why };
+    });
+  }
+
+  /** Tells staff of a refund that was accepted first and did not reach its card. */
+  async failedLater({ paymentId, payableId, reason }: News<'failed-refund'>): Promise<void> {
+    const paid = await this.#paidBy(paymentId);
+    // What staff refunded at the provider itself, they hear of there.
+    if (paid?.payableId !== payableId) return;
+    await this.end(paid, {
+      state: 'failed',
+      refundId: paid.refundId,
+      why: whyFailed(reason),
+      from: ['due', 'done'],
+    });
+  }
+
+  async disputed({ paymentId, reason }: News<'dispute'>): Promise<void> {
+    const { database, payables } = this.#needs;
+    const paid = await this.#paidBy(paymentId);
+    if (!paid) return;
+    const why = `The customer disputes it at the bank (${reason}). Answer at the provider, in time.`;
+    await payables.record(database, paid.payableId, async () => ({
+      type: 'disputed',
+      cents: paid.cents,
+      why,
+    }));
+  }
+
+  async #paidBy(paymentId: string): Promise<AttemptRow | null> {
+    if (paymentId === '') return null;
+    const [found] = await this.#needs.database
+      .select()
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.paymentId, paymentId));
+    return found ?? null;
+  }
+}
+
+/** What was asked for here is known here. */
+const knownCents = ({ refund, refundCents }: AttemptRow) => (refund === null ? 0 : (refundCents ?? 0));
+
+/** What staff read of a refund that the provider did not make. @param reason the provider's code */
+function whyFailed(reason: string): string {
+  return `The provider did not refund it (${reason}), though the customer was told. Give it back in another way.`;
+}

@@ -1,0 +1,149 @@
+import { smallestCardCents } from '@title24/shared-domain/cases';
+import { and, eq, inArray } from 'drizzle-orm';
+import { PaymentRefusedError } from '../refusing.ts';
+import { paymentAttempts } from '../tables/payment-attempts.table.ts';
+import { paymentCustomers } from '../tables/saved-cards.table.ts';
+import { type AttemptRow, attemptsAt, paymentOf, startAttempt, underWay } from './attempt-rows.ts';
+import type { EngineParts } from './engine-parts.ts';
+
+const minuteMs = 60_000;
+/** How long a page stays open. */
+const openMs = 120 * minuteMs;
+/** How long a page that was requested without a response can be requested again with the same key. */
+const askMs = 60 * minuteMs;
+
+const beingCharged =
+  'We’re charging this to your card right now. Check again in a few minutes before you pay another way.';
+const tooSmall = 'This amount is too small for a card. Write to us how you would like to pay.';
+
+/**
+ * Pages of the provider on which a customer pays what is owed. A page is stored, with a number, before the provider is
+ * asked; its idempotency key is made of both, so whatever is interrupted in between, the same page is asked for again.
+ * One is open at a time, for however many clicks and tabs (D8, Q6).
+ */
+export class PaymentPages {
+  readonly #needs: EngineParts;
+
+  constructor(dependencies: EngineParts) {
+    this.#needs = dependencies;
+  }
+
+  /**
+   * Returns the URL of the page on which a payable is paid.
+   * @throws PaymentRefusedError while a saved card is charged, or if nothing is owed; PaymentProviderError
+   */
+  async open(payableId: string): Promise<string> {
+    const open = await underWay(this.#needs.database, payableId);
+    if (open?.sessionId) await this.look(open);
+    const attempt = await this.#begin(payableId);
+    return attempt.url ?? this.#ask(attempt);
+  }
+
+  /** Records the outcome of a page. @throws PaymentProviderError */
+  async look(attempt: AttemptRow): Promise<void> {
+    const { provider, book, clock } = this.#needs;
+    const { sessionId, startedAt } = attempt;
+    if (sessionId === null) {
+      // Nobody has seen the URL of a page whose response was lost: nobody can pay on it, and it expires by itself.
+      const isLost = clock.now().getTime() - startedAt.getTime() > askMs;
+      if (isLost) await book.end(attempt, null);
+      return;
+    }
+    const found = await provider.lookAtPage(sessionId);
+    if (found.state === 'paid') await book.end(attempt, found);
+    else if (found.state === 'expired') await book.end(attempt, null);
+  }
+
+  /** Records the outcome of the page with this id at the provider; false if it is not one for a payment here. */
+  async lookAtSession(sessionId: string): Promise<boolean> {
+    const [attempt] = await this.#needs.database
+      .select()
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.sessionId, sessionId));
+    if (attempt?.outcome === 'started') await this.look(attempt);
+    return attempt !== undefined;
+  }
+
+  /** Records what a customer has just paid, before the work is shown. Never rejects: it can be shown without it. */
+  async lookAtAll(payableIds: readonly string[]): Promise<void> {
+    const { database, log } = this.#needs;
+    const open = await database
+      .select()
+      .from(paymentAttempts)
+      .where(
+        and(
+          inArray(paymentAttempts.payableId, [...payableIds]),
+          eq(paymentAttempts.way, 'page'),
+          eq(paymentAttempts.outcome, 'started'),
+        ),
+      );
+    for (const attempt of open) {
+      await this.look(attempt).catch((err: unknown) =>
+        log.error({ err, payable: attempt.payableId }, 'A payment page could not be looked up'),
+      );
+    }
+  }
+
+  /** Closes the page of a payable. @throws PaymentRefusedError if it has been paid, or a saved card is being charged */
+  async close(payableId: string): Promise<void> {
+    const { database, provider } = this.#needs;
+    const attempt = await underWay(database, payableId);
+    if (!attempt) return;
+    if (attempt.way === 'saved-card') {
+      throw new PaymentRefusedError('The card is being charged at the moment.');
+    }
+    if (attempt.sessionId === null) await this.#ask(attempt);
+    const fresh = (await underWay(database, payableId)) ?? attempt;
+    if (fresh.sessionId !== null) {
+      await provider.expirePage(fresh.sessionId);
+      await this.look(fresh);
+    }
+    const after = (await attemptsAt(database, payableId)).find(({ id }) => id === attempt.id);
+    if (after?.outcome === 'paid') {
+      throw new PaymentRefusedError('The customer has just paid this by card. Reload the page.');
+    }
+  }
+
+  /** The page that is open, or a new one. */
+  async #begin(payableId: string): Promise<AttemptRow> {
+    const { database, payables, clock } = this.#needs;
+    const found = await payables.require(database, payableId);
+    return database.transaction(async (transaction) => {
+      const payable = await payables.lock(transaction, found);
+      if (!payable.isOwed) throw new PaymentRefusedError('Nothing of this is to be paid.');
+      if (payable.cents < smallestCardCents) throw new PaymentRefusedError(tooSmall);
+      const before = await attemptsAt(transaction, payableId);
+      const open = before.find(({ outcome }) => outcome === 'started');
+      if (open?.way === 'page') return open;
+      // The saved card comes first, and is tried automatically.
+      if (open || (payable.cardId !== null && !payable.isRefused)) {
+        throw new PaymentRefusedError(beingCharged);
+      }
+      return startAttempt(transaction, payable, before, 'page', clock.now());
+    });
+  }
+
+  async #ask(attempt: AttemptRow): Promise<string> {
+    const { database, provider, payables, origin } = this.#needs;
+    const payable = await payables.require(database, attempt.payableId);
+    const session = await provider.openPage({
+      ...paymentOf(attempt, payable),
+      name: payable.name,
+      paidUrl: `${origin()}${payable.paidPath}`,
+      leftUrl: `${origin()}${payable.leftPath}`,
+      customer: await this.#customerOf(payable.accountId),
+      expiresAt: new Date(attempt.startedAt.getTime() + openMs),
+    });
+    await database.update(paymentAttempts).set(session).where(eq(paymentAttempts.id, attempt.id));
+    return session.url;
+  }
+
+  async #customerOf(accountId: string | null): Promise<string | null> {
+    if (accountId === null) return null;
+    const [customer] = await this.#needs.database
+      .select()
+      .from(paymentCustomers)
+      .where(eq(paymentCustomers.accountId, accountId));
+    return customer?.providerId ?? null;
+  }
+}

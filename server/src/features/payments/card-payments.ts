@@ -1,0 +1,117 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import { AttemptBook } from './attempts/attempt-book.ts';
+import { CardCharges } from './attempts/card-charges.ts';
+import { CardRefunds } from './attempts/card-refunds.ts';
+import { PaymentPages } from './attempts/payment-pages.ts';
+import { type CardProvider, PaymentProviderError, RefusedError } from './card-provider.ts';
+import { CardPages, type CardSubject } from './cards/card-pages.ts';
+import { PaymentEvents } from './events/payment-events.ts';
+import type { Payables } from './payables.ts';
+import { lookAtPayments } from './payment-clock.ts';
+import { paymentJobs } from './payment-jobs.ts';
+import { chargeQueue } from './payment-queues.ts';
+import { PaymentRefusedError } from './refusing.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly provider: CardProvider;
+  readonly payables: Payables;
+  readonly jobs: () => JobQueue;
+  /** The site's public origin. */
+  readonly origin: () => string;
+  readonly log: FastifyBaseLogger;
+}
+
+const notReached =
+  'We can’t reach the payment provider right now. Nothing was charged. Try again in a few minutes.';
+
+/** Payment by card, of whatever is owed on this site. Nothing is collected before it is owed (D8, Q6). */
+export class CardPayments {
+  readonly #jobs: () => JobQueue;
+  readonly #log: FastifyBaseLogger;
+  readonly #pages: PaymentPages;
+  readonly #refunds: CardRefunds;
+  readonly #cardPages: CardPages;
+  /** The jobs that send requests to the provider. */
+  readonly jobs: ReturnType<typeof paymentJobs>;
+  /** Completes what jobs and webhooks have missed. Safe at any time, even concurrently. */
+  readonly lookAtPayments: () => Promise<void>;
+
+  constructor(dependencies: Dependencies) {
+    const { jobs, log } = dependencies;
+    const parts = { ...dependencies, book: new AttemptBook(dependencies) };
+    this.#jobs = jobs;
+    this.#log = log;
+    this.#pages = new PaymentPages(parts);
+    this.#refunds = new CardRefunds(parts);
+    this.#cardPages = new CardPages(parts);
+    const charges = new CardCharges(parts);
+    const acts = { pages: this.#pages, refunds: this.#refunds, cardPages: this.#cardPages, charges };
+    const events = new PaymentEvents({ ...parts, ...acts });
+    const all = { ...parts, ...acts, events };
+    this.jobs = paymentJobs(all);
+    this.lookAtPayments = () => lookAtPayments(all);
+  }
+
+  /** Returns the URL of the page on which a payable is paid. @throws PaymentRefusedError */
+  openPage(payableId: string): Promise<string> {
+    return this.#orSay(this.#pages.open(payableId));
+  }
+
+  /** Records what a customer has just paid on pages, before their work is shown. Never rejects. */
+  lookAtPages(payableIds: readonly string[]): Promise<void> {
+    return this.#pages.lookAtAll(payableIds);
+  }
+
+  /**
+   * Makes sure that nobody can pay by card any more, before it is settled in another way. @throws PaymentRefusedError
+   */
+  closePage(payableId: string): Promise<void> {
+    return this.#orSay(this.#pages.close(payableId));
+  }
+
+  /** Charges the saved card of a payable after the transaction. @param again after the job has ended */
+  async charge(
+    transaction: Transaction,
+    payableId: string,
+    { again = false }: { readonly again?: boolean } = {},
+  ): Promise<void> {
+    if (again) await this.#jobs().sendAgain(transaction, chargeQueue, payableId);
+    else await this.#jobs().send(transaction, chargeQueue, payableId);
+  }
+
+  /** Requests a refund to the card that paid; without one, nothing happens. */
+  refund(transaction: Transaction, payableId: string, cents: number): Promise<void> {
+    return this.#refunds.request(transaction, payableId, cents);
+  }
+
+  /** Returns the URL of a page on which an account saves a card. @throws PaymentRefusedError */
+  openCardPage(accountId: string, subject: CardSubject): Promise<string> {
+    return this.#orSay(this.#cardPages.open(accountId, subject));
+  }
+
+  /** Stores what was saved on a page for a subject. Never rejects. */
+  lookAtCardPages(subjectId: string): Promise<void> {
+    return this.#cardPages.lookAtSubject(subjectId);
+  }
+
+  /** @param saved called when a card was saved for a subject, in the transaction that stores it */
+  onCardSaved(saved: CardPages['onSaved']): void {
+    this.#cardPages.onSaved = saved;
+  }
+
+  /** Returns the provider's response, or a message for the user if there is none. @throws PaymentRefusedError */
+  async #orSay<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    try {
+      return await answer;
+    } catch (cause) {
+      if (!(cause instanceof PaymentProviderError || cause instanceof RefusedError)) throw cause;
+      this.#log.error({ err: cause }, 'The payment provider could not be asked');
+      throw new PaymentRefusedError(notReached, { cause });
+    }
+  }
+}

@@ -1,0 +1,191 @@
+/**
+ * The outcome of a request to the provider is unknown: it cannot be reached, is busy or fails, or refuses the site
+ * itself. The request must be retried. Contains nothing of the request.
+ */
+export class PaymentProviderError extends Error {
+  override readonly name = 'PaymentProviderError';
+}
+
+/** A definite refusal by the provider. */
+export interface Refusal {
+  /** The provider's code: 'card_declined', 'expired_card', 'authentication_required', 'resource_missing'. */
+  readonly code: string;
+  /** The payment that was started and did not succeed; null if there is none. */
+  readonly paymentId: string | null;
+}
+
+/** The provider definitely refused a request. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(`The payment provider refused: ${refusal.code}`);
+    this.refusal = refusal;
+  }
+}
+
+/** Whether the provider said that it has no such object. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof RefusedError && error.refusal.code === 'resource_missing';
+}
+
+/** What a payment is for. Its names at the provider are the adapter's. */
+export interface PaymentOf {
+  readonly payableId: string;
+  /** Counts the attempts at what is owed, from 1. */
+  readonly attempt: number;
+  /** 'order' or 'case', and its number. */
+  readonly work: { readonly kind: string; readonly number: string };
+  /** As the provider lists it. */
+  readonly description: string;
+  /** Whole cents. */
+  readonly cents: number;
+  /** A repetition of the request has to repeat it; another key makes another payment. */
+  readonly idempotencyKey: string;
+}
+
+/** A page on which a customer pays. */
+export interface WantedPage extends PaymentOf {
+  /** What it is for, as the page says it. */
+  readonly name: string;
+  /** Where the customer comes back to: paid, and not. */
+  readonly paidUrl: string;
+  readonly leftUrl: string;
+  /** The provider's customer; null for a page of its own. */
+  readonly customer: string | null;
+  readonly expiresAt: Date;
+}
+
+/** A page on which a customer saves a card. */
+export interface WantedCardPage {
+  readonly customer: string;
+  /** What the card is saved for. */
+  readonly subject: { readonly id: string; readonly number: string };
+  readonly savedUrl: string;
+  readonly leftUrl: string;
+  readonly expiresAt: Date;
+}
+
+export interface OpenedPage {
+  readonly sessionId: string;
+  readonly url: string;
+}
+
+/** A payment that has succeeded. */
+export interface PaidPayment {
+  readonly state: 'paid';
+  readonly paymentId: string;
+  /** What the provider received, in the smallest unit of the currency (`usd`: cents). */
+  readonly received: { readonly amount: number; readonly currency: string };
+  /** The card, such as 'Visa ending in 4242', if the provider names it. */
+  readonly card: string | null;
+}
+
+/** A payment that was not made, and cannot be made any more. */
+export interface RefusedPayment {
+  readonly state: 'declined' | 'needs-authentication';
+  readonly paymentId: string | null;
+  /** The provider's code. */
+  readonly reason: string;
+}
+
+export type PageOutcome = { readonly state: 'open' | 'expired' } | PaidPayment;
+
+/** Null while the bank has not decided. */
+export type ChargeOutcome = PaidPayment | RefusedPayment | null;
+
+/** A card that the provider keeps for the site. */
+export interface KeptCard {
+  readonly id: string;
+  /** 'Visa' */
+  readonly brand: string;
+  readonly last4: string;
+  /** '04/2030' */
+  readonly expires: string;
+}
+
+export type CardPageOutcome =
+  | { readonly state: 'open' | 'expired' }
+  | { readonly state: 'saved'; readonly card: KeptCard };
+
+/** An event as the provider sends it: a hint that something has changed. */
+export interface ProviderEvent {
+  readonly id: string;
+  readonly type: string;
+  /** The object that it is about; '' for none. */
+  readonly objectId: string;
+}
+
+/** What an event is about, as things are now. */
+export type ProviderNews =
+  | { readonly about: 'page'; readonly sessionId: string }
+  | {
+      readonly about: 'payment';
+      readonly paymentId: string;
+      readonly payableId: string;
+      readonly attempt: string;
+      readonly isPaid: boolean;
+    }
+  /** So many cents of a payment were given back in all. */
+  | { readonly about: 'refund'; readonly paymentId: string; readonly cents: number }
+  /** A refund that was accepted first did not reach its card. `payableId` is '' for one that was made at the provider. */
+  | {
+      readonly about: 'failed-refund';
+      readonly paymentId: string;
+      readonly payableId: string;
+      readonly reason: string;
+    }
+  | { readonly about: 'dispute'; readonly paymentId: string; readonly reason: string };
+
+/**
+ * A provider that takes cards; the site never sees a card number (D8, Q6). Another provider is another folder beside
+ * `stripe`. Methods throw PaymentProviderError while the outcome is unknown, and RefusedError unless they return it.
+ */
+export interface CardProvider {
+  /** Path to which it sends its events. */
+  readonly webhookPath: string;
+
+  openPage(wanted: WantedPage): Promise<OpenedPage>;
+  lookAtPage(sessionId: string): Promise<PageOutcome>;
+  /** Closes a page of either kind, if it is neither used nor expired. */
+  expirePage(sessionId: string): Promise<void>;
+
+  /** The same customer for the same account. @returns its id */
+  createCustomer(accountId: string): Promise<string>;
+  /** With all its cards; one that no longer exists counts as deleted. */
+  deleteCustomer(id: string): Promise<void>;
+  openCardPage(wanted: WantedCardPage): Promise<OpenedPage>;
+  lookAtCardPage(sessionId: string): Promise<CardPageOutcome>;
+  /** One that no longer exists counts as removed. */
+  removeCard(id: string): Promise<void>;
+
+  /** Takes a payment from a saved card. A payment that was refused cannot be confirmed afterwards. */
+  charge(
+    wanted: PaymentOf & { readonly customer: string; readonly card: string },
+  ): Promise<{ readonly paymentId: string | null; readonly outcome: ChargeOutcome }>;
+  /** The payment that was made for an attempt; null if there is none. */
+  findPayment(
+    customer: string,
+    wanted: { readonly payableId: string; readonly attempt: number },
+  ): Promise<string | null>;
+  lookAtPayment(paymentId: string): Promise<ChargeOutcome>;
+
+  /** Gives a payment back to its card. `refusal` is the code of why not; null if it does. */
+  refund(wanted: {
+    readonly paymentId: string;
+    readonly payableId: string;
+    /** Whole cents. */
+    readonly cents: number;
+    readonly idempotencyKey: string;
+  }): Promise<{ readonly refusal: string | null; readonly providerId: string | null }>;
+  /** Whole cents that were given back so far. */
+  refundedCents(paymentId: string): Promise<number>;
+
+  /** Reads a signed event. @throws Error for a body that the provider has not signed recently, or that is no event */
+  readEvent(body: Buffer, headers: Readonly<Record<string, unknown>>, now: Date): ProviderEvent;
+  /** Types that are not handled are only stored. */
+  handles(type: string): boolean;
+  /** Looks up what a handled event is about; null for nothing of this site. */
+  lookUp(event: Pick<ProviderEvent, 'type' | 'objectId'>): Promise<ProviderNews | null>;
+}

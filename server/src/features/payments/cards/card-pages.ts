@@ -1,0 +1,133 @@
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { CardProvider } from '../card-provider.ts';
+import { cardPages, paymentCustomers, savedCards } from '../tables/saved-cards.table.ts';
+
+/** What a card is saved for, such as a project that is about to be ordered. */
+export interface CardSubject {
+  readonly id: string;
+  readonly number: string;
+  /** Where the customer comes back to: with a card saved, and without. */
+  readonly savedPath: string;
+  readonly leftPath: string;
+}
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly provider: CardProvider;
+  /** The site's public origin. */
+  readonly origin: () => string;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+type PageRow = typeof cardPages.$inferSelect;
+
+const minuteMs = 60_000;
+/** How long a page for a card stays open; the provider's minimum is 30 minutes. */
+const openMs = 31 * minuteMs;
+/** Minimum time left for a page to be shown again. */
+const leftMs = 5 * minuteMs;
+
+/** Saves cards on a page of the provider; the site only gets brand, last four digits and expiry (D8). */
+export class CardPages {
+  readonly #needs: Dependencies;
+  /** Called when a card was saved for a subject, in the transaction that stores it. */
+  onSaved: (transaction: Transaction, subjectId: string, cardId: string) => Promise<void> = async () =>
+    undefined;
+
+  constructor(dependencies: Dependencies) {
+    this.#needs = dependencies;
+  }
+
+  /** Returns the URL of a page on which the account saves a card for a subject. @throws PaymentProviderError */
+  async open(accountId: string, subject: CardSubject): Promise<string> {
+    const { database, clock, provider, origin } = this.#needs;
+    const createdAt = clock.now();
+    const enough = new Date(createdAt.getTime() + leftMs);
+    const [opened] = await this.#openFor(subject.id, enough);
+    if (opened) return opened.url;
+    const customer = await this.#customerOf(accountId);
+    const expiresAt = new Date(createdAt.getTime() + openMs);
+    const session = await provider.openCardPage({
+      customer: customer.providerId,
+      subject,
+      savedUrl: `${origin()}${subject.savedPath}`,
+      leftUrl: `${origin()}${subject.leftPath}`,
+      expiresAt,
+    });
+    await database
+      .insert(cardPages)
+      .values({ subjectId: subject.id, customerId: customer.id, ...session, createdAt, expiresAt });
+    return session.url;
+  }
+
+  /** Looks up the pages that are open for a subject: the customer may have just returned from one. Never rejects. */
+  async lookAtSubject(subjectId: string): Promise<void> {
+    for (const page of await this.#openFor(subjectId, new Date(0))) {
+      await this.look(page).catch((err: unknown) =>
+        this.#needs.log.error({ err, subject: subjectId }, 'A page for a card could not be looked up'),
+      );
+    }
+  }
+
+  /** Looks up the page with this id at the provider, if it is one of this site that is open. */
+  async lookAtSession(sessionId: string): Promise<void> {
+    const [page] = await this.#needs.database
+      .select()
+      .from(cardPages)
+      .where(eq(cardPages.sessionId, sessionId));
+    if (page) await this.look(page);
+  }
+
+  /** Pages whose time is over. */
+  ended(limit: number): Promise<PageRow[]> {
+    const { database, clock } = this.#needs;
+    return database.select().from(cardPages).where(lte(cardPages.expiresAt, clock.now())).limit(limit);
+  }
+
+  /** Stores the card that was saved on a page, once, and forgets the page. @throws PaymentProviderError */
+  async look({ id, sessionId, subjectId, customerId }: PageRow): Promise<void> {
+    const { database, provider, clock } = this.#needs;
+    const found = await provider.lookAtCardPage(sessionId);
+    if (found.state === 'open') return;
+    await database.transaction(async (transaction) => {
+      const [open] = await transaction.delete(cardPages).where(eq(cardPages.id, id)).returning();
+      if (!open || found.state !== 'saved') return;
+      const { id: providerId, ...shown } = found.card;
+      const [card] = await transaction
+        .insert(savedCards)
+        .values({ customerId, providerId, ...shown, savedAt: clock.now() })
+        .onConflictDoNothing()
+        .returning();
+      if (card) await this.onSaved(transaction, subjectId, card.id);
+    });
+  }
+
+  #openFor(subjectId: string, expiresAfter: Date): Promise<PageRow[]> {
+    return this.#needs.database
+      .select()
+      .from(cardPages)
+      .where(and(eq(cardPages.subjectId, subjectId), gt(cardPages.expiresAt, expiresAfter)))
+      .orderBy(desc(cardPages.createdAt));
+  }
+
+  /** Returns the provider's customer for an account; the provider gets only the account's id. */
+  async #customerOf(accountId: string) {
+    const { database, clock, provider } = this.#needs;
+    const find = async () =>
+      (await database.select().from(paymentCustomers).where(eq(paymentCustomers.accountId, accountId)))[0];
+    const known = await find();
+    if (known) return known;
+    const providerId = await provider.createCustomer(accountId);
+    await database
+      .insert(paymentCustomers)
+      .values({ accountId, providerId, createdAt: clock.now() })
+      .onConflictDoNothing();
+    const kept = await find();
+    if (!kept) throw new Error('A customer of the payment provider was not stored');
+    return kept;
+  }
+}

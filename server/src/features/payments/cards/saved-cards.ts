@@ -1,0 +1,75 @@
+import { cardWords, type SavedCard } from '@title24/shared-domain/orders';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { siteClock } from '../../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { paymentCustomers, savedCards } from '../tables/saved-cards.table.ts';
+
+export type CardRow = typeof savedCards.$inferSelect;
+
+/** Returns a card as customers see it. */
+export function cardView({ id, brand, last4, expires }: CardRow): SavedCard {
+  return { id, brand, last4, expires };
+}
+
+/** Returns the cards of an account that can be charged, newest first. */
+export async function cardsOf(database: Database | Transaction, accountId: string): Promise<CardRow[]> {
+  const rows = await database
+    .select({ card: savedCards })
+    .from(savedCards)
+    .innerJoin(paymentCustomers, eq(paymentCustomers.id, savedCards.customerId))
+    .where(
+      and(
+        eq(paymentCustomers.accountId, accountId),
+        isNull(savedCards.removedAt),
+        isNull(savedCards.removalRequestedAt),
+      ),
+    )
+    .orderBy(desc(savedCards.savedAt), desc(savedCards.id));
+  return rows.map(({ card }) => card);
+}
+
+/** Returns a card with the provider's customer, whether or not it can still be charged; null if there is none. */
+export async function cardWithCustomer(database: Database | Transaction, id: string) {
+  const [found] = await database
+    .select({ card: savedCards, customerId: paymentCustomers.providerId })
+    .from(savedCards)
+    .innerJoin(paymentCustomers, eq(paymentCustomers.id, savedCards.customerId))
+    .where(eq(savedCards.id, id));
+  return found ?? null;
+}
+
+/** Returns words such as 'Visa ending in 4242'; null without a card. */
+export async function wordsOfCard(
+  database: Database | Transaction,
+  id: string | null,
+): Promise<string | null> {
+  if (id === null) return null;
+  const [card] = await database.select().from(savedCards).where(eq(savedCards.id, id));
+  return card ? cardWords(card) : null;
+}
+
+/**
+ * Requests removal of an account's cards as soon as nothing is left to charge to them. @returns whether there are any
+ */
+export async function requestCardRemoval(
+  database: Database | Transaction,
+  accountId: string,
+): Promise<boolean> {
+  const asked = await database
+    .update(savedCards)
+    .set({ removalRequestedAt: sql`coalesce(${savedCards.removalRequestedAt}, ${siteClock.now()})` })
+    .where(
+      and(
+        isNull(savedCards.removedAt),
+        inArray(
+          savedCards.customerId,
+          database
+            .select({ id: paymentCustomers.id })
+            .from(paymentCustomers)
+            .where(eq(paymentCustomers.accountId, accountId)),
+        ),
+      ),
+    )
+    .returning({ id: savedCards.id });
+  return asked.length > 0;
+}

@@ -1,0 +1,443 @@
+import type { CustomerCase } from '@title24/shared-domain/cases';
+import { eventually } from '../../platform/db/testing/eventually.ts';
+import { CaseSite, delivery, monday, Visitor } from '../submissions/cases/testing/case-site.ts';
+import { deleteExpired } from '../submissions/inbox/retention.ts';
+import { StripePeer } from './testing/stripe-peer.ts';
+
+jest.setTimeout(240_000);
+
+/** Longer than a job waits before it is tried again, in milliseconds: a loaded machine is slow, not wrong. */
+const jobWaitMs = 180_000;
+
+let peer: StripePeer;
+let cases: CaseSite;
+
+beforeAll(async () => {
+  peer = await StripePeer.open();
+  cases = await CaseSite.open(peer.environment);
+  peer.now = () => cases.now();
+});
+afterAll(async () => {
+  await peer.close();
+  await cases.close();
+});
+beforeEach(() => {
+  cases.at(monday);
+  // What the provider tells is heard where a test says so.
+  peer.webhookUrl = null;
+});
+
+/** Follows the link to the provider's page. @returns the id of the session */
+async function payPage(customer: Visitor, reference: string): Promise<string> {
+  const { status, location, text } = await customer.get(`/plans/${reference}/pay`);
+  if (status !== 303 || !location?.startsWith(`${peer.url}/pay/`))
+    throw new Error(`${status} ${location} ${text}`);
+  return location.split('/').at(-1) ?? '';
+}
+
+const invoiceOf = async (reference: string) => (await cases.load(reference)).case.invoice;
+const paymentsOf = (reference: string) =>
+  peer.payments().filter(({ metadata }) => (metadata as { case?: string }).case === reference);
+const subjects = async (reference: string) => (await cases.mails(reference)).map(({ subject }) => subject);
+const receipts = async (reference: string) =>
+  (await subjects(reference)).filter((subject) => subject.startsWith('We have received your payment'));
+
+test('Q6: nothing is due before delivery; then the invoice is paid on the page of the provider, once, however often the link is followed', async () => {
+  const reference = await cases.inWork();
+  const customer = await cases.customer(reference);
+  const early = await customer.get(`/plans/${reference}/pay`);
+  expect([early.status, early.data]).toMatchObject([422, { refused: { form: 'pay' } }]);
+  await cases.act(reference, delivery());
+  expect((await customer.case(reference)).invoice).toMatchObject({
+    number: `${reference}-S`,
+    cents: 43_901,
+    state: 'due',
+    isPayable: true,
+  });
+  expect((await cases.mails(reference))[0]?.text).toContain('by credit card on the page of your project');
+
+  // Two clicks, two tabs, Back and again.
+  const other = await cases.customer(reference);
+  const sessions = await Promise.all([payPage(customer, reference), payPage(other, reference)]);
+  sessions.push(await payPage(customer, reference));
+  expect(new Set(sessions).size).toBe(1);
+  const [session = ''] = sessions;
+  peer.objects.completeSession(session);
+  const back = await customer.get(`/plans/${reference}?done=pay`);
+  expect(back.data).toMatchObject({
+    case: { invoice: { state: 'paid' } },
+    done: expect.stringMatching(/^Your payment/),
+  });
+  // The tab that was left open leads to the receipt.
+  const settled = await customer.get(`/plans/${reference}/pay`);
+  expect([settled.status, settled.location]).toEqual([303, `/plans/${reference}?done=pay`]);
+
+  // What the provider tells comes late, and twice.
+  peer.webhookUrl = `${cases.url}/webhooks/stripe`;
+  for (const event of peer.events) {
+    expect(await peer.send(event)).toBe(200);
+    expect(await peer.send(event)).toBe(200);
+  }
+  await eventually(async () => {
+    const { rows } = await cases.sql('select 1 from payment_events where handled_at is null');
+    return rows.length === 0 || null;
+  }, jobWaitMs);
+  const { invoice, timeline } = await customer.case(reference);
+  expect(invoice).toMatchObject({
+    state: 'paid',
+    way: 'card',
+    paidOn: '2027-03-01',
+    reference: 'Visa ending in 4242',
+    isPayable: false,
+  });
+  expect(timeline.filter(({ words }) => words === 'We received your payment')).toHaveLength(1);
+  expect(paymentsOf(reference)).toMatchObject([{ amount: 43_901 }]);
+  expect(await receipts(reference)).toEqual([`We have received your payment (${reference})`]);
+  const receipt = (await cases.mails(reference)).find(({ subject }) =>
+    subject.startsWith('We have received'),
+  );
+  expect(receipt?.text).toContain(
+    `Paid on March 1, 2027 by card, Visa ending in 4242. Receipt ${reference}-S.`,
+  );
+});
+
+test('Q6: the event of the provider alone records a payment, and a look of the clock alone', async () => {
+  const [heard, looked] = [await cases.delivered(), await cases.delivered()];
+  const sessions = [
+    await payPage(await cases.customer(heard), heard),
+    await payPage(await cases.customer(looked), looked),
+  ];
+  peer.objects.completeSession(sessions[1] ?? '');
+  cases.at('2027-03-01T17:30:00.000Z');
+  await cases.site.app.lookAtPayments();
+  expect(await invoiceOf(looked)).toMatchObject({ state: 'paid' });
+  expect(await receipts(looked)).toHaveLength(1);
+
+  peer.webhookUrl = `${cases.url}/webhooks/stripe`;
+  peer.objects.completeSession(sessions[0] ?? '');
+  await peer.told();
+  await eventually(async () => (await invoiceOf(heard))?.state === 'paid' || null, jobWaitMs);
+  expect(await receipts(heard)).toHaveLength(1);
+});
+
+test('Q6: a clock that jumps a day each way while a payment is under way charges, records and mails it once', async () => {
+  const reference = await cases.delivered();
+  const session = await payPage(await cases.customer(reference), reference);
+  const jump = async (instant: string) => {
+    cases.at(instant);
+    await cases.site.app.applyCaseDeadlines();
+  };
+  await jump('2027-02-28T17:00:00.000Z');
+  peer.objects.completeSession(session);
+  await jump('2027-03-02T17:30:00.000Z');
+  const paid = await invoiceOf(reference);
+  expect(paid).toMatchObject({ state: 'paid' });
+  await jump('2027-03-01T17:00:00.000Z');
+  await jump('2027-03-02T17:30:00.000Z');
+  expect(await invoiceOf(reference)).toEqual(paid);
+  expect(await receipts(reference)).toHaveLength(1);
+  expect(paymentsOf(reference)).toHaveLength(1);
+});
+
+test('Q6: a provider that does not answer, or whose answer is lost, costs a try and no money; a page that has expired is followed by another', async () => {
+  const reference = await cases.delivered();
+  const customer = await cases.customer(reference);
+  // The library itself retries once after a closed connection.
+  peer.fail(500, 'POST', /checkout\/sessions$/);
+  const refused = await customer.get(`/plans/${reference}/pay`);
+  expect([refused.status, refused.data]).toMatchObject([
+    422,
+    { refused: { form: 'pay', message: expect.stringContaining('Nothing was charged') } },
+  ]);
+  const first = await payPage(customer, reference);
+  peer.objects.expireSession(first);
+  const second = await payPage(customer, reference);
+  expect(second).not.toBe(first);
+  peer.fail(500, 'GET', /checkout\/sessions/);
+  // The page shows without the provider.
+  expect((await customer.case(reference)).invoice).toMatchObject({ state: 'due' });
+  peer.objects.completeSession(second);
+  expect((await customer.case(reference)).invoice).toMatchObject({ state: 'paid' });
+  expect(paymentsOf(reference)).toHaveLength(1);
+});
+
+test('Q6: staff record a check: the open page closes first, and what was paid meanwhile is not taken twice', async () => {
+  const [byCheck, byCard] = [await cases.delivered(), await cases.delivered()];
+  const record = { event: 'record-payment', way: 'check', paidOn: '2027-03-01', reference: '1042' } as const;
+  const open = await payPage(await cases.customer(byCheck), byCheck);
+  const { case: recorded } = await cases.act(byCheck, record);
+  expect(recorded.invoice).toMatchObject({
+    state: 'paid',
+    way: 'check',
+    paidOn: '2027-03-01',
+    reference: '1042',
+  });
+  expect(() => peer.objects.completeSession(open)).toThrow('not open any more');
+  expect(await receipts(byCheck)).toHaveLength(1);
+
+  const session = await payPage(await cases.customer(byCard), byCard);
+  peer.objects.completeSession(session);
+  const seen = await cases.seen(byCard);
+  const late = await cases.call('cleo', 'cases', 'act', { ...seen, act: record });
+  expect(late.error).toBeDefined();
+  expect(await invoiceOf(byCard)).toMatchObject({ state: 'paid', way: 'card' });
+  expect(paymentsOf(byCard)).toHaveLength(1);
+});
+
+test('Q6: an act that is refused leaves the customer’s payment page open', async () => {
+  const reference = await cases.delivered();
+  const session = await payPage(await cases.customer(reference), reference);
+  const act = { event: 'record-payment', way: 'check', paidOn: '2027-03-02', reference: '1042' };
+  const wrong = await cases.call('cleo', 'cases', 'act', { ...(await cases.seen(reference)), act });
+  expect(wrong.error?.code).toBe(-32602);
+  peer.objects.completeSession(session);
+  const { invoice } = await (await cases.customer(reference)).case(reference);
+  expect(invoice).toMatchObject({ state: 'paid', way: 'card' });
+});
+
+test('Q6: plans are not deleted while the customer has the payment page open, nor unseen once it is paid', async () => {
+  const [left, paid, waived] = [await cases.delivered(), await cases.delivered(), await cases.delivered()];
+  const remove = async (reference: string) =>
+    cases.call('root', 'submissions', 'delete', await cases.seen(reference));
+  const page = await payPage(await cases.customer(left), left);
+  const refused = await remove(left);
+  expect(refused.error).toMatchObject({
+    code: -32010,
+    message: expect.stringMatching(/^The customer has the payment page open/),
+    data: { state: 'delivered' },
+  });
+  // The provider does not tell whether it is still open.
+  peer.fail(500, 'GET', /checkout\/sessions/);
+  expect((await remove(left)).error?.code).toBe(-32010);
+  expect(await invoiceOf(left)).toMatchObject({ state: 'due' });
+  peer.objects.expireSession(page);
+  expect((await remove(left)).result).toEqual({});
+
+  peer.objects.completeSession(await payPage(await cases.customer(paid), paid));
+  expect((await remove(paid)).error?.code).toBe(-32009);
+  expect(await invoiceOf(paid)).toMatchObject({ state: 'paid', way: 'card' });
+  expect((await remove(paid)).result).toEqual({});
+
+  const open = await payPage(await cases.customer(waived), waived);
+  await cases.act(waived, { event: 'waive', message: 'Our mistake.' });
+  expect(() => peer.objects.completeSession(open)).toThrow('not open any more');
+  expect((await remove(waived)).result).toEqual({});
+});
+
+test('Q6: plans that have been kept long enough stay while the customer has the payment page open', async () => {
+  const [open, other] = [await cases.delivered(), await cases.delivered()];
+  const page = await payPage(await cases.customer(open), open);
+  await cases.sql(
+    "update submissions set state = 'closed', last_update = '2026-01-01' where reference = any($1)",
+    [[open, other]],
+  );
+  const { database, app } = cases.site;
+  const sweep = async () => {
+    const deleted = await deleteExpired(database, { jobs: app.jobs, payments: app.casePayments }, 30);
+    const { rows } = await cases.sql('select reference from submissions where reference = any($1)', [
+      [open, other],
+    ]);
+    return [deleted, rows.map(({ reference }) => reference)];
+  };
+  expect(await sweep()).toEqual([1, [open]]);
+  expect(await sweep()).toEqual([0, [open]]);
+  peer.objects.expireSession(page);
+  cases.at('2027-03-01T17:30:00.000Z');
+  await cases.site.app.lookAtPayments();
+  expect(await sweep()).toEqual([1, []]);
+});
+
+test('Q6 H8: the download of an account’s data holds the invoice with its payments and the refund, and no way to pay or name of staff', async () => {
+  const reference = await cases.delivered();
+  const customer = await cases.customer(reference);
+  const left = await payPage(customer, reference);
+  peer.objects.expireSession(left);
+  const paid = await payPage(customer, reference);
+  peer.objects.completeSession(paid);
+  await customer.case(reference);
+  await cases.call('root', 'cases', 'refund', { ...(await cases.seen(reference)), message: 'Our mistake.' });
+  await cases.sql("update submissions set email = 'mia@example.com' where reference = $1", [reference]);
+  const { result } = await cases.call('mia', 'account', 'exportData');
+  expect(result).toMatchObject({
+    submissions: [
+      {
+        reference,
+        invoice: {
+          number: `${reference}-S`,
+          cents: 43_901,
+          state: 'refunded',
+          way: 'card',
+          paidOn: '2027-03-01',
+          refundedOn: '2027-03-01',
+          reference: 'Visa ending in 4242',
+          payments: [
+            { outcome: 'closed', cents: 43_901, paymentId: null, refund: null },
+            {
+              outcome: 'paid',
+              cents: 43_901,
+              paymentId: expect.any(String),
+              refund: expect.stringMatching(/^(due|done)$/),
+              refundAskedAt: expect.any(String),
+            },
+          ],
+        },
+      },
+    ],
+  });
+  const text = JSON.stringify(result);
+  for (const secret of [peer.url, left, paid, 'cleo']) expect(text).not.toContain(secret);
+});
+
+test('Q6: only an administrator refunds: to the card, once, with a mail; a waived invoice is not paid', async () => {
+  const reference = await cases.delivered();
+  const customer = await cases.customer(reference);
+  peer.objects.completeSession(await payPage(customer, reference));
+  await customer.case(reference);
+  const refund = async (account: string) =>
+    cases.call(account, 'cases', 'refund', {
+      ...(await cases.seen(reference)),
+      message: 'You were billed twice.',
+    });
+  expect((await refund('cleo')).error?.code).toBe(-32003);
+  expect((await refund('root')).error).toBeUndefined();
+  expect((await refund('root')).error?.code).toBe(-32010);
+  const refundsOf = () =>
+    peer.objects.all('refund').filter((one) => one.payment_intent === paymentsOf(reference)[0]?.id);
+  await eventually(async () => refundsOf().length > 0 || null, jobWaitMs);
+  peer.webhookUrl = `${cases.url}/webhooks/stripe`;
+  for (const event of peer.events.filter(({ type }) => type === 'charge.refunded')) await peer.send(event);
+  await cases.site.app.lookAtPayments();
+  expect(refundsOf()).toMatchObject([{ amount: 43_901 }]);
+  const shown: CustomerCase = await customer.case(reference);
+  expect(shown.invoice).toMatchObject({ state: 'refunded', refundedOn: '2027-03-01' });
+  expect(await subjects(reference)).toContain(`We have refunded your payment (${reference})`);
+  expect(await cases.staffMails(reference)).not.toContainEqual(
+    expect.stringMatching(/^Payment needs attention/),
+  );
+
+  const waived = await cases.delivered();
+  await cases.act(waived, { event: 'waive', message: 'Our mistake.' });
+  const page = await (await cases.customer(waived)).get(`/plans/${waived}/pay`);
+  expect([page.status, page.location]).toEqual([303, `/plans/${waived}?done=pay`]);
+  const shown2 = await (await cases.customer(waived)).get(`/plans/${waived}?done=pay`);
+  expect(shown2.data).toMatchObject({ case: { invoice: { state: 'waived' } }, done: null });
+});
+
+/** A case that was paid on the provider's page, and the id of its payment. */
+async function paidCase(): Promise<{ readonly reference: string; readonly payment: string }> {
+  const reference = await cases.delivered();
+  const customer = await cases.customer(reference);
+  peer.objects.completeSession(await payPage(customer, reference));
+  await customer.case(reference);
+  return { reference, payment: String(paymentsOf(reference)[0]?.id) };
+}
+
+const refundAs = async (reference: string) =>
+  cases.call('root', 'cases', 'refund', { ...(await cases.seen(reference)), message: 'Our mistake.' });
+const refundsOf = (payment: string) =>
+  peer.objects.all('refund').filter(({ payment_intent }) => payment_intent === payment);
+const refundStateOf = async (payment: string) => {
+  const { rows } = await cases.sql('select refund from payment_attempts where payment_id = $1', [payment]);
+  return rows[0]?.refund as string | null;
+};
+const toLookAt = async (reference: string) =>
+  (await cases.staffMails(reference)).filter((subject) => subject.startsWith('Payment needs attention'));
+
+test('Q6: of a payment that was refunded in part at the provider, the rest is refunded here', async () => {
+  const { reference, payment } = await paidCase();
+  peer.webhookUrl = `${cases.url}/webhooks/stripe`;
+  peer.objects.refundByHand(payment, 1000);
+  await peer.told();
+  await eventually(async () => (await toLookAt(reference)).length > 0 || null, jobWaitMs);
+  expect((await refundAs(reference)).error).toBeUndefined();
+  await eventually(async () => (await refundStateOf(payment)) === 'done' || null, jobWaitMs);
+  expect(refundsOf(payment).map(({ amount }) => amount)).toEqual([1000, 42_901]);
+  expect(await toLookAt(reference)).toHaveLength(1);
+});
+
+test('Q6: plans are not deleted while a refund is on its way; a check is not given back to a card', async () => {
+  const { reference, payment } = await paidCase();
+  peer.fail(500, 'POST', /refunds$/);
+  expect((await refundAs(reference)).error).toBeUndefined();
+  await peer.requested('POST', /refunds$/, ({ params }) => params.payment_intent === payment);
+  const remove = async () => cases.call('root', 'submissions', 'delete', await cases.seen(reference));
+  expect((await remove()).error).toMatchObject({
+    code: -32010,
+    message: expect.stringMatching(/^The provider has not given the customer’s payment back yet/),
+  });
+  // The look of the clock asks again.
+  cases.at('2027-03-01T18:00:00.000Z');
+  await cases.site.app.lookAtPayments();
+  expect(refundsOf(payment)).toMatchObject([{ amount: 43_901 }]);
+  expect((await remove()).result).toEqual({});
+
+  const byCheck = await cases.delivered();
+  // Besides, a card was charged although nothing was owed any more.
+  await cases.sql(
+    `insert into payment_attempts (kind, payable_id, n, way, outcome, cents, payment_id, started_at)
+      select 'case', i.id, 1, 'page', 'closed', i.cents, 'pi_besides', now() from case_invoices i
+      join submissions s on s.id = i.submission_id where s.reference = $1`,
+    [byCheck],
+  );
+  await cases.act(byCheck, {
+    event: 'record-payment',
+    way: 'check',
+    paidOn: '2027-03-01',
+    reference: '1042',
+  });
+  await cases.sql("update payment_attempts set outcome = 'paid' where payment_id = 'pi_besides'");
+  expect((await refundAs(byCheck)).error).toBeUndefined();
+  expect(await refundStateOf('pi_besides')).toBeNull();
+});
+
+test('Q6: the invoice is attached to the mail of the report, and its customer is reminded before and after it is due', async () => {
+  const reference = await cases.delivered();
+  const mails = async () => {
+    const { rows } = await cases.sql(
+      'select subject, text, attachments from mail_outbox where position($1 in text) > 0 and jsonb_array_length(to_jsonb(attachments)) > 0 order by created_at, id',
+      [`${reference}-S`],
+    );
+    return rows;
+  };
+  expect(await mails()).toMatchObject([
+    {
+      subject: `Your report is ready (${reference})`,
+      text: expect.stringContaining(
+        `Please pay invoice ${reference}-S, which is attached, by March 31, 2027.`,
+      ),
+      attachments: [{ source: 'invoices', id: `${reference}-S`, name: `Invoice ${reference}-S.pdf` }],
+    },
+  ]);
+  for (const day of ['2027-03-28', '2027-03-29', '2027-04-02', '2027-04-03', '2027-04-30']) {
+    cases.at(`${day}T20:00:00.000Z`);
+    await cases.site.app.lookAtPayments();
+  }
+  expect((await mails()).slice(1).map(({ subject }) => subject)).toEqual([
+    `Reminder: invoice ${reference}-S is due on March 31, 2027`,
+    `Invoice ${reference}-S is past due`,
+  ]);
+});
+
+test('Q6: the database itself refuses an invoice before delivery, another amount, and a payment taken back', async () => {
+  const working = await cases.inWork();
+  const insert = cases.sql(
+    'insert into case_invoices (submission_id, cents, issued_at) select id, 100, now() from submissions where reference = $1',
+    [working],
+  );
+  await expect(insert).rejects.toThrow('before its delivery');
+  const reference = await cases.delivered();
+  const change = (set: string) =>
+    cases.sql(
+      `update case_invoices set ${set} where submission_id = (select id from submissions where reference = $1)`,
+      [reference],
+    );
+  await expect(change('cents = 1')).rejects.toThrow('keeps its case and its amount');
+  await change("state = 'paid'");
+  await expect(change("state = 'due'")).rejects.toThrow('stays so');
+});
+
+test('Q6: without the page nobody is led to the payment', async () => {
+  const reference = await cases.delivered();
+  const { status, location } = await new Visitor(cases).get(`/plans/${reference}/pay`);
+  expect([status, location]).toEqual([303, `/plans/${reference}`]);
+});

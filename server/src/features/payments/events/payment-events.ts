@@ -1,0 +1,83 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { attemptsAt } from '../attempts/attempt-rows.ts';
+import type { CardCharges } from '../attempts/card-charges.ts';
+import type { CardRefunds } from '../attempts/card-refunds.ts';
+import type { EngineParts } from '../attempts/engine-parts.ts';
+import type { PaymentPages } from '../attempts/payment-pages.ts';
+import { isMissing, type ProviderNews } from '../card-provider.ts';
+import type { CardPages } from '../cards/card-pages.ts';
+import { paymentEvents } from '../tables/payment-events.table.ts';
+
+type Dependencies = Pick<EngineParts, 'database' | 'clock' | 'provider'> & {
+  readonly pages: PaymentPages;
+  readonly charges: CardCharges;
+  readonly refunds: CardRefunds;
+  readonly cardPages: CardPages;
+};
+
+/**
+ * Handles a stored event. An event is only a hint: its object is fetched and the current state applied, so that neither
+ * repetition nor order matters (D8).
+ */
+export class PaymentEvents {
+  readonly #needs: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#needs = dependencies;
+  }
+
+  /** @param id of the stored event @throws PaymentProviderError */
+  async handle(id: string): Promise<void> {
+    const { database, clock, provider } = this.#needs;
+    const [event] = await database.select().from(paymentEvents).where(eq(paymentEvents.id, id));
+    if (!event || event.handledAt !== null) return;
+    try {
+      const news = await provider.lookUp(event);
+      if (news) await this.#apply(id, news);
+    } catch (error) {
+      // The provider no longer has its object; left open, it would be asked for again every minute.
+      if (!isMissing(error)) throw error;
+    }
+    await database.update(paymentEvents).set({ handledAt: clock.now() }).where(eq(paymentEvents.id, id));
+  }
+
+  async #apply(eventId: string, news: ProviderNews): Promise<void> {
+    const { pages, cardPages, refunds } = this.#needs;
+    switch (news.about) {
+      case 'page':
+        if (!(await pages.lookAtSession(news.sessionId))) await cardPages.lookAtSession(news.sessionId);
+        return;
+      case 'payment':
+        return this.#lookAtPayment(news);
+      case 'refund':
+        return refunds.refundedElsewhere(news, (transaction) => this.#claim(transaction, eventId));
+      case 'failed-refund':
+        return refunds.failedLater(news);
+      case 'dispute':
+        return refunds.disputed(news);
+    }
+  }
+
+  async #lookAtPayment(news: Extract<ProviderNews, { about: 'payment' }>): Promise<void> {
+    const { database, charges, pages } = this.#needs;
+    const { payableId, attempt, isPaid, paymentId } = news;
+    const own = (await attemptsAt(database, payableId)).find(
+      ({ n, outcome }) => String(n) === attempt && outcome === 'started',
+    );
+    if (!own) return;
+    if (own.way === 'page') return pages.look(own);
+    // An off-session refusal is handled where the payment was requested; here, only later decisions of the bank.
+    if (isPaid) await charges.look({ ...own, paymentId });
+  }
+
+  /** A job and the clock may handle an event at the same time: whichever marks it notifies staff. */
+  async #claim(transaction: Transaction, eventId: string): Promise<boolean> {
+    const marked = await transaction
+      .update(paymentEvents)
+      .set({ handledAt: this.#needs.clock.now() })
+      .where(and(eq(paymentEvents.id, eventId), isNull(paymentEvents.handledAt)))
+      .returning({ id: paymentEvents.id });
+    return marked.length > 0;
+  }
+}

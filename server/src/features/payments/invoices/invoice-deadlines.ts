@@ -1,0 +1,49 @@
+import { addDays, type CalendarDate, invoiceDueOn, type PaymentInstructions } from '@title24/shared-domain';
+import { pacificDate } from '@title24/shared-domain/orders';
+import { inArray } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { loadPaymentInstructions } from '../../configuration/payment-instructions.ts';
+import type { Payable } from '../payables.ts';
+import { paymentDeadlines } from '../tables/payment-deadlines.table.ts';
+import { earlyReminderDays } from './reminder-days.ts';
+
+/** How and by when an invoice that is issued now is paid. */
+export interface InvoiceTerms {
+  readonly instructions: PaymentInstructions;
+  readonly dueOn: CalendarDate;
+}
+
+/** Returns the terms that are in force now. */
+export async function invoiceTerms(transaction: Transaction, now: Date): Promise<InvoiceTerms> {
+  const instructions = await loadPaymentInstructions(transaction);
+  return { instructions, dueOn: invoiceDueOn(instructions, pacificDate(now.toISOString())) };
+}
+
+/** Stores when an invoice is due, by the terms that are in force now. @returns the last day of payment */
+export async function setDeadline(
+  transaction: Transaction,
+  { kind, id }: Pick<Payable, 'kind' | 'id'>,
+  now: Date,
+): Promise<CalendarDate> {
+  const { dueOn } = await invoiceTerms(transaction, now);
+  // An invoice that is due within days is its own reminder.
+  const isShort = dueOn <= addDays(pacificDate(now.toISOString()), earlyReminderDays);
+  await transaction
+    .insert(paymentDeadlines)
+    .values({ payableId: id, kind, dueOn, earlyReminderAt: isShort ? now : null })
+    .onConflictDoNothing();
+  return dueOn;
+}
+
+/** Returns the last day of payment of each of these that is paid by invoice. */
+export async function deadlinesOf(
+  from: Database | Transaction,
+  payableIds: readonly string[],
+): Promise<ReadonlyMap<string, CalendarDate>> {
+  if (payableIds.length === 0) return new Map();
+  const rows = await from
+    .select()
+    .from(paymentDeadlines)
+    .where(inArray(paymentDeadlines.payableId, [...payableIds]));
+  return new Map(rows.map(({ payableId, dueOn }) => [payableId, dueOn]));
+}

@@ -1,0 +1,64 @@
+import { addDays } from '@title24/shared-domain';
+import { pacificDate } from '@title24/shared-domain/orders';
+import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Payables } from '../payables.ts';
+import { paymentDeadlines } from '../tables/payment-deadlines.table.ts';
+import { earlyReminderDays, lateReminderDays } from './reminder-days.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly payables: Payables;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Maximum number of invoices processed in a run; the next run continues. */
+const batchSize = 50;
+
+/**
+ * Reminds customers of invoices: once before they are due and once after, each once, however late it runs. After an
+ * outage only the later one is sent. Failures are logged and retried by the next run.
+ */
+export async function sendReminders({ database, clock, payables, log }: Dependencies): Promise<void> {
+  const now = clock.now();
+  const today = pacificDate(now.toISOString());
+  const isLate = lte(paymentDeadlines.dueOn, addDays(today, -lateReminderDays));
+  const isSoon = lte(paymentDeadlines.dueOn, addDays(today, earlyReminderDays));
+  const open = await database
+    .select()
+    .from(paymentDeadlines)
+    .where(
+      and(
+        isNull(paymentDeadlines.lateReminderAt),
+        or(isLate, and(isSoon, isNull(paymentDeadlines.earlyReminderAt))),
+      ),
+    )
+    .orderBy(asc(paymentDeadlines.dueOn))
+    .limit(batchSize);
+  for (const { payableId } of open) {
+    await remind(payableId).catch((err: unknown) =>
+      log.error({ err, payable: payableId }, 'A reminder of an invoice was not sent'),
+    );
+  }
+
+  function remind(payableId: string): Promise<void> {
+    const own = eq(paymentDeadlines.payableId, payableId);
+    return payables.record(database, payableId, async ({ transaction, payable }) => {
+      const [deadline] = await transaction.select().from(paymentDeadlines).where(own);
+      if (!deadline || deadline.lateReminderAt !== null) return null;
+      const { dueOn, earlyReminderAt } = deadline;
+      const isPastDue = dueOn < today;
+      // What is settled, or is due by now without a reminder, needs no early one any more.
+      const ends = !payable.isOwed || dueOn <= addDays(today, -lateReminderDays);
+      await transaction
+        .update(paymentDeadlines)
+        .set({ earlyReminderAt: earlyReminderAt ?? now, ...(ends && { lateReminderAt: now }) })
+        .where(own);
+      if (!payable.isOwed || (!ends && (earlyReminderAt !== null || isPastDue))) return null;
+      return { type: 'reminder', cents: payable.cents, dueOn, isPastDue };
+    });
+  }
+}

@@ -1,0 +1,263 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { RequestedJob } from '../orders/testing/order-server.ts';
+import { monday } from '../orders/testing/order-site.ts';
+import { chargeQueue, eventQueue } from './payment-queues.ts';
+import { CardSite } from './testing/card-site.ts';
+import { leaveJobs } from './testing/leave-jobs.ts';
+
+// Some seventy servers start, one after the other: a loaded machine is slow, not wrong.
+jest.setTimeout(1_200_000);
+
+const program = fileURLToPath(new URL('../orders/testing/order-server.ts', import.meta.url));
+/** Loaded before it. */
+const preloaded = [
+  new URL('../testing/quick-imports.ts', import.meta.url),
+  new URL('../testing/hold-at-write.ts', import.meta.url),
+].map(({ href }) => `--import=${href}`);
+
+/** When reports are delivered, on the clock of every server. */
+const delivery = '2027-03-01T20:00:00.000Z';
+/** When what was lost is looked for. */
+const later = '2027-03-01T20:11:00.000Z';
+
+let lost: ReturnType<typeof leaveJobs>;
+let cards: CardSite;
+let folder: string;
+const running = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  lost = leaveJobs(chargeQueue, eventQueue);
+  cards = await CardSite.open();
+  // The provider keeps its events until this test sends them.
+  cards.peer.webhookUrl = null;
+  folder = await mkdtemp(path.join(tmpdir(), 'order-server-'));
+});
+afterAll(async () => {
+  for (const server of running) server.kill('SIGKILL');
+  await cards.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Server {
+  readonly url: string;
+  readonly process: ChildProcess;
+}
+
+/** A process of its own, of the same site and the same provider, at the moment of delivery. */
+async function startServer(): Promise<Server> {
+  const dataDir = await mkdtemp(path.join(folder, 'data-'));
+  const { connectionString } = cards.orders.site.database;
+  const server = spawn(process.execPath, [...preloaded, program, dataDir, connectionString, delivery], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, ...cards.peer.environment, NODE_COMPILE_CACHE: path.join(folder, 'compiled') },
+  });
+  running.add(server);
+  if (!server.stdout) throw new Error('The server has no standard output');
+  const [port] = await once(createInterface({ input: server.stdout }), 'line');
+  return { url: `http://127.0.0.1:${port}`, process: server };
+}
+
+async function kill({ process: server }: Server): Promise<void> {
+  const ended = once(server, 'exit');
+  server.kill('SIGKILL');
+  await ended;
+  running.delete(server);
+}
+
+/** Work on the payment of one order. */
+interface Work {
+  readonly name: string;
+  readonly order: string;
+  /** Whether nobody does it again once a kill has left something of it. */
+  readonly isDoneOnce?: true;
+  /** Has a server do it. @returns 'done', or what went wrong */
+  start(server: Server): Promise<string>;
+}
+
+async function said({ process: server }: Server): Promise<string> {
+  const [message] = await once(server, 'message');
+  return message;
+}
+
+async function doJob(server: Server, job: RequestedJob): Promise<string> {
+  server.process.send(job);
+  return said(server);
+}
+
+async function post(url: string, headers: Record<string, string>, body: string): Promise<string> {
+  try {
+    const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body };
+    const response = await fetch(url, sent);
+    const answer = await response.text();
+    const { error } = JSON.parse(answer) as { readonly error?: unknown };
+    return response.ok && error === undefined ? 'done' : answer;
+  } catch {
+    // Killed before it answered.
+    return 'lost';
+  }
+}
+
+/** Everything that is stored of an order and its payment. */
+async function written(order: string): Promise<string> {
+  const event = eventOf(order)?.id ?? '';
+  const ofOrder = 'order_id = (select id from orders where number = $1)';
+  const ofCharges = `charge_id in (select id from charges where ${ofOrder})`;
+  const digests = Object.entries({
+    orders: 'number = $1',
+    order_events: ofOrder,
+    order_rounds: ofOrder,
+    charges: ofOrder,
+    charge_attempts: ofCharges,
+    payment_attempts: ofCharges.replace('charge_id', 'payable_id'),
+    payment_events: 'event_id = $2',
+    audit_entries: 'position($1 in subject) > 0',
+  }).map(
+    ([table, rows]) =>
+      `(select md5(string_agg(t::text, ',' order by t::text)) from ${table} t where ${rows}) as ${table}`,
+  );
+  // Of mails the number: earlier ones are delivered meanwhile.
+  const mails = '(select count(*) from mail_outbox where position($1 in subject) > 0) as mails';
+  const { rows } = await cards.orders.sql(`select ${[...digests, mails].join(', ')}`, [order, event]);
+  return JSON.stringify(rows[0]);
+}
+
+/** What the provider tells of the payment of an order; undefined before there is one. */
+function eventOf(order: string) {
+  return cards.peer.events.find(({ type, data }) => {
+    const { metadata } = (data as { object: { metadata?: { order?: string } } }).object;
+    return type === 'payment_intent.succeeded' && metadata?.order === order;
+  });
+}
+
+/** An order to a card, ready to be delivered. */
+async function ready(): Promise<string> {
+  cards.orders.at(monday);
+  const { number } = await cards.ordered();
+  await cards.orders.readyToDeliver(number);
+  cards.orders.at(delivery);
+  return number;
+}
+
+/** Such an order, delivered; its charge is due, and the job of it was lost. */
+async function due(): Promise<string> {
+  const number = await ready();
+  await cards.orders.act('deliver', number);
+  return number;
+}
+
+async function chargeOf(order: string): Promise<string> {
+  const [charge] = (await cards.orders.load(order)).charges;
+  if (!charge) throw new Error(`Order ${order} has no charge`);
+  return charge.id;
+}
+
+/** An order that the provider was paid for, without the site having learned of it. */
+async function paidUnheard(): Promise<string> {
+  const number = await due();
+  // The library itself retries once after a closed connection.
+  cards.peer.fail('lose-answer', 'POST', /payment_intents$/, 2);
+  await expect(lost.get(chargeQueue)?.(await chargeOf(number))).rejects.toThrow();
+  return number;
+}
+
+/**
+ * Kills one server after the other at one write after the other of each work, and has the next one go on with what the last has
+ * left. A kill that has left something is followed by one at the first write of what remains, until a server comes to the end.
+ * @returns how many servers were killed in each
+ */
+async function killBetweenWrites(works: readonly Work[]): Promise<ReadonlyMap<string, number>> {
+  const kills = new Map<string, number>();
+  let next = startServer();
+  for (const { name, order, isDoneOnce, start } of works) {
+    let n = 1;
+    for (;;) {
+      const server = await next;
+      next = startServer();
+      const before = await written(order);
+      server.process.send(n);
+      expect(await said(server)).toBe('understood');
+      const end = await Promise.race([said(server), start(server)]);
+      await kill(server);
+      expect([name, n, end]).toEqual([name, n, expect.stringMatching(/^(held|done)$/)]);
+      if (end === 'done') break;
+      kills.set(name, (kills.get(name) ?? 0) + 1);
+      n = (await written(order)) === before ? n + 1 : 1;
+      if (isDoneOnce && n === 1) break;
+    }
+  }
+  await kill(await next);
+  return kills;
+}
+
+test('D8: servers that are killed between any two steps of deliver, charge and webhook leave one charge at the provider, and each mail once', async () => {
+  const { peer, orders: site } = cards;
+  const [toDeliver, toCharge, paid] = [await ready(), await due(), await paidUnheard()];
+  const token = await site.site.tokenOf('cleo');
+  const { lastUpdate } = await site.load(toDeliver);
+  const params = { order: toDeliver, lastUpdate };
+  const call = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'deliver', params });
+  const charge = await chargeOf(toCharge);
+  const event = JSON.stringify(eventOf(paid));
+  const eventId = async () => {
+    const { rows } = await site.sql('select id from payment_events where event_id = $1', [eventOf(paid)?.id]);
+    return rows[0].id as string;
+  };
+  const kills = await killBetweenWrites([
+    {
+      name: 'deliver',
+      order: toDeliver,
+      isDoneOnce: true,
+      start: ({ url }) => post(`${url}/rpc/2.0/desk`, { authorization: `Bearer ${token}` }, call),
+    },
+    {
+      name: 'charge',
+      order: toCharge,
+      start: (server) => doJob(server, { queue: chargeQueue, id: charge }),
+    },
+    {
+      name: 'webhook',
+      order: paid,
+      start: ({ url }) => post(`${url}/webhooks/stripe`, { 'stripe-signature': peer.sign(event) }, event),
+    },
+    {
+      name: 'event',
+      order: paid,
+      start: async (server) => doJob(server, { queue: eventQueue, id: await eventId() }),
+    },
+  ]);
+  expect([...kills.keys()]).toEqual(['deliver', 'charge', 'webhook', 'event']);
+  expect([...kills.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(60);
+
+  // The provider tells everything again, the last first, and the next looks go on with all that was lost.
+  site.at(later);
+  peer.webhookUrl = `${site.site.url}/webhooks/stripe`;
+  await cards.look();
+  for (const one of [...peer.events].reverse()) expect(await peer.send(one)).toBe(200);
+  site.pass({ hours: 1 });
+  await cards.look();
+  for (const number of [toDeliver, toCharge, paid]) {
+    const order = await site.load(number);
+    expect([number, order.state, order.charges]).toMatchObject([
+      number,
+      'completed',
+      [{ kind: 'services', cents: 14_900, state: 'paid', tries: [{ way: 'saved-card', outcome: 'paid' }] }],
+    ]);
+    expect(cards.paymentsOf(number)).toMatchObject([{ amount: 14_900, status: 'succeeded' }]);
+    expect([...(await cards.mails(number))].sort()).toEqual([
+      `New order ${number}`,
+      `We have received your order ${number}`,
+      `We have received your payment (${number})`,
+      `Your report is here (${number})`,
+    ]);
+  }
+  const { rows } = await site.sql('select count(*)::int as count from orders');
+  expect(rows[0].count).toBe(3);
+  const open = await site.sql('select type from payment_events where handled_at is null');
+  expect(open.rows).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import type { CalendarDate } from '@title24/shared-domain';
+import type { ReceivedPayment } from '@title24/shared-domain/cases';
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { RefusedPayment } from './card-provider.ts';
+import type { Invoice } from './invoices/invoice.ts';
+
+/** What is paid for: a charge of an order, or the invoice of a Full Service case. */
+export const payableKinds = ['order', 'case'] as const;
+
+export type PayableKind = (typeof payableKinds)[number];
+
+/** An amount that somebody owes for work. */
+export interface Payable {
+  readonly kind: PayableKind;
+  /** The id of the charge or invoice. */
+  readonly id: string;
+  /** The number of the order, or the reference of the case. */
+  readonly work: string;
+  /** Whole cents. */
+  readonly cents: number;
+  readonly isOwed: boolean;
+  /** The account that owes it; null for a customer without one. */
+  readonly accountId: string | null;
+  /** The saved card that is charged before the customer may pay on a page; null for none. */
+  readonly cardId: string | null;
+  /** Whether that card was refused; it is tried again at `nextTryAt`, if ever. */
+  readonly isRefused: boolean;
+  readonly nextTryAt: Date | null;
+  /** What the provider's page and its list of payments say. */
+  readonly name: string;
+  readonly description: string;
+  /** Where the customer comes back to from a page: paid, and not. */
+  readonly paidPath: string;
+  readonly leftPath: string;
+}
+
+/** What has become of a payment. Its owner writes it to the work's history, and sends the mails. */
+export type PaymentResult =
+  | { readonly type: 'paid'; readonly cents: number; readonly payment: ReceivedPayment }
+  /** A saved card was refused. `isLast`: it is not tried again by itself, and staff decide. */
+  | {
+      readonly type: 'refused';
+      readonly cents: number;
+      readonly refusal: Pick<RefusedPayment, 'state' | 'reason'>;
+      readonly attempt: number;
+      readonly nextTryAt: Date | null;
+      readonly isLast: boolean;
+    }
+  /** Staff have to look at it; `why` consists of complete sentences. `endsCharge`: the saved card was tried for it. */
+  | {
+      readonly type: 'attention';
+      readonly cents: number;
+      readonly why: string;
+      readonly endsCharge?: boolean;
+    }
+  /** The customer is reminded of an invoice. */
+  | {
+      readonly type: 'reminder';
+      readonly cents: number;
+      readonly dueOn: CalendarDate;
+      readonly isPastDue: boolean;
+    }
+  /** The customer disputes it at the bank. It is told once. */
+  | { readonly type: 'disputed'; readonly cents: number; readonly why: string };
+
+/** A payable at the moment of a change, with its work locked. */
+export interface PaymentMoment {
+  readonly transaction: Transaction;
+  readonly now: Date;
+  readonly payable: Payable;
+}
+
+/** The feature whose work is paid for. */
+export interface PayableOwner {
+  readonly kind: PayableKind;
+  /** Null if it is not one of this kind. */
+  find(from: Database | Transaction, id: string): Promise<Payable | null>;
+  /** The same with its work locked until the transaction ends. */
+  lock(transaction: Transaction, payable: Payable): Promise<Payable>;
+  /** Locks the work, and applies what `decide` returns in the same transaction; null changes nothing more. */
+  record(payable: Payable, decide: (moment: PaymentMoment) => Promise<PaymentResult | null>): Promise<void>;
+  /** The invoice with this number; null if there is none of this kind. */
+  invoice(from: Database | Transaction, number: string): Promise<Invoice | null>;
+  /** For work that is charged to saved cards. */
+  readonly savedCards?: SavedCardUse;
+}
+
+/** How work uses saved cards. */
+export interface SavedCardUse {
+  /** Marks a payable as being charged. */
+  start(transaction: Transaction, payable: Payable): Promise<void>;
+  /** Ids of payables to charge now: due since `dueBefore`, or refused and to be tried again. */
+  toCharge(
+    database: Database,
+    times: { readonly now: Date; readonly dueBefore: Date },
+    limit: number,
+  ): Promise<string[]>;
+  /** Whether something is or may be charged to the card. */
+  isNeeded(cardId: AnyPgColumn): SQL;
+  /** Whether work that used the card ended after this instant. */
+  isUsedSince(cardId: AnyPgColumn, instant: Date): SQL;
+}
+
+/** All work that is paid for, by its owners. */
+export class Payables {
+  readonly #owners = new Map<PayableKind, PayableOwner>();
+
+  add(owner: PayableOwner): void {
+    this.#owners.set(owner.kind, owner);
+  }
+
+  owner(kind: PayableKind): PayableOwner {
+    const owner = this.#owners.get(kind);
+    if (!owner) throw new Error(`Nothing of the kind ${kind} is paid here`);
+    return owner;
+  }
+
+  /** Owners of work that is charged to saved cards. */
+  get cardUses(): SavedCardUse[] {
+    return [...this.#owners.values()].flatMap(({ savedCards }) => savedCards ?? []);
+  }
+
+  /** @throws Error if there is no such payable */
+  async require(from: Database | Transaction, id: string): Promise<Payable> {
+    for (const owner of this.#owners.values()) {
+      const found = await owner.find(from, id);
+      if (found) return found;
+    }
+    throw new Error(`Nothing with the id ${id} is to be paid`);
+  }
+
+  /** @throws Error if there is no such invoice */
+  async requireInvoice(from: Database | Transaction, number: string): Promise<Invoice> {
+    for (const owner of this.#owners.values()) {
+      const found = await owner.invoice(from, number);
+      if (found) return found;
+    }
+    throw new Error(`There is no invoice ${number}`);
+  }
+
+  lock(transaction: Transaction, payable: Payable): Promise<Payable> {
+    return this.owner(payable.kind).lock(transaction, payable);
+  }
+
+  /** As {@link PayableOwner.record}. */
+  async record(
+    database: Database,
+    id: string,
+    decide: (moment: PaymentMoment) => Promise<PaymentResult | null>,
+  ): Promise<void> {
+    const payable = await this.require(database, id);
+    await this.owner(payable.kind).record(payable, decide);
+  }
+}

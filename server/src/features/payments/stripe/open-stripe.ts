@@ -1,0 +1,28 @@
+import type { Stripe } from 'stripe';
+import type { StripeSettings } from '../../../platform/settings/stripe-settings.ts';
+
+/** The version of the provider's API that the adapter is written for, as in the library's types. */
+const stripeApiVersion = '2026-10-28.endive';
+
+/** Time limit for a response of the provider, in milliseconds. */
+const answerTimeoutMs = 15_000;
+
+/**
+ * Opens the provider's client. It is loaded only if cards are accepted, and retries nothing by itself: what is retried,
+ * and with which idempotency key, is decided by the database.
+ */
+export async function openStripe({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
+  const { default: Client } = await import('stripe');
+  const server = apiUrl === null ? null : new URL(apiUrl);
+  return new Client(secretKey, {
+    apiVersion: stripeApiVersion,
+    maxNetworkRetries: 0,
+    timeout: answerTimeoutMs,
+    telemetry: false,
+    ...(server && {
+      host: server.hostname,
+      port: server.port || (server.protocol === 'http:' ? '80' : '443'),
+      protocol: server.protocol === 'http:' ? 'http' : 'https',
+    }),
+  });
+}

@@ -1,0 +1,91 @@
+import type { Stripe } from 'stripe';
+import * as v from 'valibot';
+import type { ProviderEvent, ProviderNews } from '../card-provider.ts';
+import { asked } from './stripe-refusal.ts';
+
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255), v.regex(/^[\x20-\x7e]+$/));
+
+/** What is read of an event. */
+const eventSchema = v.object({
+  id: text,
+  type: text,
+  data: v.object({ object: v.object({ id: v.optional(text, '') }) }),
+});
+
+/** Maximum age of a signature, in seconds: an older event may be a replay. */
+const toleranceSeconds = 300;
+
+/** Reads an event, verified over the raw bytes. @throws Error */
+export function readStripeEvent(
+  stripe: Stripe,
+  webhookSecret: string,
+  body: Buffer,
+  headers: Readonly<Record<string, unknown>>,
+  now: Date,
+): ProviderEvent {
+  const signature = String(headers['stripe-signature'] ?? '');
+  const { webhooks } = stripe;
+  const event: unknown = webhooks.constructEvent(
+    body,
+    signature,
+    webhookSecret,
+    toleranceSeconds,
+    undefined,
+    now.getTime(),
+  );
+  const { id, type, data } = v.parse(eventSchema, event);
+  return { id, type, objectId: data.object.id };
+}
+
+type LookUp = (stripe: Stripe, objectId: string) => Promise<ProviderNews | null>;
+
+const page: LookUp = async (_, sessionId) => ({ about: 'page', sessionId });
+
+const payment: LookUp = async (stripe, paymentId) => {
+  const { metadata, status } = await asked(stripe.paymentIntents.retrieve(paymentId));
+  const { payable = '', attempt = '' } = metadata;
+  if (!/^[\da-f-]{36}$/.test(payable)) return null;
+  return { about: 'payment', paymentId, payableId: payable, attempt, isPaid: status === 'succeeded' };
+};
+
+/** The types of events that are handled, each with how its object is looked up. */
+const lookUps: Readonly<Record<string, LookUp>> = {
+  'checkout.session.completed': page,
+  'checkout.session.expired': page,
+  'payment_intent.succeeded': payment,
+  'payment_intent.payment_failed': payment,
+  'charge.refunded': async (stripe, chargeId) => {
+    const { payment_intent, amount_refunded } = await asked(stripe.charges.retrieve(chargeId));
+    return { about: 'refund', paymentId: idOf(payment_intent), cents: amount_refunded };
+  },
+  'refund.failed': async (stripe, refundId) => {
+    const refund = await asked(stripe.refunds.retrieve(refundId));
+    const { status, failure_reason, payment_intent, metadata } = refund;
+    if (status !== 'failed' && status !== 'canceled') return null;
+    const payableId = metadata?.payable ?? '';
+    return {
+      about: 'failed-refund',
+      paymentId: idOf(payment_intent),
+      payableId,
+      reason: failure_reason ?? status,
+    };
+  },
+  'charge.dispute.created': async (stripe, disputeId) => {
+    const { payment_intent, reason } = await asked(stripe.disputes.retrieve(disputeId));
+    return { about: 'dispute', paymentId: idOf(payment_intent), reason };
+  },
+};
+
+export const isHandledByStripe = (type: string) => Object.hasOwn(lookUps, type);
+
+export async function lookUpStripeEvent(
+  stripe: Stripe,
+  { type, objectId }: Pick<ProviderEvent, 'type' | 'objectId'>,
+): Promise<ProviderNews | null> {
+  return (await lookUps[type]?.(stripe, objectId)) ?? null;
+}
+
+/** The id of an object of the provider, expanded or not; '' without one. */
+function idOf(object: string | { readonly id: string } | null): string {
+  return typeof object === 'string' ? object : (object?.id ?? '');
+}

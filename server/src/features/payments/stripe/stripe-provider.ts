@@ -1,0 +1,226 @@
+import type { Stripe } from 'stripe';
+import {
+  type CardProvider,
+  type ChargeOutcome,
+  type PaidPayment,
+  type PaymentOf,
+  PaymentProviderError,
+  RefusedError,
+  type RefusedPayment,
+} from '../card-provider.ts';
+import { brandName } from './brand-name.ts';
+import { isHandledByStripe, lookUpStripeEvent, readStripeEvent } from './stripe-events.ts';
+import { asked, gone } from './stripe-refusal.ts';
+
+/** Takes cards at Stripe, by its hosted pages and off-session payments. */
+export function stripeProvider(stripe: Stripe, webhookSecret: string): CardProvider {
+  /** Cancels a payment that has not succeeded. @returns whether it has succeeded instead */
+  async function cancel(paymentId: string): Promise<boolean> {
+    try {
+      await asked(stripe.paymentIntents.cancel(paymentId));
+      return false;
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      return (await asked(stripe.paymentIntents.retrieve(paymentId))).status === 'succeeded';
+    }
+  }
+
+  async function lookAtPayment(paymentId: string): Promise<ChargeOutcome> {
+    return outcomeOf(await asked(stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] })));
+  }
+
+  async function outcomeOf(intent: Stripe.PaymentIntent): Promise<ChargeOutcome> {
+    if (intent.status === 'succeeded') return paidBy(intent);
+    if (intent.status === 'processing') return null;
+    // Somebody could still confirm a failed payment: it is closed before anything else is tried.
+    if (intent.status !== 'canceled' && (await cancel(intent.id))) return lookAtPayment(intent.id);
+    const fault = intent.last_payment_error;
+    const code =
+      intent.status === 'requires_action'
+        ? 'authentication_required'
+        : fault?.decline_code || fault?.code || 'card_declined';
+    return { state: refusalState(code), paymentId: intent.id, reason: code };
+  }
+
+  return {
+    webhookPath: '/webhooks/stripe',
+
+    async openPage(wanted) {
+      const metadata = metadataOf(wanted);
+      const session = await asked(
+        stripe.checkout.sessions.create(
+          {
+            mode: 'payment',
+            allowed_payment_method_types: ['card'],
+            ...(wanted.customer !== null && { customer: wanted.customer }),
+            client_reference_id: wanted.payableId,
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: 'usd',
+                  unit_amount: wanted.cents,
+                  product_data: { name: wanted.name },
+                },
+              },
+            ],
+            metadata,
+            payment_intent_data: { description: wanted.description, metadata },
+            success_url: wanted.paidUrl,
+            cancel_url: wanted.leftUrl,
+            expires_at: seconds(wanted.expiresAt),
+          },
+          { idempotencyKey: wanted.idempotencyKey },
+        ),
+      );
+      return opened(session);
+    },
+
+    async lookAtPage(sessionId) {
+      const session = await asked(
+        stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
+      );
+      const payment = typeof session.payment_intent === 'object' ? session.payment_intent : null;
+      if (payment?.status === 'succeeded') return paidBy(payment);
+      return { state: session.status === 'expired' ? 'expired' : 'open' };
+    },
+
+    // Used or expired in the meantime: a look tells which.
+    expirePage: (sessionId) => gone(stripe.checkout.sessions.expire(sessionId)),
+
+    async createCustomer(accountId) {
+      const wanted = { metadata: { account: accountId } };
+      const made = await asked(stripe.customers.create(wanted, { idempotencyKey: `customer-${accountId}` }));
+      return made.id;
+    },
+
+    deleteCustomer: (id) => gone(stripe.customers.del(id)),
+
+    async openCardPage({ customer, subject, savedUrl, leftUrl, expiresAt }) {
+      const session = await asked(
+        stripe.checkout.sessions.create({
+          mode: 'setup',
+          currency: 'usd',
+          allowed_payment_method_types: ['card'],
+          customer,
+          client_reference_id: subject.id,
+          metadata: { order_draft: subject.number },
+          success_url: savedUrl,
+          cancel_url: leftUrl,
+          expires_at: seconds(expiresAt),
+        }),
+      );
+      return opened(session);
+    },
+
+    async lookAtCardPage(sessionId) {
+      const session = await asked(
+        stripe.checkout.sessions.retrieve(sessionId, { expand: ['setup_intent.payment_method'] }),
+      );
+      if (session.status === 'open') return { state: 'open' };
+      const intent = typeof session.setup_intent === 'object' ? session.setup_intent : null;
+      const method = typeof intent?.payment_method === 'object' ? intent.payment_method : null;
+      if (session.status !== 'complete' || intent?.status !== 'succeeded' || !method?.card) {
+        return { state: 'expired' };
+      }
+      const { brand, last4, exp_month, exp_year } = method.card;
+      const expires = `${String(exp_month).padStart(2, '0')}/${exp_year}`;
+      return { state: 'saved', card: { id: method.id, brand: brandName(brand), last4, expires } };
+    },
+
+    removeCard: (id) => gone(stripe.paymentMethods.detach(id)),
+
+    async charge({ customer, card, ...wanted }) {
+      try {
+        const intent = await asked(
+          stripe.paymentIntents.create(
+            {
+              amount: wanted.cents,
+              currency: 'usd',
+              customer,
+              payment_method: card,
+              allowed_payment_method_types: ['card'],
+              off_session: true,
+              confirm: true,
+              description: wanted.description,
+              metadata: metadataOf(wanted),
+              expand: ['latest_charge'],
+            },
+            { idempotencyKey: wanted.idempotencyKey },
+          ),
+        );
+        return { paymentId: intent.id, outcome: await outcomeOf(intent) };
+      } catch (error) {
+        if (!(error instanceof RefusedError)) throw error;
+        const { code, paymentId } = error.refusal;
+        const isPaid = paymentId !== null && (await cancel(paymentId));
+        const refused = { state: refusalState(code), paymentId, reason: code };
+        return { paymentId, outcome: isPaid ? await lookAtPayment(paymentId) : refused };
+      }
+    },
+
+    async findPayment(customer, { payableId, attempt }) {
+      const made = await asked(stripe.paymentIntents.list({ customer, limit: 100 }));
+      const own = made.data.find(
+        ({ metadata }) => metadata.payable === payableId && metadata.attempt === String(attempt),
+      );
+      return own?.id ?? null;
+    },
+
+    lookAtPayment,
+
+    async refund({ paymentId, payableId, cents, idempotencyKey }) {
+      try {
+        const made = await asked(
+          stripe.refunds.create(
+            { payment_intent: paymentId, amount: cents, metadata: { payable: payableId } },
+            { idempotencyKey },
+          ),
+        );
+        const isRefused = made.status === 'failed' || made.status === 'canceled';
+        return { refusal: isRefused ? (made.failure_reason ?? made.status) : null, providerId: made.id };
+      } catch (error) {
+        if (!(error instanceof RefusedError)) throw error;
+        return { refusal: error.refusal.code, providerId: null };
+      }
+    },
+
+    async refundedCents(paymentId) {
+      const intent = await asked(stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] }));
+      return typeof intent.latest_charge === 'object' ? (intent.latest_charge?.amount_refunded ?? 0) : 0;
+    },
+
+    readEvent: (body, headers, now) => readStripeEvent(stripe, webhookSecret, body, headers, now),
+    handles: isHandledByStripe,
+    lookUp: (event) => lookUpStripeEvent(stripe, event),
+  };
+}
+
+const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
+
+const metadataOf = ({ payableId, attempt, work }: PaymentOf) => ({
+  payable: payableId,
+  attempt: String(attempt),
+  [work.kind]: work.number,
+});
+
+const refusalState = (code: string): RefusedPayment['state'] =>
+  code === 'authentication_required' ? 'needs-authentication' : 'declined';
+
+/** The provider answers a repeated request as it did the first one: with the URL, open or not. */
+function opened({ id, url }: Stripe.Checkout.Session) {
+  if (url === null) throw new PaymentProviderError(`Checkout session ${id} has no address`);
+  return { sessionId: id, url };
+}
+
+/** The payment that succeeded, with its card. */
+function paidBy(intent: Stripe.PaymentIntent): PaidPayment {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  const card = charge?.payment_method_details?.card;
+  return {
+    state: 'paid',
+    paymentId: intent.id,
+    received: { amount: intent.amount_received, currency: intent.currency },
+    card: card?.last4 ? `${brandName(card.brand ?? '')} ending in ${card.last4}` : null,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Stripe } from 'stripe';
+import { PaymentProviderError, type Refusal, RefusedError } from '../card-provider.ts';
+
+/** Returns the refusal that an error of the library represents. @throws PaymentProviderError if it is not one */
+function refusalOf(error: unknown): Refusal {
+  const { type, code, decline_code, payment_intent, statusCode } = (error ?? {}) as Partial<
+    InstanceType<typeof Stripe.errors.StripeError>
+  > & { readonly decline_code?: string };
+  const paymentId = payment_intent?.id ?? null;
+  if (type === 'StripeCardError') return { code: decline_code || code || 'card_declined', paymentId };
+  if (type === 'StripeInvalidRequestError' && statusCode !== 409) {
+    return { code: code || 'invalid_request', paymentId };
+  }
+  const what = [type, code, statusCode].filter((part) => part !== undefined).join(', ');
+  throw new PaymentProviderError(
+    `The payment provider did not give a definite answer (${what || 'no answer'})`,
+    {
+      cause: new Error(error instanceof Error ? error.message : String(error)),
+    },
+  );
+}
+
+/**
+ * Returns the result of a call to the provider. @throws PaymentProviderError if the outcome is unknown; RefusedError
+ */
+export async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw new RefusedError(refusalOf(error));
+  }
+}
+
+/** Resolves once an object is removed; one that no longer exists counts as removed. @throws PaymentProviderError */
+export async function gone(answer: Promise<unknown>): Promise<void> {
+  try {
+    await asked(answer);
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import { cardOutcomes } from '@title24/shared-domain/orders';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { payableKinds } from '../payables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * Attempts to collect what is owed by card: from a saved card, or on a page of the provider. Only one is under way at a
+ * time, so that nothing is paid twice. Triggers refuse an attempt at what is not owed, and delete attempts with their
+ * invoice (D8, Q6).
+ */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text({ enum: payableKinds }).notNull(),
+    /** The charge of an order, or the invoice of a case. */
+    payableId: uuid('payable_id').notNull(),
+    /** Counts from 1. Part of the idempotency key at the provider. */
+    n: integer().notNull(),
+    way: text({ enum: ['saved-card', 'page'] }).notNull(),
+    outcome: text({ enum: cardOutcomes }).notNull(),
+    /** The provider's code of the refusal. */
+    reason: text().notNull().default(''),
+    cents: integer().notNull(),
+    /** The provider's payment; null until it is known. */
+    paymentId: text('payment_id').unique(),
+    /** Of a page: the provider's id, and its URL; null until the provider has responded. */
+    sessionId: text('session_id').unique(),
+    url: text(),
+    startedAt: instant('started_at').notNull(),
+    endedAt: instant('ended_at'),
+    /** When staff were told that nothing comes of it. */
+    parkedAt: instant('parked_at'),
+    /** Of a payment that is given back to its card, in whole or in part. */
+    refund: text({ enum: ['due', 'done', 'failed'] }),
+    refundCents: integer('refund_cents'),
+    refundAskedAt: instant('refund_asked_at'),
+    /** The provider's id of the refund. */
+    refundId: text('refund_id'),
+  },
+  (table) => [
+    unique('payment_attempts_n').on(table.payableId, table.n),
+    uniqueIndex('payment_attempts_one_under_way')
+      .on(table.payableId)
+      .where(sql`${table.outcome} = 'started'`),
+    index('payment_attempts_outcome').on(table.outcome, table.startedAt),
+    check(
+      'payment_attempts_outcome_known',
+      sql`${table.outcome} in ('started', 'paid', 'declined', 'needs-authentication', 'closed')`,
+    ),
+    check('payment_attempts_way_known', sql`${table.way} in ('saved-card', 'page')`),
+    check('payment_attempts_kind_known', sql`${table.kind} in ('order', 'case')`),
+    check('payment_attempts_refund_known', sql`${table.refund} in ('due', 'done', 'failed')`),
+  ],
+);

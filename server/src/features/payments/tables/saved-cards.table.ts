@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../../accounts/tables/accounts.table.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The payment provider's customers of accounts. One whose account is deleted is deleted there, with all cards. */
+export const paymentCustomers = pgTable('payment_customers', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id')
+    .unique()
+    .references(() => accounts.id, { onDelete: 'set null' }),
+  /** The provider's id. */
+  providerId: text('provider_id').notNull().unique(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Cards that the payment provider stores. Their numbers never reach the site. */
+export const savedCards = pgTable(
+  'saved_cards',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => paymentCustomers.id, { onDelete: 'cascade' }),
+    providerId: text('provider_id').notNull().unique(),
+    brand: text().notNull(),
+    last4: text().notNull(),
+    /** '04/2030' */
+    expires: text().notNull(),
+    savedAt: instant('saved_at').notNull(),
+    /** When the customer requested its removal; it is removed once nothing is left to charge to it. */
+    removalRequestedAt: instant('removal_requested_at'),
+    /** When the provider removed it. */
+    removedAt: instant('removed_at'),
+  },
+  (table) => [
+    index('saved_cards_customer').on(table.customerId, table.savedAt),
+    check('saved_cards_last4', sql`${table.last4} ~ '^[0-9]{4}$'`),
+  ],
+);
+
+/** Open pages of the provider on which a card is saved; one that has ended is removed. */
+export const cardPages = pgTable(
+  'card_pages',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** What the card is saved for, such as a project that is about to be ordered. */
+    subjectId: uuid('subject_id').notNull(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => paymentCustomers.id, { onDelete: 'cascade' }),
+    sessionId: text('session_id').notNull().unique(),
+    url: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('card_pages_subject').on(table.subjectId, table.createdAt)],
+);

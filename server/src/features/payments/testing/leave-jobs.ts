@@ -1,0 +1,17 @@
+import { type JobDefinition, JobQueue } from '../../../platform/jobs/job-queue.ts';
+
+/**
+ * For tests: in sites that are opened from now on, jobs of these kinds end without having run, as if lost with the process that
+ * took them.
+ * @returns what each would have done, by its kind; filled when a site is opened
+ */
+export function leaveJobs(...kinds: string[]): ReadonlyMap<string, JobDefinition['run']> {
+  const left = new Map<string, JobDefinition['run']>();
+  const { add } = JobQueue.prototype;
+  JobQueue.prototype.add = function addOrLeave(this: JobQueue, definition: JobDefinition) {
+    if (!kinds.includes(definition.name)) return add.call(this, definition);
+    left.set(definition.name, definition.run);
+    add.call(this, { ...definition, run: async () => undefined });
+  };
+  return left;
+}

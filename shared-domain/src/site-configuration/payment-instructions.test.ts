@@ -1,0 +1,28 @@
+import { invoiceDueOn, neutralPaymentInstructions, paymentParagraphs } from './payment-instructions.ts';
+
+const stated = {
+  payee: 'Example Reports LLC',
+  checkAddress: '100 Example Street\nOakland, CA 94612',
+  transfer: 'Routing number 000000000',
+  termDays: '14',
+};
+
+test('an invoice is due by the terms, or in 30 days', () => {
+  expect(invoiceDueOn(stated, '2027-02-20')).toBe('2027-03-06');
+  expect(invoiceDueOn({ ...stated, termDays: '' }, '2027-02-20')).toBe('2027-03-22');
+});
+
+test('each way of payment that is stated is a paragraph; without one the customer is asked to write', () => {
+  expect(paymentParagraphs(stated, 'P1-1-S')).toEqual([
+    'By check payable to Example Reports LLC, mailed to:\n100 Example Street\nOakland, CA 94612',
+    'By bank transfer (ACH):\nRouting number 000000000',
+    'Give the number of the invoice: P1-1-S.',
+  ]);
+  expect(paymentParagraphs({ ...stated, checkAddress: '', transfer: '' }, 'P1-1-S')).toEqual([
+    'By check payable to Example Reports LLC.',
+    'Give the number of the invoice: P1-1-S.',
+  ]);
+  expect(paymentParagraphs(neutralPaymentInstructions, 'P1-1-S')).toEqual([
+    'You can pay by check or bank transfer. Give the number of the invoice: P1-1-S. Write to us for our payment details.',
+  ]);
+});

@@ -1,0 +1,44 @@
+import { addDays, type CalendarDate } from '../time/calendar-date.ts';
+
+export const paymentKeys = ['payee', 'checkAddress', 'transfer', 'termDays'] as const;
+
+export type PaymentKey = (typeof paymentKeys)[number];
+
+/**
+ * How invoices are paid without a card, as the people who run the site state it; '' for what they do not state.
+ * `checkAddress` and `transfer` (bank, routing and account number) may have several lines; `termDays` is the number of
+ * days from the invoice to the last day of payment. Only those who have an invoice read them.
+ */
+export type PaymentInstructions = Readonly<Record<PaymentKey, string>>;
+
+/** What a site starts with: nothing stated, and invoices that are due in 30 days. */
+export const neutralPaymentInstructions: PaymentInstructions = {
+  payee: '',
+  checkAddress: '',
+  transfer: '',
+  termDays: '30',
+};
+
+/** Returns the last day of payment of an invoice. */
+export function invoiceDueOn({ termDays }: PaymentInstructions, issuedOn: CalendarDate): CalendarDate {
+  return addDays(issuedOn, Number(termDays || neutralPaymentInstructions.termDays));
+}
+
+/** Returns how an invoice is paid without a card, a paragraph each. */
+export function paymentParagraphs(
+  { payee, checkAddress, transfer }: PaymentInstructions,
+  invoiceNumber: string,
+): string[] {
+  const where = checkAddress.trim();
+  const bank = transfer.trim();
+  const to = payee.trim();
+  const check = [
+    ...(to || where ? [`By check${to ? ` payable to ${to}` : ''}${where ? ', mailed to:' : '.'}`] : []),
+    ...(where ? [where] : []),
+  ].join('\n');
+  const ways = [...(check ? [check] : []), ...(bank ? [`By bank transfer (ACH):\n${bank}`] : [])];
+  const number = `Give the number of the invoice: ${invoiceNumber}.`;
+  return ways.length > 0
+    ? [...ways, number]
+    : [`You can pay by check or bank transfer. ${number} Write to us for our payment details.`];
+}
