@@ -38,7 +38,12 @@ export const permissionWords: Readonly<Record<SiteResource, Readonly<Partial<Rec
       READ: 'See configuration, change log and undelivered mail',
       UPDATE: 'Change company, prices of the estimator, business days, announcement',
     },
-    ACCOUNT: { CREATE: 'Add roles', READ: 'See accounts', UPDATE: 'Change roles, disable accounts' },
+    ACCOUNT: {
+      CREATE: 'Add roles',
+      READ: 'See accounts',
+      UPDATE: 'Change roles, disable accounts',
+      DELETE: 'Delete personal data on request',
+    },
     REMOTE: {
       READ: 'See the parts of the site',
       UPDATE: 'Release parts and roll them back',

@@ -126,6 +126,7 @@ test('Q6: a clock that jumps a day each way while a payment is under way charges
   const jump = async (instant: string) => {
     cases.at(instant);
     await cases.site.app.applyCaseDeadlines();
+    await cases.site.app.lookAtPayments();
   };
   await jump('2027-02-28T17:00:00.000Z');
   peer.objects.completeSession(session);

@@ -156,6 +156,21 @@ test('D1l: a file that the scanner has not cleared cannot be opened', async () =
   expect(await open(number, file.id)).toBe(-32003);
 });
 
+test('D1l: a full disk is said in words; nothing is attached, and the upload succeeds once there is room', async () => {
+  const number = await begin();
+  const uploadId = await tus.upload('plan.pdf', pdf);
+  const params = { number, uploadId, kind: 'floor-plan' };
+  const before = await folders();
+  const full = jest
+    .spyOn(site.app.files.storage, 'submit')
+    .mockRejectedValueOnce(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+  const { error } = await call('attach', params);
+  full.mockRestore();
+  expect(error).toMatchObject({ code: -32010, message: expect.stringContaining('The disk is full') });
+  expect([await foldersOf(number), await folders()]).toEqual([[], before]);
+  expect((await call('attach', params)).result).toMatchObject({ name: 'plan.pdf' });
+});
+
 test('D1l: the stored files are deleted with the project, and with the account; an export lists them', async () => {
   const number = await begin();
   await attached(number);
@@ -174,19 +189,4 @@ test('D1l: the stored files are deleted with the project, and with the account; 
   await sql("delete from accounts where name = 'ana'");
   await requeueRemovals(site.database, site.app.jobs);
   await gone(ofAccount);
-});
-
-test('D1l: a full disk is said in words; nothing is attached, and the upload succeeds once there is room', async () => {
-  const number = await begin();
-  const uploadId = await tus.upload('plan.pdf', pdf);
-  const params = { number, uploadId, kind: 'floor-plan' };
-  const before = await folders();
-  const full = jest
-    .spyOn(site.app.files.storage, 'submit')
-    .mockRejectedValueOnce(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
-  const { error } = await call('attach', params);
-  full.mockRestore();
-  expect(error).toMatchObject({ code: -32010, message: expect.stringContaining('The disk is full') });
-  expect([await foldersOf(number), await folders()]).toEqual([[], before]);
-  expect((await call('attach', params)).result).toMatchObject({ name: 'plan.pdf' });
 });

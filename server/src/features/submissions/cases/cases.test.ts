@@ -93,7 +93,7 @@ test('Q5: the mail of a quote says all of it, in text and in HTML', async () => 
     'Residential Additions: $400.00',
     'Total: $439.01',
     'within 3 business days after you accept',
-    'until March 15, 2027',
+    'good through March 15, 2027',
     'by credit card, check or transfer once the report is delivered',
     reference,
   ]) {
