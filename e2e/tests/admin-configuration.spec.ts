@@ -150,7 +150,7 @@ test.describe('H2: configuration', () => {
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows.filter({ hasText: 'Garden room' })).toContainText('Deleted');
     await expect(rows.filter({ hasText: 'Hill house' })).toContainText('The work on it has not ended.');
-    await page.getByRole('button', { name: 'Delete what need not be kept' }).click();
+    await page.getByRole('button', { name: 'Delete what we don’t need to keep' }).click();
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await expect(page.getByText('Deleted: 1. Kept: 1.')).toBeVisible();
     await expect(rows.filter({ hasText: 'Hill house' })).toBeVisible();

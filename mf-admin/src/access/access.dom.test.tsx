@@ -59,8 +59,8 @@ test('H2: an administrator has all tools, and sees which one shows', async () =>
     'Business days',
     'Mail',
     'Accounts',
-    'Privacy requests',
     'Roles',
+    'Privacy requests',
     'Remotes',
     'Change log',
   ]);

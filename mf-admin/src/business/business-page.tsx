@@ -3,7 +3,7 @@ import { formatCents } from '@title24/shared-domain/orders';
 import type { BusinessFigures } from '@title24/shared-domain/work';
 import { useRole } from '../access/use-role.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
-import { workHref } from '../work/work-search.ts';
+import { workHref } from '../desk/work-search.ts';
 import styles from './business.module.css';
 import { useBusinessEndpoints } from './business-endpoints.ts';
 import { PaymentsDownload } from './payments-download.tsx';

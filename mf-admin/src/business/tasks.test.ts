@@ -41,7 +41,7 @@ test('what visitors miss is listed until it is filled in', () => {
   const contentDates = { privacyPolicy: '2026-01-01', terms: '', regulations: '' };
   expect(missedByVisitors({ ...config, about, contentDates }).map(({ text }) => text)).toEqual([
     'Who prepares the reports: names, credentials and license numbers.',
-    'The hours in which somebody answers the phone.',
+    'The hours in which someone answers the phone.',
     'Whom customers pay by check or transfer, and how.',
     'The date of the terms, which customers accept with an order.',
   ]);

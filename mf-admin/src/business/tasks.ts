@@ -58,7 +58,7 @@ export function findTasks({ configuration: { config }, products, helpTexts, now 
 export function missedByVisitors({ about, contentDates, payment }: SiteConfiguration): readonly Task[] {
   const missing: readonly (readonly [string | undefined, string])[] = [
     [about?.people, 'Who prepares the reports: names, credentials and license numbers.'],
-    [about?.hours, 'The hours in which somebody answers the phone.'],
+    [about?.hours, 'The hours in which someone answers the phone.'],
     [about?.serviceArea, 'Where you work.'],
     [payment?.payee, 'Whom customers pay by check or transfer, and how.'],
     [contentDates?.terms, 'The date of the terms, which customers accept with an order.'],

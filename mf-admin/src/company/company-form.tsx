@@ -1,4 +1,4 @@
-import type { ConfigurationForEdit } from '@title24/shared-domain';
+import { type ConfigurationForEdit, neutralPaymentInstructions } from '@title24/shared-domain';
 import {
   aboutFields,
   baseUrlFields,
@@ -48,7 +48,7 @@ export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit 
     {
       legend: 'How invoices are paid',
       fields: paymentFields,
-      hint: 'Shown to customers with an invoice, on its page, in the e-mail and on the PDF. Leave “Days to pay” empty for 30 days.',
+      hint: `Shown to customers with an invoice, on its page, in the e-mail and on the PDF. Leave “Days to pay” empty for ${neutralPaymentInstructions.termDays} days.`,
     },
     {
       legend: 'Where links lead',

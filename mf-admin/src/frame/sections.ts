@@ -8,7 +8,7 @@ export interface Section {
   readonly resource: SiteResource;
 }
 
-export const sections: readonly Section[] = [
+const sections: readonly Section[] = [
   {
     path: '/admin/work',
     title: 'Work',

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { ToQueue } from '../work/to-queue.tsx';
+import { ToQueue } from '../desk/to-queue.tsx';
 import { OrderDesk } from './detail/order-desk.tsx';
 
 /** The page /admin/orders?id=: one order (D11). */

@@ -101,7 +101,7 @@ function Erasure({ email, person, onErased }: ErasureProps) {
     <>
       <div>
         <Button variant="danger" onClick={() => setIsConfirming(true)}>
-          Delete what need not be kept
+          Delete what we don’t need to keep
         </Button>
       </div>
       <Dialog
@@ -119,7 +119,7 @@ function Erasure({ email, person, onErased }: ErasureProps) {
           </>
         }
       >
-        <p>What need not be kept of {person} will be gone, and can’t be brought back.</p>
+        <p>What we don’t need to keep of {person} will be gone for good.</p>
         {failure && (
           <Alert tone="danger" title="Nothing was deleted">
             <p>{failure}</p>

@@ -26,13 +26,13 @@ test('H8: staff see what must be kept and why, and delete the rest after confirm
   const row = (await screen.findByRole('rowheader', { name: /P100245/ })).closest('tr') as HTMLElement;
   expect(within(row).getByText('Kept')).toBeTruthy();
   expect(within(row).getByText(/a record of an order/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Delete what need not be kept' }));
+  await user.click(screen.getByRole('button', { name: 'Delete what we don’t need to keep' }));
   expect(calls.some(({ method }) => method === 'erase')).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Delete for good' }));
   expect(await screen.findByText(/Deleted: 1\. Kept: 1\./)).toBeTruthy();
   expect(calls.find(({ method }) => method === 'erase')?.params).toEqual({ email: 'ana@example.com' });
   expect(screen.queryByText(/P100246/)).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Delete what need not be kept' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete what we don’t need to keep' })).toBeNull();
 });
 
 test('H8: nothing is stored about most people', async () => {

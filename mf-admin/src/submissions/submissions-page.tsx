@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { ToQueue } from '../work/to-queue.tsx';
+import { ToQueue } from '../desk/to-queue.tsx';
 import { SubmissionEditor } from './detail/submission-editor.tsx';
 
 /** /admin/submissions?reference=: plans sent by Full Service, with their case. */

@@ -30,7 +30,7 @@ export function Duty({ isOnDuty, onChanged }: Props) {
   return (
     <>
       <Button variant="secondary" size="small" aria-pressed={isOnDuty} onClick={() => void change()}>
-        {isOnDuty ? 'On duty: new work is e-mailed to you' : 'Go on duty'}
+        {isOnDuty ? 'On duty: new work is e-mailed to you' : 'Start duty'}
       </Button>
       {failure && <span role="alert">{failure}</span>}
     </>

@@ -1,9 +1,9 @@
 import { Button, TextField } from '@title24/ui';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { type WorkSearch, workQueuePath } from '../desk/work-search.ts';
 import list from '../work-list/work-list.module.css';
 import styles from './work.module.css';
-import { type WorkSearch, workQueuePath } from './work-search.ts';
 
 /** Searches all work, ended work too. */
 export function WorkForm({ search }: { readonly search: WorkSearch }) {

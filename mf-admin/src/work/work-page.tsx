@@ -4,10 +4,10 @@ import { Button, Cluster } from '@title24/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
+import { readWorkSearch, type WorkSearch, workHref } from '../desk/work-search.ts';
 import list from '../work-list/work-list.module.css';
 import { Duty } from './duty.tsx';
 import { WorkForm } from './work-form.tsx';
-import { readWorkSearch, type WorkSearch, workHref } from './work-search.ts';
 import { WorkTable } from './work-table.tsx';
 
 /** /admin/work: orders and Full Service cases, what is due first at the top. The search is in the address. */

@@ -75,6 +75,6 @@ test('Q4: an empty list says where to continue', async () => {
 
 test('Q4: staff go on duty, and off', async () => {
   const { calls } = render({ 'work.setDuty': () => ({}) });
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on duty' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start duty' }));
   expect(paramsOf(calls, 'setDuty')).toEqual([{ isOnDuty: true }]);
 });

@@ -9,7 +9,7 @@ export function isUnfinished(finding: Finding): boolean {
 }
 
 /** Whether a finding is about an answer that was given and cannot be used. */
-export function isToCorrect({ id }: Finding): boolean {
+function isToCorrect({ id }: Finding): boolean {
   return id === 'answer-invalid';
 }
 

@@ -133,8 +133,8 @@ const invoice = schemaFor<CaseInvoiceView>()(
 );
 
 export const caseState = v.picklist(caseStates);
-export const analyst = v.pipe(v.nullable(v.string()), v.description('The account name of who has it'));
-export const dueAt = v.pipe(v.nullable(moment), v.description('By when we owe the next step'));
+const analyst = v.pipe(v.nullable(v.string()), v.description('The account name of who has it'));
+const dueAt = v.pipe(v.nullable(moment), v.description('By when we owe the next step'));
 
 /** A case as staff see it. */
 export const staffCase = schemaFor<StaffCase>()(

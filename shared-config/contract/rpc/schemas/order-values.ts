@@ -71,7 +71,7 @@ export const checklist = v.strictObject({
 export const actions = v.array(v.picklist(correctiveActionNames));
 
 const maybe = v.nullable(moment);
-export const summary = {
+const summary = {
   number: v.string(),
   projectNumber: v.string(),
   projectName: v.string(),

@@ -5,9 +5,9 @@ import { recordChange } from '../../audit/record-change.ts';
 import { accountDeleted } from '../emails/account-emails.ts';
 import type { AccountMailer } from '../emails/account-mailer.ts';
 import type { WithPassword } from '../password/with-password.ts';
+import { deletedAccount, removeAccount } from '../privacy/remove-account.ts';
 import { effectiveRole, rolesOf } from '../roles/account-roles.ts';
 import { lockRoleChanges, requireAnotherAlmighty } from '../roles/last-almighty.ts';
-import { deletedAccount, removeAccount } from './remove-account.ts';
 
 export type DeleteAccount = (caller: Caller, params: { password: string }) => Promise<void>;
 

@@ -5,11 +5,11 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { MemberHandlersOf } from '../../../platform/rpc/member-methods.ts';
 import { notFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../../audit/record-change.ts';
-import { removeAccount } from '../my-account/remove-account.ts';
 import { lockRoleChanges } from '../roles/last-almighty.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { accountRecord, closeAccount, deleteMail, logRecord, mailRecord } from './account-data.ts';
 import type { FoundRecord, Person, PersonalDataSource } from './personal-data-source.ts';
+import { removeAccount } from './remove-account.ts';
 
 interface Dependencies {
   readonly database: Database;

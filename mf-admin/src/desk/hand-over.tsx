@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { failureMessage } from '../calls/failure-message.ts';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
-import styles from './work.module.css';
+import styles from './hand-over.module.css';
 
 interface Props {
   /** The number of an order, or the reference of a case. */

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { auditEntries } from '../../audit/audit-entries.table.ts';
-import { deleteMail } from '../privacy/account-data.ts';
 import { accounts } from '../tables/accounts.table.ts';
+import { deleteMail } from './account-data.ts';
 
 /** Replaces the name of a deleted account in the change log. */
 export const deletedAccount = 'deleted account';

@@ -1,7 +1,7 @@
 import { useLoaded } from '@title24/remote-kit/runtime';
 import { type WorkItem, workPath } from '@title24/shared-domain/work';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
-import { DeskBar, neighborsOf } from '../desk/desk-bar.tsx';
+import { DeskBar, neighborsOf } from './desk-bar.tsx';
 import { readWorkSearch, workQueuePath } from './work-search.ts';
 
 /** The way from a piece of work to its neighbors in the queue. */
