@@ -15,9 +15,8 @@ export function Hero() {
       <Split>
         <Stack gap="large">
           <p className={styles.lead}>
-            Most new buildings, additions and larger changes in California do. We prepare the{' '}
-            <Term of="title-24">Title 24</Term> report that goes in with your permit application, for homes
-            and for commercial buildings.
+            We prepare the <Term of="title-24">Title 24</Term> report that goes in with your permit
+            application, for homes and commercial buildings in California.
           </p>
           <PriceQuestion />
           <Cluster>

@@ -21,7 +21,7 @@ export type SiteResource = (typeof siteResources)[number];
 export type SiteAction = (typeof siteActions)[number];
 
 const descriptions: Readonly<Record<SiteResource, string>> = {
-  ORDER: 'Orders of reports; UPDATE marks staff',
+  ORDER: 'Own orders; who may change them is staff',
   PRODUCT: 'The catalogue and its prices',
   HELP: 'FAQ answers and help texts',
   CONFIG: 'Company, links, estimator prices and announcement',

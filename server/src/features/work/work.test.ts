@@ -82,7 +82,7 @@ test('Q4: delivered work waits for money under a view of its own, then it has en
 test('D3a, Q4: a search finds by number, file, names and date, open work first and ended work too', async () => {
   orders.at('2027-06-02T06:30:00.000Z');
   const ended = await plans('FS-20270601-CCCCCCCC', 'closed', null, 'Lighthouse garage');
-  const open = await plans('FS-20270601-DDDDDDDD', 'received', '2027-06-05T07:00:00.000Z', 'Lighthouse barn');
+  const open = await plans('FS-20270601-DDDDDDDD', 'received', '2027-06-04T07:00:00.000Z', 'Lighthouse barn');
   const { number: project } = await orders.project({
     project: { ...completeProject.project, name: 'Lighthouse annex' },
   });
