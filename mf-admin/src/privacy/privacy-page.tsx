@@ -30,7 +30,7 @@ export function PrivacyPage() {
     <>
       <p>
         Confirm a request within {requestConfirmedBusinessDays} business days and answer it within{' '}
-        {requestAnsweredDays} days. Make sure who asks before you delete anything.
+        {requestAnsweredDays} days. Verify who is asking before you delete anything.
       </p>
       <form className={styles.find} action="/admin/privacy" onSubmit={find}>
         <TextField
