@@ -44,7 +44,7 @@ test('H8 the login works by keyboard alone, and so does the menu', async ({ page
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
+  await expect(page).toHaveURL(/\/project\/list$/);
   const summary = accountMenu(page).locator('summary');
   await summary.focus();
   await page.keyboard.press('Enter');

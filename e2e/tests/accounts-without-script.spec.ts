@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
   }) => {
     allowConsole(/status of 404/);
     const name = await createAccount(site, 'Member');
-    await page.goto('/login');
+    await page.goto('/login?next=/my-account');
     await logIn(page, name);
     await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
     for (const path of ['/prices', '/services']) {
@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
       await browser.newContext({ baseURL: site.url, javaScriptEnabled: true })
     ).newPage();
     await openAccount(elsewhere, name);
-    await page.goto('/login');
+    await page.goto('/login?next=/my-account');
     await logIn(page, name);
     await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
     await expect(page.getByText('turn on JavaScript')).toBeVisible();
@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
     await test.step('everywhere', async () => {
       await page.getByRole('button', { name: 'Log out everywhere' }).click();
       await expect(page.getByText('You are logged out everywhere')).toBeVisible();
-      await page.goto('/login');
+      await page.goto('/login?next=/my-account');
       await logIn(page, name, 'another roof over this house');
       await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
     });

@@ -197,7 +197,7 @@ test('H8 a password is reset by mail, which ends the logins that there are', asy
   await expect(elsewhere.getByText('Your password is changed')).toBeVisible();
   await elsewhere.getByRole('link', { name: 'Go to login' }).click();
   await logIn(elsewhere, name, 'another roof over this house');
-  await expect(elsewhere.getByRole('heading', { name: 'Account info' })).toBeVisible();
+  await expect(elsewhere).toHaveURL(/\/project\/list$/);
   await elsewhere.context().close();
   await page.reload();
   await expect(offer(page)).toBeVisible();

@@ -21,7 +21,6 @@ test.describe('Inbox: who may see it', () => {
 
     const token = await startSession(staffSite, member);
     const calls = [
-      ['find', { search: '', status: null, projectType: null, since: null }],
       ['load', { reference }],
       ['openAll', { reference }],
       ['addNote', { reference, text: 'mine' }],

@@ -128,7 +128,7 @@ test('H8 a ceremony that is not finished is told calmly, and loses nothing', asy
   await page.getByRole('button', { name: 'Create a passkey' }).click();
   await expect(page.getByText('The passkey My phone is added')).toBeVisible();
   await logOut(page);
-  await page.goto('/login');
+  await page.goto('/login?next=/my-account');
   await live(page);
   await page.getByLabel('Account name or e-mail address').fill('somebody');
   await device.verifies(false);
@@ -153,7 +153,7 @@ test('H8 a passkey that is offered in the field of the account name logs in', as
   const form = await request.get('/login');
   expect(await form.text()).toMatch(/autocomplete="username webauthn"/i);
   // The device takes the offer by itself, as a finger on it would.
-  await page.goto('/login');
+  await page.goto('/login?next=/my-account');
   await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
   expect(await tokenOf(page)).not.toBeNull();
 });

@@ -69,6 +69,13 @@ function RoleTable({ roles }: { readonly roles: readonly RoleJson[] }) {
         Open a role to change what it may do. Give roles to people under{' '}
         <a href="/admin/accounts">Accounts</a>.
       </p>
+      <ul>
+        {roles.map(({ name }) => (
+          <li key={name}>
+            <a href={`/admin/roles?name=${encodeURIComponent(name)}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
       {mayCreate && (
         <p>
           <ButtonLink href="/admin/roles?new">Add a role</ButtonLink>
@@ -81,7 +88,7 @@ function RoleTable({ roles }: { readonly roles: readonly RoleJson[] }) {
             <th scope="col">Resource</th>
             {roles.map(({ name }) => (
               <th key={name} scope="col">
-                <a href={`/admin/roles?name=${encodeURIComponent(name)}`}>{name}</a>
+                {name}
               </th>
             ))}
           </tr>
