@@ -151,7 +151,7 @@ test.describe('without JavaScript', () => {
 
   test('H8 one’s data is downloaded and the account deleted by plain forms', async ({ page, site }) => {
     const name = await createAccount(site, 'Member');
-    await page.goto('/login');
+    await page.goto('/login?next=/my-account');
     await logIn(page, name);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
