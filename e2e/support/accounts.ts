@@ -64,7 +64,7 @@ export async function mailedLink(request: APIRequestContext, site: Site, to: str
   const address = /href="(\/dev\/mail\/[\w-]+)"/.exec(row ?? '')?.[1];
   if (!address) throw new Error(`No mail to ${to}`);
   const mail = await (await request.get(site.url + address)).text();
-  const link = /https?:\/\/[^\s<]+/.exec(mail)?.[0];
+  const link = /https?:\/\/[^\s<]+/.exec(mail)?.[0].replaceAll('&amp;', '&');
   if (!link) throw new Error(`The mail to ${to} holds no link:\n${mail}`);
   const { pathname, search } = new URL(link);
   return pathname + search;
