@@ -70,7 +70,7 @@ test('D1f without a plan: an L with a garage wall and windows, by keyboard alone
   await expect(length(6)).toBeFocused(slow);
   await keys.type('35');
   await expect(page.getByText('Floor area 1,175 sq ft, perimeter 150 ft.')).toBeVisible(slow);
-  await expect(page.getByText(/^Left wall, 35 feet, exterior\. The outline closes/)).toBeAttached(slow);
+  await expect(page.getByText(/^Left wall, 35 feet, exterior\. Outline complete/)).toBeAttached(slow);
 
   // What is behind the last wall, and the windows in it.
   await keys.press('Tab');
