@@ -46,6 +46,15 @@ test('F1 publishing what is live already changes nothing; rolled back past its f
   await expect(ownSite.command('publish-remote', '../server')).rejects.toThrow('Usage:');
 });
 
+/** A server learns of a release by a notification, just after the command has returned. */
+async function reloadUntilShown(page: Page, link: string): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await live(page);
+    await expect(page.getByRole('link', { name: link })).toBeAttached({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+}
+
 test('F1 the shell is published and rolled back as the remotes are, with a new build number', async ({
   page,
   ownSite,
@@ -56,14 +65,10 @@ test('F1 the shell is published and rolled back as the remotes are, with a new b
   const firstBuild = await version.textContent();
   await ownBuilds.change('shell', reword('Skip to main content', 'Skip to the content'));
   await ownSite.command('publish-remote', 'shell');
-  await page.reload();
-  await live(page);
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeAttached();
+  await reloadUntilShown(page, 'Skip to the content');
   expect(await version.textContent()).not.toBe(firstBuild);
   await ownSite.command('rollback', 'shell');
-  await page.reload();
-  await live(page);
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeAttached();
+  await reloadUntilShown(page, 'Skip to main content');
   expect(await version.textContent()).toBe(firstBuild);
 });
 
