@@ -1,14 +1,13 @@
 import { useLoaded } from '@title24/remote-kit/runtime';
-import { Button, TextField } from '@title24/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRole } from '../access/use-role.ts';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import cards from '../cards/cards.module.css';
 import { PageLinks } from '../paging/page-links.tsx';
+import { FindForm } from '../work-list/find-form.tsx';
 import { AccountCard } from './account-card.tsx';
-import styles from './accounts.module.css';
 
 /** /admin/accounts: find accounts, assign and remove roles, disable accounts. Search and page are in the address. */
 export function AccountsPage() {
@@ -21,27 +20,15 @@ export function AccountsPage() {
   const roles = useLoaded(endpoints.roles, undefined);
   const [note, setNote] = useState('');
 
-  function find(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('q')).trim();
-    setParameters(typed ? { q: typed } : {}, { replace: true });
-  }
-
   return (
     <>
-      <form className={styles.find} action="/admin/accounts" onSubmit={find}>
-        <TextField
-          key={search}
-          type="search"
-          name="q"
-          label="Find by name or e-mail"
-          autoComplete="off"
-          defaultValue={search}
-        />
-        <Button type="submit" variant="secondary">
-          Find
-        </Button>
-      </form>
+      <FindForm
+        action="/admin/accounts"
+        name="q"
+        label="Find by name or e-mail"
+        value={search}
+        onFind={(typed) => setParameters(typed ? { q: typed } : {}, { replace: true })}
+      />
       <p role="status">{note}</p>
       <StaffLoaded from={roles} what="the roles">
         {(allRoles) => (

@@ -1,10 +1,10 @@
 import { useLoaded } from '@title24/remote-kit/runtime';
-import { Button, Checkbox, TextField } from '@title24/ui';
-import type { FormEvent } from 'react';
+import { Checkbox } from '@title24/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { PageLinks } from '../paging/page-links.tsx';
+import { FindForm } from '../work-list/find-form.tsx';
 import styles from './audit.module.css';
 import { ChangeEntry } from './change-entry.tsx';
 
@@ -20,24 +20,16 @@ export function AuditPage() {
     page,
   });
 
-  function find(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const typed = String(form.get('q')).trim();
-    setParameters(toQuery(typed, form.has('accesses')), { replace: true });
-  }
-
   return (
     <>
-      <form className={styles.find} action="/admin/audit" onSubmit={find}>
-        <TextField
-          key={search}
-          type="search"
-          name="q"
-          label="Search by person, action or subject"
-          autoComplete="off"
-          defaultValue={search}
-        />
+      <FindForm
+        action="/admin/audit"
+        name="q"
+        label="Search by person, action or subject"
+        value={search}
+        submitLabel="Search"
+        onFind={(typed, form) => setParameters(toQuery(typed, form.has('accesses')), { replace: true })}
+      >
         <Checkbox
           key={String(accesses)}
           name="accesses"
@@ -45,10 +37,7 @@ export function AuditPage() {
           label="Include who opened what visitors sent"
           defaultChecked={accesses}
         />
-        <Button type="submit" variant="secondary">
-          Search
-        </Button>
-      </form>
+      </FindForm>
       <StaffLoaded from={changes} what="the changes">
         {({ items, total }) => (
           <>

@@ -1,12 +1,11 @@
 import { useLoaded } from '@title24/remote-kit/runtime';
 import { policy } from '@title24/shared-domain';
-import { Button, TextField } from '@title24/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
+import { FindForm } from '../work-list/find-form.tsx';
 import { PersonRecords } from './person-records.tsx';
-import styles from './privacy.module.css';
 
 const { requestConfirmedBusinessDays, requestAnsweredDays } = policy.privacyRequests;
 
@@ -20,31 +19,22 @@ export function PrivacyPage() {
     setParameters(wanted ? { person: wanted } : {}, { replace: true });
   }
 
-  function find(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    setNote('');
-    show(String(new FormData(event.currentTarget).get('person')).trim());
-  }
-
   return (
     <>
       <p>
         Confirm a request within {requestConfirmedBusinessDays} business days and answer it within{' '}
         {requestAnsweredDays} days. Verify who is asking before you delete anything.
       </p>
-      <form className={styles.find} action="/admin/privacy" onSubmit={find}>
-        <TextField
-          key={person}
-          type="search"
-          name="person"
-          label="E-mail address or account name"
-          autoComplete="off"
-          defaultValue={person}
-        />
-        <Button type="submit" variant="secondary">
-          Find
-        </Button>
-      </form>
+      <FindForm
+        action="/admin/privacy"
+        name="person"
+        label="E-mail address or account name"
+        value={person}
+        onFind={(typed) => {
+          setNote('');
+          show(typed);
+        }}
+      />
       <p role="status">{note}</p>
       {person && (
         <FoundPerson

@@ -1,10 +1,11 @@
 import type { CaseMailPreview, StaffAct } from '@title24/shared-domain/cases';
 import { explanationLength } from '@title24/shared-domain/orders';
-import { Button, Cluster, RadioGroup, TextArea } from '@title24/ui';
+import { RadioGroup, TextArea } from '@title24/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useMarkUnsaved } from '../../unsaved/unsaved-changes.tsx';
 import styles from './case.module.css';
 import { actWords } from './case-acts.ts';
+import { FormButtons } from './form-buttons.tsx';
 import { MailCheck } from './mail-check.tsx';
 import { MessageField } from './message-field.tsx';
 
@@ -113,14 +114,7 @@ export function DeliverForm({ isSending, onPreview, onSend, onCancel }: Props) {
         }}
         onPreview={onPreview}
       />
-      <Cluster>
-        <Button type="submit" aria-disabled={isSending}>
-          {isSending ? 'Please wait…' : actWords.deliver.label}
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-      </Cluster>
+      <FormButtons label={actWords.deliver.label} isSending={isSending} onCancel={onCancel} />
     </form>
   );
 }

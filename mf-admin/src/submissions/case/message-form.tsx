@@ -1,9 +1,9 @@
 import type { CaseMailPreview, StaffAct } from '@title24/shared-domain/cases';
-import { Button, Cluster } from '@title24/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useMarkUnsaved } from '../../unsaved/unsaved-changes.tsx';
 import styles from './case.module.css';
 import { actWords } from './case-acts.ts';
+import { FormButtons } from './form-buttons.tsx';
 import { MailCheck } from './mail-check.tsx';
 import { MessageField } from './message-field.tsx';
 
@@ -54,14 +54,7 @@ export function MessageForm({ name, isSending, onPreview, onSend, onCancel }: Pr
       {name !== 'refund' && (
         <MailCheck act={() => ({ event: name, message: message.trim() })} onPreview={onPreview} />
       )}
-      <Cluster>
-        <Button type="submit" aria-disabled={isSending}>
-          {isSending ? 'Please wait…' : actWords[name].label}
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-      </Cluster>
+      <FormButtons label={actWords[name].label} isSending={isSending} onCancel={onCancel} />
     </form>
   );
 }

@@ -1,9 +1,10 @@
 import type { CaseInvoiceView, StaffAct } from '@title24/shared-domain/cases';
 import { formatCents, type PaymentWay, pacificDate, paymentWays } from '@title24/shared-domain/orders';
-import { Button, Cluster, RadioGroup, TextField } from '@title24/ui';
+import { RadioGroup, TextField } from '@title24/ui';
 import { type FormEvent, useId, useState } from 'react';
 import styles from './case.module.css';
 import { actWords } from './case-acts.ts';
+import { FormButtons } from './form-buttons.tsx';
 
 interface Props {
   readonly invoice: CaseInvoiceView;
@@ -75,14 +76,7 @@ export function PaymentForm({ invoice: { number, cents }, now, isSending, onSend
         value={reference}
         onChange={({ currentTarget }) => setReference(currentTarget.value)}
       />
-      <Cluster>
-        <Button type="submit" aria-disabled={isSending}>
-          {isSending ? 'Please wait…' : actWords['record-payment'].label}
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-      </Cluster>
+      <FormButtons label={actWords['record-payment'].label} isSending={isSending} onCancel={onCancel} />
     </form>
   );
 }

@@ -8,6 +8,7 @@ import { Button, Cluster, ErrorSummary, RadioGroup, Select, TextArea, TextField 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMarkUnsaved } from '../../unsaved/unsaved-changes.tsx';
 import styles from './case.module.css';
+import { FormButtons } from './form-buttons.tsx';
 import { MailCheck } from './mail-check.tsx';
 import { PriceSuggestion } from './price-suggestion.tsx';
 import {
@@ -184,14 +185,7 @@ export function QuoteForm({ shown, plans, isSending, onPreview, onSend, onCancel
         fieldWidth="medium"
       />
       <MailCheck act={act} onPreview={onPreview} />
-      <Cluster>
-        <Button type="submit" aria-disabled={isSending}>
-          {isSending ? 'Please wait…' : 'Send quote'}
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-      </Cluster>
+      <FormButtons label="Send quote" isSending={isSending} onCancel={onCancel} />
     </form>
   );
 }

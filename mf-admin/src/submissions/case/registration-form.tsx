@@ -1,10 +1,11 @@
 import type { StaffAct, StaffCase } from '@title24/shared-domain/cases';
 import { registrationNumberLength, registrationProblem } from '@title24/shared-domain/compliance';
 import { pacificDate } from '@title24/shared-domain/orders';
-import { Button, Cluster, TextField } from '@title24/ui';
+import { TextField } from '@title24/ui';
 import { type FormEvent, useId, useState } from 'react';
 import styles from './case.module.css';
 import { actWords } from './case-acts.ts';
+import { FormButtons } from './form-buttons.tsx';
 
 interface Props {
   readonly shown: Pick<StaffCase, 'compliance' | 'now'>;
@@ -58,14 +59,7 @@ export function RegistrationForm({ shown: { compliance, now }, isSending, onSend
         value={date}
         onChange={({ currentTarget }) => setDate(currentTarget.value)}
       />
-      <Cluster>
-        <Button type="submit" aria-disabled={isSending}>
-          {isSending ? 'Please wait…' : 'Record it'}
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-      </Cluster>
+      <FormButtons label="Record it" isSending={isSending} onCancel={onCancel} />
     </form>
   );
 }

@@ -1,25 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import type { RequestedJob } from '../orders/testing/order-server.ts';
 import { monday } from '../orders/testing/order-site.ts';
+import { call, doJob, type KilledServer, KilledServers, request } from '../testing/killed-servers.ts';
 import { chargeQueue, eventQueue } from './payment-queues.ts';
 import { CardSite } from './testing/card-site.ts';
 import { leaveJobs } from './testing/leave-jobs.ts';
 
 // Some seventy servers start, one after the other: a loaded machine is slow, not wrong.
 jest.setTimeout(1_200_000);
-
-const program = fileURLToPath(new URL('../orders/testing/order-server.ts', import.meta.url));
-/** Loaded before it. */
-const preloaded = [
-  new URL('../testing/quick-imports.ts', import.meta.url),
-  new URL('../testing/hold-at-write.ts', import.meta.url),
-].map(({ href }) => `--import=${href}`);
 
 /** When reports are delivered, on the clock of every server. */
 const delivery = '2027-03-01T20:00:00.000Z';
@@ -28,47 +14,23 @@ const later = '2027-03-01T20:11:00.000Z';
 
 let lost: ReturnType<typeof leaveJobs>;
 let cards: CardSite;
-let folder: string;
-const running = new Set<ChildProcess>();
+let servers: KilledServers;
 
 beforeAll(async () => {
   lost = leaveJobs(chargeQueue, eventQueue);
   cards = await CardSite.open();
   // The provider keeps its events until this test sends them.
   cards.peer.webhookUrl = null;
-  folder = await mkdtemp(path.join(tmpdir(), 'order-server-'));
+  servers = await KilledServers.open({
+    connectionString: cards.orders.site.database.connectionString,
+    env: cards.peer.environment,
+    now: () => delivery,
+  });
 });
 afterAll(async () => {
-  for (const server of running) server.kill('SIGKILL');
+  await servers.close();
   await cards.close();
-  await rm(folder, { recursive: true, force: true });
 });
-
-interface Server {
-  readonly url: string;
-  readonly process: ChildProcess;
-}
-
-/** A process of its own, of the same site and the same provider, at the moment of delivery. */
-async function startServer(): Promise<Server> {
-  const dataDir = await mkdtemp(path.join(folder, 'data-'));
-  const { connectionString } = cards.orders.site.database;
-  const server = spawn(process.execPath, [...preloaded, program, dataDir, connectionString, delivery], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, ...cards.peer.environment, NODE_COMPILE_CACHE: path.join(folder, 'compiled') },
-  });
-  running.add(server);
-  if (!server.stdout) throw new Error('The server has no standard output');
-  const [port] = await once(createInterface({ input: server.stdout }), 'line');
-  return { url: `http://127.0.0.1:${port}`, process: server };
-}
-
-async function kill({ process: server }: Server): Promise<void> {
-  const ended = once(server, 'exit');
-  server.kill('SIGKILL');
-  await ended;
-  running.delete(server);
-}
 
 /** Work on the payment of one order. */
 interface Work {
@@ -77,30 +39,7 @@ interface Work {
   /** Whether nobody does it again once a kill has left something of it. */
   readonly isDoneOnce?: true;
   /** Has a server do it. @returns 'done', or what went wrong */
-  start(server: Server): Promise<string>;
-}
-
-async function said({ process: server }: Server): Promise<string> {
-  const [message] = await once(server, 'message');
-  return message;
-}
-
-async function doJob(server: Server, job: RequestedJob): Promise<string> {
-  server.process.send(job);
-  return said(server);
-}
-
-async function post(url: string, headers: Record<string, string>, body: string): Promise<string> {
-  try {
-    const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body };
-    const response = await fetch(url, sent);
-    const answer = await response.text();
-    const { error } = JSON.parse(answer) as { readonly error?: unknown };
-    return response.ok && error === undefined ? 'done' : answer;
-  } catch {
-    // Killed before it answered.
-    return 'lost';
-  }
+  start(server: KilledServer): Promise<string>;
 }
 
 /** Everything that is stored of an order and its payment. */
@@ -173,17 +112,11 @@ async function paidUnheard(): Promise<string> {
  */
 async function killBetweenWrites(works: readonly Work[]): Promise<ReadonlyMap<string, number>> {
   const kills = new Map<string, number>();
-  let next = startServer();
   for (const { name, order, isDoneOnce, start } of works) {
     let n = 1;
     for (;;) {
-      const server = await next;
-      next = startServer();
       const before = await written(order);
-      server.process.send(n);
-      expect(await said(server)).toBe('understood');
-      const end = await Promise.race([said(server), start(server)]);
-      await kill(server);
+      const end = await servers.killAt(n, start);
       expect([name, n, end]).toEqual([name, n, expect.stringMatching(/^(held|done)$/)]);
       if (end === 'done') break;
       kills.set(name, (kills.get(name) ?? 0) + 1);
@@ -191,7 +124,6 @@ async function killBetweenWrites(works: readonly Work[]): Promise<ReadonlyMap<st
       if (isDoneOnce && n === 1) break;
     }
   }
-  await kill(await next);
   return kills;
 }
 
@@ -201,7 +133,6 @@ test('D8: servers that are killed between any two steps of deliver, charge and w
   const token = await site.site.tokenOf('cleo');
   const { lastUpdate } = await site.load(toDeliver);
   const params = { order: toDeliver, lastUpdate };
-  const call = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'deliver', params });
   const charge = await chargeOf(toCharge);
   const event = JSON.stringify(eventOf(paid));
   const eventId = async () => {
@@ -213,7 +144,7 @@ test('D8: servers that are killed between any two steps of deliver, charge and w
       name: 'deliver',
       order: toDeliver,
       isDoneOnce: true,
-      start: ({ url }) => post(`${url}/rpc/2.0/desk`, { authorization: `Bearer ${token}` }, call),
+      start: (server) => call(server, { token, service: 'desk', method: 'deliver', params }),
     },
     {
       name: 'charge',
@@ -223,7 +154,12 @@ test('D8: servers that are killed between any two steps of deliver, charge and w
     {
       name: 'webhook',
       order: paid,
-      start: ({ url }) => post(`${url}/webhooks/stripe`, { 'stripe-signature': peer.sign(event) }, event),
+      start: ({ url }) =>
+        request(`${url}/webhooks/stripe`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'stripe-signature': peer.sign(event) },
+          body: event,
+        }),
     },
     {
       name: 'event',
