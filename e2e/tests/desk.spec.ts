@@ -233,7 +233,7 @@ test('D3d a request to cancel is refused, or accepted with or without the fee', 
   }
 });
 
-test('D3e lateness shows in words and by color; half the price of the services and missed rush service are not charged', async ({
+test('D3e lateness shows in words; half the price of the services and missed rush service are not charged', async ({
   page,
   desk,
 }) => {

@@ -1,14 +1,9 @@
+import { csvCell } from '@title24/shared-domain/projects';
 import type { BookedPayment } from '@title24/shared-domain/work';
 
 const columns = ['Date', 'Kind', 'Number', 'Customer', 'Amount', 'Paid by', 'Reference'] as const;
 
 const kinds = { order: 'Order', case: 'Full Service' } as const;
-
-/** A field of a CSV file: spreadsheets must not read typed text as a formula. */
-function field(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 /** Returns payments and refunds as CSV (RFC 4180), amounts in dollars. */
 export function paymentsCsv(payments: readonly BookedPayment[]): string {
@@ -16,10 +11,10 @@ export function paymentsCsv(payments: readonly BookedPayment[]): string {
     date,
     kinds[kind],
     number,
-    field(customer),
+    csvCell(customer),
     (cents / 100).toFixed(2),
-    field(way),
-    field(reference),
+    csvCell(way),
+    csvCell(reference),
   ]);
   return [columns, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
 }

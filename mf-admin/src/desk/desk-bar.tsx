@@ -1,38 +1,23 @@
+import { withStorage } from '@title24/remote-kit/browser';
 import { useMountProps } from '@title24/remote-kit/runtime';
 import { Button, Checkbox, TextField } from '@title24/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import styles from './desk-bar.module.css';
 import { deskActOf, deskKeys, pressDeskControl } from './desk-keys.ts';
+import { workHref, workQueuePath } from './work-search.ts';
 
 interface Props {
-  /** The list that the work is in. */
-  readonly list: { readonly href: string; readonly title: string };
   /** Addresses of the work before and after it; null if there is none. */
   readonly previous: string | null;
   readonly next: string | null;
 }
 
-const storageKey = 'desk-keys';
+const storageKey = 'title24.desk-keys';
 
-function isStoredOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off';
-  } catch {
-    // A browser that keeps nothing: the choice holds for this page.
-    return true;
-  }
-}
-
-function store(isOn: boolean): void {
-  try {
-    localStorage.setItem(storageKey, isOn ? 'on' : 'off');
-  } catch {
-    // As above.
-  }
-}
+const isStoredOn = () => withStorage((storage) => storage.getItem(storageKey)) !== 'off';
 
 /** The way from one piece of work to others, by link, search and single keys, which can be turned off. */
-export function DeskBar({ list, previous, next }: Props) {
+export function DeskBar({ previous, next }: Props) {
   const { navigate } = useMountProps();
   const [isOn, setOn] = useState(isStoredOn);
   useEffect(() => {
@@ -48,7 +33,7 @@ export function DeskBar({ list, previous, next }: Props) {
   function search(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const words = String(new FormData(event.currentTarget).get('search') ?? '').trim();
-    if (words !== '') void navigate(`${list.href}?${new URLSearchParams({ search: words })}`);
+    if (words !== '') void navigate(workHref({ search: words }));
   }
 
   return (
@@ -56,7 +41,7 @@ export function DeskBar({ list, previous, next }: Props) {
       <nav aria-label="Work">
         <ul className={styles.links}>
           <li>
-            <a href={list.href}>{list.title}</a>
+            <a href={workQueuePath}>All work</a>
           </li>
           {previous !== null && (
             <li>
@@ -79,7 +64,7 @@ export function DeskBar({ list, previous, next }: Props) {
         <TextField
           type="search"
           name="search"
-          label={`Search ${list.title.toLowerCase()}`}
+          label="Search all work"
           hideLabel
           autoComplete="off"
           data-desk-key="search"
@@ -105,7 +90,7 @@ export function DeskBar({ list, previous, next }: Props) {
           checked={isOn}
           onChange={({ currentTarget: { checked } }) => {
             setOn(checked);
-            store(checked);
+            withStorage((storage) => storage.setItem(storageKey, checked ? 'on' : 'off'));
           }}
         />
       </details>

@@ -2,12 +2,12 @@ import { useLoaded } from '@title24/remote-kit/runtime';
 import { type WorkItem, workPath } from '@title24/shared-domain/work';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { DeskBar, neighborsOf } from './desk-bar.tsx';
-import { readWorkSearch, workQueuePath } from './work-search.ts';
+import { readWorkSearch } from './work-search.ts';
 
 /** The way from a piece of work to its neighbors in the queue. */
 export function WorkBar(item: Pick<WorkItem, 'kind' | 'number'>) {
   const { state } = useLoaded(useStaffEndpoints().work, readWorkSearch(new URLSearchParams()));
   const items = state.status === 'ready' ? state.data.items : [];
   const neighbors = neighborsOf(items.map(workPath), workPath(item));
-  return <DeskBar list={{ href: workQueuePath, title: 'All work' }} {...neighbors} />;
+  return <DeskBar {...neighbors} />;
 }

@@ -2,7 +2,7 @@ import { deadlineWords, formatCents, type OrderKind } from '@title24/shared-doma
 import { type WorkItem, type WorkQueue, workPath, workStateTitle } from '@title24/shared-domain/work';
 import { Badge, classNames } from '@title24/ui';
 import { When } from '../moments/when.tsx';
-import { timeLeft } from '../orders/clocks/time-left.ts';
+import { Deadline } from '../orders/clocks/deadline.tsx';
 import { useSiteTime } from '../orders/clocks/use-site-time.ts';
 import { orderKindTitles } from '../orders/order-labels.ts';
 import list from '../work-list/work-list.module.css';
@@ -67,11 +67,5 @@ function Due({ item: { dueAt, answerDueAt }, now }: { readonly item: WorkItem; r
     if (answerDueAt === null) return 'Nothing is due';
     return <>Customer’s turn, by {deadlineWords(answerDueAt)}</>;
   }
-  const { isLate, words } = timeLeft(dueAt, now);
-  return (
-    <>
-      <strong className={isLate ? styles.late : undefined}>{words}</strong>{' '}
-      <span className={styles.by}>by {deadlineWords(dueAt)}</span>
-    </>
-  );
+  return <Deadline dueAt={dueAt} now={now} />;
 }

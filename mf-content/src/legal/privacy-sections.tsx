@@ -100,6 +100,7 @@ export const privacySections: readonly LegalSection[] = [
             <code>theme</code>, for a year;
           </li>
           <li>while you’re logged in, a token that stands for your session;</li>
+          <li>after you register, a random key that logs this browser in once you confirm your address;</li>
           <li>
             one session cookie (its name contains <code>title24_session</code>), and only if you log in with
             JavaScript turned off.

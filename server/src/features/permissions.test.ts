@@ -247,7 +247,7 @@ test('H7: who reads orders charges nothing; who keeps the books reviews nothing'
     expect([method, await codeOf(reader, 'desk', method)]).not.toEqual([method, -32003]);
   }
   const money = ['confirmFee', 'waive', 'recordPayment', 'retryCharge'];
-  for (const method of [...money, 'refund', 'deliver', 'note', 'startReview', 'preview']) {
+  for (const method of [...money, 'refund', 'deliver', 'note', 'startReview']) {
     expect([method, await codeOf(reader, 'desk', method)]).toEqual([method, -32003]);
   }
   for (const method of money) expect(await codeOf(bookkeeper, 'desk', method)).toBe(-32602);
@@ -262,6 +262,11 @@ test('H7: who reads orders charges nothing; who keeps the books reviews nothing'
   const analyst = await roleOf('Reviewer', ['DESK READ', 'DESK UPDATE', 'UPLOAD READ', 'UPLOAD UPDATE']);
   const waive = { method: 'waive', charge: crypto.randomUUID(), reason: 'We made a mistake.' };
   expect(await codeOf(analyst, 'desk', 'preview', { ...seen, action: waive })).toBe(-32003);
+  expect(await codeOf(reader, 'desk', 'preview', { ...seen, action: waive })).toBe(-32003);
+  expect(await codeOf(bookkeeper, 'desk', 'preview', { ...seen, action: waive })).toBe(-32001);
+  const charged = { ...seen, fee: 'evaluation', reason: 'Nobody answered.' };
+  expect(await codeOf(analyst, 'desk', 'cancel', charged)).toBe(-32003);
+  expect(await codeOf(analyst, 'desk', 'cancel', { ...charged, fee: 'none' })).toBe(-32001);
   expect(await codeOf(analyst, 'desk', 'preview', { ...seen, action: { method: 'deliver' } })).toBe(-32001);
   const caseSeen = { reference: 'FS-20260101-00000000', lastUpdate: seen.lastUpdate };
   const acts = [

@@ -6,7 +6,8 @@ export const desk = rpcService<typeof deskSchemas>('desk', {
   load: { resource: 'DESK', actions: ['READ'] },
   snapshot: { resource: 'DESK', actions: ['READ'] },
   difference: { resource: 'DESK', actions: ['READ'] },
-  preview: { resource: 'DESK', actions: ['UPDATE'] },
+  // Each action in it takes its own permission too.
+  preview: { resource: 'DESK', actions: ['READ'] },
   addFile: { resource: 'DESK', actions: ['UPDATE'] },
   removeFile: { resource: 'DESK', actions: ['UPDATE'] },
   openFile: { resource: 'DESK', actions: ['READ'] },

@@ -3,6 +3,6 @@ import type { repliesSchemas } from './schemas/replies.ts';
 
 /** Texts that staff insert into messages to customers. */
 export const replies = rpcService<typeof repliesSchemas>('replies', {
-  load: { resource: 'UPLOAD', actions: ['READ'] },
-  save: { resource: 'UPLOAD', actions: ['UPDATE'] },
+  load: { resource: 'DESK', actions: ['READ'] },
+  save: { resource: 'DESK', actions: ['UPDATE'] },
 });

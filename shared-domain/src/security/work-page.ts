@@ -6,5 +6,5 @@ import type { Role } from './role.ts';
  */
 export function workPageOf(role: Role | null): string | null {
   if (!role) return null;
-  return role.isAllowed(['READ', 'UPDATE'], 'DESK') ? '/admin/work' : '/project/list';
+  return role.isAllowed('READ', 'DESK') ? '/admin/work' : '/project/list';
 }

@@ -19,7 +19,8 @@ const charge: ChargeView = {
   payments: [],
 };
 
-const keys = (order: Partial<DeskOrder>) => orderActions({ ...deskOrder, ...order }).map(({ key }) => key);
+const keys = (order: Partial<DeskOrder>) =>
+  orderActions({ ...deskOrder, ...order }, true).map(({ key }) => key);
 
 test.each<[Partial<DeskOrder>, string[]]>([
   [{ state: 'submitted' }, ['cancel']],
@@ -53,7 +54,7 @@ test.each<[Partial<ChargeView>, boolean, string[]]>([
 });
 
 test('D3f: a fee is typed in dollars and sent in whole cents', () => {
-  const unlock = orderActions({ ...deskOrder, state: 'completed' })[0];
+  const unlock = orderActions({ ...deskOrder, state: 'completed' }, true)[0];
   expect(unlock?.toAct({ feeCents: ' $40.50 ', reason: ' The window of the kitchen changes. ' })).toEqual({
     method: 'unlock',
     feeCents: 4050,

@@ -167,8 +167,8 @@ const extend = ({ state, now }: DeskOrder): DeskAction => {
   };
 };
 
-const cancel = ({ evaluationFeeCents, kind }: DeskOrder): DeskAction => {
-  const hasFee = kind !== 'revision' && evaluationFeeCents > 0;
+const cancel = ({ evaluationFeeCents, kind }: DeskOrder, mayCharge: boolean): DeskAction => {
+  const hasFee = mayCharge && kind !== 'revision' && evaluationFeeCents > 0;
   const input = (values: ActionValues) => ({
     fee: hasFee ? trimmed(values, 'fee') : 'none',
     reason: trimmed(values, 'reason'),
@@ -305,8 +305,9 @@ const mayHappen = (order: DeskOrder, event: OrderEventName) =>
 /**
  * Returns the actions that are possible on an order as a whole, the next step first (D11). The server makes the final
  * decision.
+ * @param mayCharge whether the role may charge, such as an evaluation fee
  */
-export function orderActions(order: DeskOrder): DeskAction[] {
+export function orderActions(order: DeskOrder, mayCharge: boolean): DeskAction[] {
   const { state, kind, cancelRequestedAt, cancelReason, mailedAt, mailingCents } = order;
   const isRevision = kind === 'revision';
   const canReopen = cancelReason === 'no-response' && !isRevision;
@@ -320,7 +321,7 @@ export function orderActions(order: DeskOrder): DeskAction[] {
     [mayHappen(order, 'extend') && (state !== 'cancelled' || canReopen), extend(order)],
     [isDelivered && kind === 'report', unlock],
     [mayHappen(order, 'relock'), relock],
-    [mayHappen(order, 'cancel-by-staff') && state !== 'unlocked', cancel(order)],
+    [mayHappen(order, 'cancel-by-staff') && state !== 'unlocked', cancel(order, mayCharge)],
   ];
   return offered.flatMap(([isOffered, action]) => (isOffered ? [action] : []));
 }

@@ -107,7 +107,7 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
                 ))}
               </ul>
             </nav>
-            {mayUpdate && <ReviewSteps {...common} onAct={setAction} onDone={done} />}
+            {mayUpdate && <ReviewSteps {...common} mayCharge={mayCharge} onAct={setAction} onDone={done} />}
             {order.state === 'in-review' && mayUpdate && <ChecklistForm {...common} />}
             <OrderFiles {...common} mayUpdate={mayUpdate} />
             <Charges order={order} mayCharge={mayCharge} mayRefund={mayRefund} onAct={setAction} />

@@ -12,6 +12,7 @@ import styles from './detail.module.css';
 interface Props {
   readonly order: DeskOrder;
   readonly onAct: (action: DeskAction) => void;
+  readonly mayCharge: boolean;
   readonly onDone: (order: DeskOrder, words: string) => void;
   readonly onReload: () => Promise<DeskOrder>;
 }
@@ -19,14 +20,14 @@ interface Props {
 /**
  * Shows the actions that are possible now, the next step first. Every action that notifies the customer opens a dialog.
  */
-export function ReviewSteps({ order, onAct, onDone, onReload }: Props) {
+export function ReviewSteps({ order, mayCharge, onAct, onDone, onReload }: Props) {
   const { rpc } = useMountProps();
   const [isWorking, startWork] = useTransition();
   const [problem, setProblem] = useState<unknown>(null);
   const { number, lastUpdate, state } = order;
   const isWaiting = state === 'submitted' || state === 'resubmitted';
   const isInReview = state === 'in-review';
-  const actions = orderActions(order);
+  const actions = orderActions(order, mayCharge);
   const missing = isInReview ? missingToDeliver(order) : [];
 
   function run(call: () => Promise<void>): void {

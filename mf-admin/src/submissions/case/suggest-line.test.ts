@@ -2,12 +2,16 @@ import { estimatorPrices } from '../../testing/site-fixture.ts';
 import { suggestLine, workOf } from './suggest-line.ts';
 
 test('Q4: kind and area come from the plans, as the cost estimator wrote them', () => {
-  expect(
-    workOf({
-      projectType: 'A Residential Addition',
-      comment: 'Floor area from the cost estimator: 2,400 square feet.\nPlease hurry.',
-    }),
-  ).toEqual({ kind: 'existing-plus', area: '2400' });
+  const comment = 'Floor area from the cost estimator: 2,400 square feet.\nPlease hurry.';
+  expect(workOf({ projectType: 'New Residential Construction', comment })).toEqual({
+    kind: 'new',
+    area: '2400',
+  });
+  // The total area is not the addition's.
+  expect(workOf({ projectType: 'A Residential Addition', comment })).toEqual({
+    kind: 'existing-plus',
+    area: '',
+  });
   expect(workOf({ projectType: 'Commercial or Non-Residential', comment: '' })).toEqual({
     kind: 'commercial',
     area: '',

@@ -31,13 +31,17 @@ const kindOf: Readonly<Record<ProjectType, SuggestedKind>> = {
   'Commercial or Non-Residential': 'commercial',
 };
 
-/** Returns the kind of work and the floor area that came with the plans: the cost estimator writes the area in the comment. */
+/**
+ * Returns the kind of work and the floor area that came with the plans: the cost estimator writes the total area in the
+ * comment, which is not the area of an addition.
+ */
 export function workOf(plans: { readonly projectType: ProjectType; readonly comment: string }): {
   readonly kind: SuggestedKind;
   readonly area: string;
 } {
   const [, area = ''] = /([\d,]+) (?:square feet|sq\.? ?ft)/i.exec(plans.comment) ?? [];
-  return { kind: kindOf[plans.projectType], area: area.replaceAll(',', '') };
+  const kind = kindOf[plans.projectType];
+  return { kind, area: kind === 'existing-plus' ? '' : area.replaceAll(',', '') };
 }
 
 /** Returns the line and price that the cost estimator gives; null if it gives none. */

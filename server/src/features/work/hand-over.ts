@@ -1,7 +1,6 @@
 import type { SiteConfiguration } from '@title24/shared-domain';
 import { openCaseStates } from '@title24/shared-domain/cases';
 import { isReference } from '@title24/shared-domain/full-service';
-import { isOpenOrder } from '@title24/shared-domain/orders';
 import { type WorkKind, workPath } from '@title24/shared-domain/work';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -12,7 +11,7 @@ import { deliveryQueue, queueMail } from '../../platform/mail/outbox.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
 import { changeMoment } from '../../platform/rpc/params/last-update.ts';
 import { requirePermitted } from '../../platform/rpc/permission.ts';
-import { notFound, notPossible } from '../../platform/rpc/protocol/rpc-fault.ts';
+import { forbidden, notFound, notPossible } from '../../platform/rpc/protocol/rpc-fault.ts';
 import { type Colleague, colleagues } from '../accounts/roles/colleagues.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { orderNotes } from '../orders/tables/order-notes.table.ts';
@@ -40,7 +39,7 @@ interface HandOver {
 
 /**
  * Gives open work to a colleague, in whatever state it is: with an internal note, and a mail to the colleague.
- * @throws RpcFault -32001 without such work or colleague; -32010 for work that has ended
+ * @throws RpcFault -32001 without such work or colleague; -32003 for an order of the caller's account; -32010 for work that has ended
  */
 export async function handOver(
   { database, clock, loadConfiguration, jobs, origin }: HandOverDependencies,
@@ -51,7 +50,8 @@ export async function handOver(
   if (kind === 'case') requirePermitted(caller, { resource: 'UPLOAD', actions: ['UPDATE'] });
   const configuration = await loadConfiguration();
   await database.transaction(async (transaction) => {
-    const colleague = (await colleagues(transaction)).find(({ name }) => name === to);
+    const mayHaveIt = await colleagues(transaction, kind === 'case' ? 'UPLOAD' : 'DESK');
+    const colleague = mayHaveIt.find(({ name }) => name === to);
     if (!colleague) throw notFound(`There is no account ${to} that can be given work.`);
     const given = { caller, colleague, text: `Handed over to ${to}: ${note}`, clock };
     const before = await (kind === 'case' ? giveCase : giveOrder)(transaction, number, given);
@@ -91,9 +91,15 @@ async function giveOrder(
 ): Promise<string | null> {
   const [row] = await transaction.select().from(orders).where(eq(orders.number, number)).for('update');
   if (!row) throw notFound(`There is no order ${number}.`);
-  if (!isOpenOrder(row)) throw notPossible('This order has ended.', row.state);
+  // A delivered order stays in the queue until its copies are mailed and its charges settled.
+  if (row.state === 'completed' || row.state === 'cancelled') {
+    throw notPossible('This order has ended.', row.state);
+  }
+  if (row.accountId === caller.accountId) {
+    throw forbidden('Other staff have to handle orders of your own account.');
+  }
   if (row.accountId === colleague.id) {
-    throw notPossible('Nobody works on orders of their own account.', row.state);
+    throw notPossible('You cannot hand an order to the customer who placed it.', row.state);
   }
   const lastUpdate = changeMoment(row.lastUpdate, clock);
   await transaction.update(orders).set({ reviewer: colleague.name, lastUpdate }).where(eq(orders.id, row.id));

@@ -168,6 +168,11 @@ test('Q4: work is handed over with a note; the colleague gets a mail and has it 
   expect(await refused({ number: 'P999999-1' })).toBe(-32001);
   expect(await refused({ number: 'FS-20270601-CCCCCCCC' })).toBe(-32010);
   expect(await refused({ note: ' ' })).toBe(-32602);
+  await orders.sql(
+    'update orders set account_id = (select id from accounts where name = $2) where number = $1',
+    [number, 'cleo'],
+  );
+  expect(await refused({})).toBe(-32003);
   expect(await orders.done('cleo', 'work', 'colleagues')).toEqual(['cleo', 'dora', 'eve']);
 });
 

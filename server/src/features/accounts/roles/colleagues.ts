@@ -13,10 +13,16 @@ export interface Colleague {
   readonly onDuty: boolean;
 }
 
-/** Returns the accounts that may work on what customers ordered, by name. */
-export async function colleagues(database: Database | Transaction): Promise<Colleague[]> {
+/**
+ * Returns the accounts that may work on what customers ordered, by name.
+ * @param resource UPLOAD for cases, whose plans and senders they see
+ */
+export async function colleagues(
+  database: Database | Transaction,
+  resource: 'DESK' | 'UPLOAD' = 'DESK',
+): Promise<Colleague[]> {
   const all = await database.select().from(roles);
-  const working = all.filter((row) => toRole(row).isAllowed('UPDATE', 'DESK')).map(({ name }) => name);
+  const working = all.filter((row) => toRole(row).isAllowed('UPDATE', resource)).map(({ name }) => name);
   return database
     .selectDistinct({ id: accounts.id, name: accounts.name, email: accounts.email, onDuty: accounts.onDuty })
     .from(accounts)

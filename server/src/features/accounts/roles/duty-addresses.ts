@@ -7,7 +7,8 @@ import { colleagues } from './colleagues.ts';
 export async function dutyAddresses(
   database: Database | Transaction,
   configuration: SiteConfiguration,
+  resource: 'DESK' | 'UPLOAD',
 ): Promise<readonly string[]> {
-  const onDuty = (await colleagues(database)).filter((colleague) => colleague.onDuty);
+  const onDuty = (await colleagues(database, resource)).filter((colleague) => colleague.onDuty);
   return onDuty.length === 0 ? [staffAddress(configuration)] : onDuty.map(({ email }) => email);
 }

@@ -236,14 +236,16 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
         })),
       ),
 
-    cancel: async ({ fee, reason, ...seen }, caller) =>
-      view(
+    cancel: async ({ fee, reason, ...seen }, caller) => {
+      if (fee === 'evaluation') requirePermitted(caller, desk.confirmFee.access as PermissionRule);
+      return view(
         await work.byStaff(caller, seen, 'desk.cancel', async () => ({
           input: { event: 'cancel-by-staff', fee },
           detail: { fee, reason },
           mails: (mailed) => ({ toCustomer: orderCancelled(mailed, reason) }),
         })),
-      ),
+      );
+    },
 
     refuseCancel: async ({ reason, ...seen }, caller) =>
       view(

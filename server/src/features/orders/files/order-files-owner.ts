@@ -20,7 +20,8 @@ interface Dependencies {
   readonly mailer: OrderMailer;
 }
 
-/** Whether the caller may see files of other accounts' orders. */
+/** Who may see the files of their own orders, and of others'. */
+const customer = { resource: 'ORDER', actions: ['READ'] } as const;
 const staff = { resource: 'DESK', actions: ['READ'] } as const;
 
 /** Connects files of orders to scanning and downloads; each file has a folder of its own. */
@@ -28,7 +29,8 @@ export function orderFilesOwner({ database, clock, mailer }: Dependencies): File
   return {
     name: orderOwner,
     folderPrefix: orderFolderPrefix,
-    permission: { resource: 'ORDER', actions: ['READ'] },
+    // Which permission it takes depends on whose order it is.
+    permission: 'self',
     ...fileTable({
       database,
       clock,
@@ -47,7 +49,8 @@ export function orderFilesOwner({ database, clock, mailer }: Dependencies): File
       const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
       if (!order) return null;
       const isOwn = order.accountId === caller.accountId;
-      if (isOwn ? order.deliveredAt === null : !isPermitted(caller, staff)) return null;
+      if (!isPermitted(caller, isOwn ? customer : staff)) return null;
+      if (isOwn && order.deliveredAt === null) return null;
       const files = await database
         .select()
         .from(orderFiles)

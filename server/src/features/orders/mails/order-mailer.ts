@@ -15,7 +15,9 @@ export class OrderMailer extends WorkMailer {
 
   /** Sends a mail about new work to those on duty. */
   toDuty(transaction: Transaction, mail: MailContent): Promise<void> {
-    return this.sendToStaff(transaction, mail, (configuration) => dutyAddresses(transaction, configuration));
+    return this.sendToStaff(transaction, mail, (configuration) =>
+      dutyAddresses(transaction, configuration, 'DESK'),
+    );
   }
 
   /** Returns a mailer with the same mails and another destination. */

@@ -35,7 +35,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadOptions
       store: new SubmissionStore(database, app.jobs),
       counter: new AttemptCounter(database),
       loadConfiguration,
-      dutyAddresses: (configuration) => dutyAddresses(database, configuration),
+      dutyAddresses: (configuration) => dutyAddresses(database, configuration, 'UPLOAD'),
       pageOf: (reference) =>
         `${siteOrigin(app, settings)}${links.path('mail', { reference, linkVersion: firstLinkVersion })}`,
     },
