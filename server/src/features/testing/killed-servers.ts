@@ -29,9 +29,10 @@ interface Options {
 }
 
 const program = fileURLToPath(new URL('../orders/testing/order-server.ts', import.meta.url));
-const preloaded = ['quick-imports.ts', 'hold-at-write.ts'].map(
-  (name) => `--import=${new URL(name, import.meta.url).href}`,
-);
+const preloaded = [
+  new URL('./quick-imports.ts', import.meta.url),
+  new URL('./hold-at-write.ts', import.meta.url),
+].map(({ href }) => `--import=${href}`);
 
 /** For tests: servers of a running site, each of which is killed among its writes. */
 export class KilledServers {
