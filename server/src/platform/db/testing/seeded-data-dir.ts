@@ -15,12 +15,19 @@ export interface SeededDataDir extends TemporaryDataDir {
  * tenth of a second, on the PostgreSQL of the test run (server/jest/test-database.mjs). Programs outside Jest get an empty folder alone.
  */
 export async function seededDataDir(): Promise<SeededDataDir> {
-  const folder = await temporaryDataDir();
   const server = process.env.TITLE24_TEST_DATABASE;
-  if (!server) return { ...folder, databaseUrl: null };
+  if (!server) return dataDirWithDatabase();
+  return withDatabase(server, new URL(server).pathname.slice(1));
+}
+
+/** Creates a data folder and an empty database on the PostgreSQL of the test run, which the first start migrates and seeds. */
+export const emptyDatabase = () => withDatabase(process.env.TITLE24_TEST_DATABASE ?? '', 'template0');
+
+async function withDatabase(server: string, template: string): Promise<SeededDataDir> {
+  const folder = await temporaryDataDir();
   const url = new URL(server);
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await execute(server, `create database ${name} template ${url.pathname.slice(1)}`);
+  await execute(server, `create database ${name} template ${template}`);
   url.pathname = name;
   return {
     dataDir: folder.dataDir,

@@ -17,8 +17,12 @@ export class SiteProcess {
   stdout = '';
   stderr = '';
 
-  constructor(env: Readonly<Record<string, string>>, { withChannel = false } = {}) {
-    this.child = spawn(process.execPath, [main], {
+  constructor(
+    env: Readonly<Record<string, string>>,
+    { withChannel = false, command = [process.execPath, main] } = {},
+  ) {
+    const [program = '', ...args] = command;
+    this.child = spawn(program, args, {
       env: { ...programEnvironment, PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe', ...(withChannel ? (['ipc'] as const) : [])],
     });

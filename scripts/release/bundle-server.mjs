@@ -1,0 +1,92 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
+import { workspace } from '../setup/workspace.mjs';
+
+const source = join(workspace, 'server/src');
+
+/** The programs and threads that the server consists of. */
+const entries = [
+  'main.ts',
+  'cli/account.ts',
+  'cli/publish-remote.ts',
+  'cli/rollback.ts',
+  'features/help-sheets/pdf/sheet-worker.ts',
+  'features/payments/invoices/invoice-pdf.ts',
+];
+
+/** What the server reads beside its code. All lies in one folder in a release, as the code does. */
+const companions = [
+  'platform/db/migrations',
+  'platform/composition/rendering/renderer-program.cjs',
+  'platform/composition/rendering/confine-renderer.sh',
+  'platform/composition/smoke/confine-chromium.sh',
+];
+
+/** Packages with files or binaries that they look for at run time; {@link copyPackages} puts them beside the bundle. */
+export const unbundled = [
+  'lightningcss',
+  'pdfkit',
+  'piscina',
+  'playwright-core',
+  'react',
+  'react-dom',
+  '@expo-google-fonts/source-sans-3',
+];
+
+const places = new Map([
+  ['../../..', '..'],
+  ...entries.map((file) => [basename(file), basename(file).replace(/\.ts$/, '.js')]),
+  ...companions.map((file) => [basename(file), basename(file)]),
+]);
+
+/**
+ * Rewrites each `new URL('…', import.meta.url)` to where the file lies in a release.
+ * @throws Error for a file that no release contains
+ */
+const relocate = {
+  name: 'relocate',
+  setup(bundler) {
+    bundler.onLoad({ filter: /\/(server\/src|embedded-postgres)\/.*\.ts$/ }, ({ path }) => {
+      const code = readFileSync(path, 'utf8');
+      const contents = code.replaceAll(/new URL\('([^']+)', import\.meta\.url\)/g, (_, file) => {
+        const place = places.get(file) ?? places.get(basename(file));
+        if (!place)
+          throw new Error(`${path} reads ${file}, which scripts/release/bundle-server.mjs does not know`);
+        return `new URL('./${place}', import.meta.url)`;
+      });
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
+/**
+ * Bundles the server's programs with everything they import but {@link unbundled}, with source maps.
+ * @param {string} folder where the programs and their companions go
+ */
+export async function bundleServer(folder) {
+  await build({
+    entryPoints: entries.map((file) => join(source, file)),
+    entryNames: '[name]',
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    keepNames: true,
+    legalComments: 'none',
+    // pg offers it to those who install it.
+    external: [...unbundled, 'pg-native'],
+    // CommonJS packages within the bundle load Node's modules by it.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+    plugins: [relocate],
+    logLevel: 'error',
+  });
+  for (const file of companions)
+    cpSync(join(source, file), join(folder, basename(file)), { recursive: true });
+}

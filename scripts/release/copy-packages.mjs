@@ -1,0 +1,43 @@
+import { cpSync, existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { workspace } from '../setup/workspace.mjs';
+
+/** What programs do not read at run time. */
+const unread = /\.(d\.[cm]?ts|map|md|markdown|flow)$/;
+
+/**
+ * Copies installed packages, with the packages that they depend on, to where Node finds them from a folder.
+ * @param {readonly string[]} names packages that the server depends on
+ * @param {string} folder gets `node_modules`
+ */
+export function copyPackages(names, folder) {
+  const copied = new Set();
+  const copy = (name, from, isOptional) => {
+    const found = findPackage(name, from);
+    if (!found && isOptional) return;
+    if (!found) throw new Error(`${name}, which ${from} needs, is not installed. Run npm ci and try again.`);
+    if (copied.has(found)) return;
+    const manifest = JSON.parse(readFileSync(join(found, 'package.json'), 'utf8'));
+    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = manifest;
+    copied.add(found);
+    // A package that lies within another one, as two versions of it are installed, stays within it.
+    const place = relative(workspace, found).replace(/^server\//, '');
+    cpSync(found, join(folder, place), {
+      recursive: true,
+      filter: (file) => !unread.test(file) && !(file !== found && file.startsWith(`${found}/node_modules`)),
+    });
+    for (const each of Object.keys(dependencies ?? {})) copy(each, found, optionalDependencies?.[each]);
+    for (const each of Object.keys(optionalDependencies ?? {})) copy(each, found, true);
+    for (const each of Object.keys(peerDependencies ?? {}))
+      copy(each, found, peerDependenciesMeta?.[each]?.optional);
+  };
+  for (const name of names) copy(name, join(workspace, 'server'), false);
+}
+
+function findPackage(name, from) {
+  for (let folder = from; folder.startsWith(workspace); folder = dirname(folder)) {
+    const place = join(folder, 'node_modules', name);
+    if (existsSync(join(place, 'package.json'))) return realpathSync(place);
+  }
+  return null;
+}

@@ -1,0 +1,31 @@
+#!/usr/bin/env node
+/**
+ * `node site.mjs`: serves the site. `node site.mjs account create …`, `publish …`, `rollback …`: its commands.
+ * The settings are environment variables (GUIDE.md).
+ */
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+
+const programs = {
+  start: 'main.js',
+  account: 'account.js',
+  publish: 'publish-remote.js',
+  rollback: 'rollback.js',
+};
+
+const [command = 'start', ...args] = process.argv.slice(2);
+const program = Object.hasOwn(programs, command) ? programs[command] : undefined;
+if (!program) {
+  console.error(`There is no command "${command}". Use one of: ${Object.keys(programs).join(', ')}.`);
+  process.exit(2);
+}
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  console.error(`This is Node ${process.versions.node}. Install Node 24 or newer.`);
+  process.exit(2);
+}
+process.argv.splice(2, process.argv.length, ...args);
+process.env.SITE_ENV ??= 'production';
+process.env.PUBLISH_BUILDS_FROM ??= join(import.meta.dirname, 'parts');
+if (process.env.DATA_DIR) enableCompileCache(join(process.env.DATA_DIR, 'compiled'));
+process.setSourceMapsEnabled(true);
+await import(`./server/${program}`);

@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { LoginResult } from '@title24/shared-domain';
+import type { DownloadLink, SubmissionDetail } from '@title24/shared-domain/full-service';
+import { S3Peer } from './features/files/testing/s3-peer.ts';
+import { sampleForm, samplePdf } from './features/submissions/uploads/testing/sample-form.ts';
+import { eventually } from './platform/db/testing/eventually.ts';
+import { emptyDatabase, type SeededDataDir } from './platform/db/testing/seeded-data-dir.ts';
+import { SiteProcess } from './platform/lifecycle/testing/site-process.ts';
+import { fixedPort } from './testing/fixed-port.ts';
+
+jest.setTimeout(300_000);
+
+const run = promisify(execFile);
+const workspace = path.join(import.meta.dirname, '../..');
+const password = 'correct horse battery staple';
+/** The programs that a release runs as somebody else than the owner of its files, where the test may choose. */
+const asNobody =
+  process.getuid?.() === 0
+    ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--no-new-privs']
+    : [];
+
+let folder: string;
+let data: SeededDataDir;
+let store: S3Peer;
+let env: Record<string, string>;
+let url: string;
+let site: SiteProcess;
+
+const command = (...args: string[]) => [
+  ...asNobody,
+  process.execPath,
+  path.join(folder, 'site.mjs'),
+  ...args,
+];
+
+/** Runs a command of the release on this installation. */
+async function cli(args: readonly string[], more: Record<string, string> = {}): Promise<string> {
+  const [program = '', ...rest] = command(...args);
+  const { stdout } = await run(program, rest, { cwd: '/', env: { PATH: process.env.PATH, ...env, ...more } });
+  return stdout;
+}
+
+async function start(): Promise<void> {
+  site = new SiteProcess(env, { command: command() });
+  await site.ready();
+}
+
+beforeAll(async () => {
+  const { stdout } = await run(process.execPath, [path.join(workspace, 'scripts/release.mjs')]);
+  const archive = stdout.trim().split('\n').at(-1) ?? '';
+  const bare = await mkdtemp(path.join(tmpdir(), 'title24-release-'));
+  await run('tar', ['-xzf', archive, '-C', bare]);
+  await run('chmod', ['-R', 'a+rX,a-w', bare]);
+  folder = path.join(bare, path.basename(archive, '.tar.gz'));
+  data = await emptyDatabase();
+  if (asNobody.length > 0) await run('chown', ['65534', data.dataDir]);
+  store = await S3Peer.start();
+  const port = await fixedPort();
+  url = `http://127.0.0.1:${port}`;
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = store.settings;
+  env = {
+    PORT: String(port),
+    PUBLIC_URL: url,
+    MAIL: 'none',
+    SHUTDOWN_DELAY: '0',
+    SECOND_FACTOR_ROLES: 'none',
+    DATA_DIR: data.dataDir,
+    DATABASE_URL: data.databaseUrl ?? '',
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  };
+  await start();
+});
+afterAll(async () => {
+  await site?.stop();
+  await store?.stop();
+  await data?.remove();
+  await run('chmod', ['-R', 'u+w', path.dirname(folder)]);
+  await rm(path.dirname(folder), { recursive: true });
+});
+
+const page = async (address: string) => {
+  const response = await fetch(new URL(address, url));
+  return { status: response.status, text: await response.text() };
+};
+
+async function call<Result>(service: string, method: string, params: object, token = ''): Promise<Result> {
+  const response = await fetch(`${url}/rpc/${service}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ jsonrpc: '2.0', method, params, id: 1 }),
+  });
+  const { result, error } = (await response.json()) as { result?: Result; error?: object };
+  if (error) throw new Error(JSON.stringify(error));
+  return result as Result;
+}
+
+describe('a release, run as another user on a read-only tree', () => {
+  test.each([
+    ['/services', 'Title 24'],
+    ['/prices', '$'],
+    ['/compliance-wizard', 'What is the residential project?'],
+    ['/cost-estimator', 'Estimate'],
+    ['/project-upload', 'projectFiles'],
+    ['/project/list', 'project'],
+    ['/login', 'password'],
+  ])('%s is a page', async (address, words) => {
+    const { status, text } = await page(address);
+    expect([status, text.includes(words)]).toEqual([200, true]);
+  });
+
+  test('the parts’ files are served, and their renderers are confined', async () => {
+    const { text } = await page('/services');
+    const script = /src="(\/[^"]+\.js)"/.exec(text)?.[1] ?? '';
+    expect((await page(script)).status).toBe(200);
+    expect(JSON.parse((await page('/readyz')).text)).toEqual({ status: 'ready' });
+  });
+
+  test('help sheets are typeset in a thread of their own', async () => {
+    const sheet = /href="([^"]+\.pdf)"/.exec((await page('/resources')).text)?.[1] ?? '';
+    const response = await fetch(new URL(sheet, url));
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect((await response.text()).slice(0, 5)).toBe('%PDF-');
+  });
+
+  test('the first administrator is made by command, and reads plans that a visitor sent to the bucket', async () => {
+    const account = ['account', 'create', '--name', 'root', '--email', 'root@example.com', '--role', 'Admin'];
+    await cli(account, { ACCOUNT_PASSWORD: password });
+    const sent = await fetch(`${url}/project-upload`, {
+      method: 'POST',
+      body: sampleForm(),
+      headers: { accept: 'application/json' },
+    });
+    const { reference } = await sent.json();
+    const login = await call<LoginResult>('public/security', 'login', { accountName: 'root', password });
+    const token = login.token ?? '';
+    const detail = await call<SubmissionDetail>('2.0/submissions', 'load', { reference }, token);
+    const opened = { reference, fileId: detail.files[0]?.id, purpose: 'download' };
+    const link = await call<DownloadLink>('2.0/submissions', 'openFile', opened, token);
+    const response = await fetch(new URL(link.url, url));
+    expect(Buffer.from(await response.arrayBuffer()).equals(samplePdf)).toBe(true);
+  });
+
+  test('a part is rolled back and published by command, and a restart keeps that', async () => {
+    expect(await cli(['rollback', 'mf-wizard'])).toMatch(/withdrawn/);
+    await eventually(async () => (await page('/compliance-wizard')).status === 404);
+    expect(await cli(['publish', 'mf-wizard'])).toMatch(/is live/);
+    await site.stop();
+    await start();
+    expect((await page('/compliance-wizard')).status).toBe(200);
+  });
+
+  test('a command that does not exist is refused in words', async () => {
+    await expect(cli(['restart'])).rejects.toThrow('Use one of: start, account, publish, rollback.');
+  });
+
+  test('without its settings it does not start, and says which', async () => {
+    const refused = new SiteProcess({ DATA_DIR: data.dataDir }, { command: command() });
+    expect(await refused.exited()).toBe(1);
+    expect(refused.stderr).toMatch(/PUBLIC_URL/);
+  });
+});
