@@ -1,7 +1,7 @@
 import { climateZonesPath, climateZoneTool, zipParameter } from '@title24/shared-domain';
 import type { ZipAnswer } from '@title24/shared-domain/climate-zones';
-import { Button, Cluster, ExternalLink, TextField } from '@title24/ui';
-import { useRef, useState } from 'react';
+import { Button, Cluster, ExternalLink, Stack, TextField } from '@title24/ui';
+import { useId, useRef, useState } from 'react';
 
 interface Props {
   /** The ZIP code in the field at first. */
@@ -17,6 +17,7 @@ interface Props {
 export function ClimateZoneLookup({ zip = '', answer: first }: Props) {
   const [answer, setAnswer] = useState(first);
   const latest = useRef(zip);
+  const title = useId();
 
   async function look(typed: string): Promise<void> {
     latest.current = typed;
@@ -25,9 +26,11 @@ export function ClimateZoneLookup({ zip = '', answer: first }: Props) {
   }
 
   return (
-    <div>
+    <Stack gap="small">
+      <strong id={title}>Climate zone of your project</strong>
       <form
         action={climateZonesPath}
+        aria-labelledby={title}
         onSubmit={(event) => {
           const form = event.currentTarget;
           event.preventDefault();
@@ -37,7 +40,7 @@ export function ClimateZoneLookup({ zip = '', answer: first }: Props) {
         <Cluster align="end">
           <TextField
             name={zipParameter}
-            label="Climate zone of your project, by ZIP code"
+            label="ZIP code"
             fieldWidth="short"
             inputMode="numeric"
             autoComplete="postal-code"
@@ -54,7 +57,7 @@ export function ClimateZoneLookup({ zip = '', answer: first }: Props) {
         </Cluster>
       </form>
       <div role="status">{answer && <ZipAnswerText {...answer} />}</div>
-    </div>
+    </Stack>
   );
 }
 

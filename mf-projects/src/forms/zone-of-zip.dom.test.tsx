@@ -26,6 +26,9 @@ test('C14 a typed ZIP code fills in the climate zone, and another one replaces i
   await userEvent.type(zip, '94612');
   await waitFor(() => expect(locationOf(view)).toMatchObject({ climateZone: 3 }));
   expect(screen.queryByRole('button', { name: /^Use zone/ })).toBeNull();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Climate zone' }), '4');
+  await screen.findByText('You chose zone 4.');
+  expect(locationOf(view)).toEqual({ postalCode: '94612', climateZone: 4 });
 });
 
 test('C14 a zone that the person chose stays, and the list’s is offered', async () => {

@@ -1,6 +1,6 @@
 import { ZipAnswerText } from '@title24/remote-kit/runtime';
 import type { ZipAnswer } from '@title24/shared-domain/climate-zones';
-import { withZipZone, withZoneOfNewZip } from '@title24/shared-domain/projects';
+import { withoutZipSource, withZipZone, withZoneOfNewZip } from '@title24/shared-domain/projects';
 import { Button } from '@title24/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useEditedSession, useProject } from '../project/project-context.ts';
@@ -33,8 +33,7 @@ export function ZoneOfZip() {
       setListed({ zip, zone, answer: answerZip(zip) });
       const before = zipBefore.current;
       zipBefore.current = zip;
-      if (zone === undefined || zip === before) return;
-      session.change((data) => withZoneOfNewZip(data, zone, zoneOfZip(before)));
+      if (zip !== before) session.change((data) => withZoneOfNewZip(data, zone, zoneOfZip(before)));
     }
     // Without the list, the zone is chosen by hand.
     look().catch(() => undefined);
@@ -45,6 +44,9 @@ export function ZoneOfZip() {
 
   const chosen = location?.climateZone;
   const shown = listed?.zip === zip ? listed : null;
+  useEffect(() => {
+    if (shown) session.change((data) => withoutZipSource(data, shown.zone));
+  }, [shown, chosen, session]);
   const offered = shown?.zone === chosen ? undefined : shown?.zone;
   return (
     <div className={styles.zoneOfZip}>

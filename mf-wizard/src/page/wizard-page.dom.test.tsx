@@ -101,7 +101,7 @@ describe('outcomes', () => {
 
   test('C14 a result looks up the climate zone by ZIP code', () => {
     renderWizard(`${page}?path=residential/interior-remodel`);
-    const { form } = screen.getByLabelText<HTMLInputElement>(/by ZIP code/);
+    const { form } = screen.getByLabelText<HTMLInputElement>('ZIP code');
     expect(form?.getAttribute('action')).toBe('/climate-zones');
   });
 

@@ -29,7 +29,7 @@ export function answerZip(typed: string): ZipAnswer {
     };
   return {
     title: `Climate zone ${zone}`,
-    text: `That’s what the Energy Commission’s list says for ZIP code ${digits}. The address sets the zone: a ZIP code can be in two zones, and near a border the Commission’s tool decides.`,
+    text: `The Energy Commission’s list names it for ZIP code ${digits}. The address sets the zone: near a border, the Commission’s tool decides.`,
     needsTool: true,
   };
 }

@@ -1,5 +1,5 @@
 import type { ProjectData } from '../project-data.ts';
-import { withZoneOfNewZip } from './zone-of-new-zip.ts';
+import { withoutZipSource, withZoneOfNewZip } from './zone-of-new-zip.ts';
 
 const projectAt = (
   location: NonNullable<ProjectData['location']>,
@@ -29,4 +29,17 @@ test.each([
   ['unreadable', projectAt({}, { 'location.climateZone': 'three' })],
 ])('C14 a zone that was %s stays', (_, project) => {
   expect(withZoneOfNewZip(project, 12, 3)).toBe(project);
+});
+
+test('C14 a zone that was filled in goes with its ZIP code, if the list does not have the next one', () => {
+  const project = projectAt({ climateZone: 3, climateZoneSource: 'zip-code' });
+  expect(withZoneOfNewZip(project, undefined, 3).location).toEqual({});
+});
+
+test('C14 a zone other than the list’s is no longer said to come from the ZIP code', () => {
+  const project = projectAt({ climateZone: 4, climateZoneSource: 'zip-code' });
+  expect(withoutZipSource(project, 4)).toBe(project);
+  expect(withoutZipSource(project, 3).location).toEqual({ climateZone: 4 });
+  const known = projectAt({ climateZone: 4, climateZoneSource: 'earlier-report' });
+  expect(withoutZipSource(known, 3)).toBe(known);
 });
