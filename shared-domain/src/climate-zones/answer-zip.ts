@@ -29,7 +29,7 @@ export function answerZip(typed: string): ZipAnswer {
     };
   return {
     title: `Climate zone ${zone}`,
-    text: `The Energy Commission’s list names it for ZIP code ${digits}. The address sets the zone: near a border, the Commission’s tool decides.`,
+    text: `From the Energy Commission’s list for ZIP code ${digits}. The address sets the zone, and near a border the Commission’s tool decides.`,
     needsTool: true,
   };
 }
