@@ -1,5 +1,5 @@
 import { defineRemote } from '@title24/remote-kit/contract';
-import { doItYourself, sampleReportsPath } from '@title24/shared-domain';
+import { climateZonesPath, doItYourself, sampleReportsPath } from '@title24/shared-domain';
 import { estimatorPricesRequest, productsRequest } from './src/catalogue/catalogue-data.ts';
 import { answersRequest } from './src/faq/answers-request.ts';
 import { faqPath, faqSections } from './src/faq/faq-sections.ts';
@@ -82,6 +82,17 @@ export default defineRemote({
       heading: 'Title 24 Resources',
       description:
         'Answers, what-you-need sheets, registration guides and directories for California energy compliance.',
+      headerImage: 'header-resources.svg',
+    },
+    {
+      path: climateZonesPath,
+      chunk: 'climate-zones',
+      page: () =>
+        import('./src/climate-zones/climate-zones-page.tsx').then(({ ClimateZonesPage }) => ClimateZonesPage),
+      title: 'California climate zone by ZIP code',
+      heading: 'Climate Zone by ZIP Code',
+      description:
+        'Type a ZIP code and see its California climate zone for the Energy Code, and what the zone means for your project.',
       headerImage: 'header-resources.svg',
     },
     {

@@ -300,6 +300,23 @@ test('C12 the summary of mandatory measures is a dialog and a PDF', async ({ pag
   await closes(dialog, link);
 });
 
+test('C14 the climate zone of a ZIP code: by the server alone, and in place once the list is loaded', async ({
+  page,
+  served,
+}) => {
+  const answer = (await served('/climate-zones?zip=95814')).text('main [role="status"]');
+  expect(answer).toContain('Climate zone 12.');
+
+  const main = await open(page, '/compliance-wizard?path=residential/interior-remodel');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await main.getByLabel('ZIP code').pressSequentially('95814');
+  await expect(main.getByText('Climate zone 12.')).toBeVisible();
+  expect(scripts).toHaveLength(1);
+});
+
 test('Each page about rules says which edition it describes, and claims no review that nobody entered', async ({
   served,
 }) => {

@@ -262,6 +262,7 @@ const known = [
   '/prices',
   '/sample-reports',
   '/resources',
+  '/climate-zones',
   '/resource-links',
   '/faq',
   ...[...'abcdefghi'].map((letter) => `/faq-${letter}`),

@@ -14,6 +14,7 @@ test('R6: each content route of the site is declared once', () => {
         '/prices',
         '/sample-reports',
         '/resources',
+        '/climate-zones',
         '/resource-links',
         '/faq',
         ...faq,

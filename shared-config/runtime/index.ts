@@ -1,4 +1,5 @@
 export { Boundary } from './boundary.tsx';
+export { ClimateZoneLookup, ZipAnswerText } from './climate-zone-lookup.tsx';
 export { CodeEdition } from './code-edition.tsx';
 export { createParcel } from './create-parcel.tsx';
 export { LoadedContent } from './loaded-content.tsx';

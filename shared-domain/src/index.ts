@@ -12,6 +12,7 @@ export * from './audit/audit-sentences.ts';
 export * from './catalogue/description-markup.ts';
 export * from './catalogue/money.ts';
 export * from './catalogue/product.ts';
+export * from './help/climate-zone-links.ts';
 export * from './help/faq-titles.ts';
 export * from './help/help-item.ts';
 export * from './help/help-markup.ts';

@@ -1,3 +1,5 @@
+import { climateZoneTool } from '@title24/shared-domain';
+
 export interface Directory {
   readonly title: string;
   readonly href: string;
@@ -86,7 +88,7 @@ export const directoryGroups: readonly DirectoryGroup[] = [
       },
       {
         title: 'Climate zone by address',
-        href: 'https://www.energy.ca.gov/programs-and-topics/programs/building-energy-efficiency-standards/climate-zone-tool-maps-and',
+        href: climateZoneTool,
         keeper: 'California Energy Commission',
         use: 'Type an address or ZIP code and get the climate zone. Go by the address: a ZIP code can be in two zones.',
       },

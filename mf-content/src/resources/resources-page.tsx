@@ -1,5 +1,5 @@
-import { useConfig } from '@title24/remote-kit/runtime';
-import type { NavLinkKey } from '@title24/shared-domain';
+import { ClimateZoneLookup, useConfig } from '@title24/remote-kit/runtime';
+import { climateZonesPath, type NavLinkKey } from '@title24/shared-domain';
 import { Card, CardGrid, PageSection, Prose } from '@title24/ui';
 import { SheetLink } from '../help-sheets/sheet-link.tsx';
 import { SheetLinks } from '../help-sheets/sheet-links.tsx';
@@ -83,6 +83,12 @@ export function ResourcesPage() {
           </ul>
         </SheetLinks>
         <CodeEditionLine />
+      </PageSection>
+      <PageSection title="Where is your project?" width="text">
+        <ClimateZoneLookup />
+        <p>
+          <a href={climateZonesPath}>What the climate zone means for your project</a>
+        </p>
       </PageSection>
       <PageSection title="Ask us" width="text">
         <Prose>

@@ -332,6 +332,12 @@ test('a commercial estimate names its own tests and no option of a Do-It-Yoursel
   expect(residential.queryByText(/^Acceptance tests/)).toBeNull();
 });
 
+test('C14 beside an estimate the climate zone is looked up by ZIP code', () => {
+  open('?kind=new&area=2000');
+  const [residential] = screen.getAllByLabelText<HTMLInputElement>('ZIP code');
+  expect(residential?.form?.getAttribute('action')).toBe('/climate-zones');
+});
+
 test('on paper the estimate carries its address', () => {
   const { container } = open('?kind=new&area=2500');
   expect(container.querySelector('.printNote')?.textContent).toContain(

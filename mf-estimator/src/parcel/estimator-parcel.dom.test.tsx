@@ -10,6 +10,8 @@ test('shows the form of one variant alone and leaves the address as it is', () =
   renderRemote(<EstimatorParcel kind="new" headingLevel={4} />);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
+  // The page around it has a look-up of its own.
+  expect(screen.queryByLabelText('ZIP code')).toBeNull();
   fireEvent.change(screen.getByLabelText('Floor area'), { target: { value: '2500' } });
   expect(output('Full Service estimate').textContent).toBe('$525 – $625');
   expect(screen.getByRole('heading', { level: 4, name: 'Your estimate' })).toBeTruthy();

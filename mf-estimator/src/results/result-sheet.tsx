@@ -1,3 +1,4 @@
+import { ClimateZoneLookup } from '@title24/remote-kit/runtime';
 import type { Product } from '@title24/shared-domain';
 import type { EstimateNote, EstimatorAlert, Sector } from '@title24/shared-domain/estimator';
 import { Badge, Card, DebouncedAnnouncement, type HeadingLevel, ShareBar } from '@title24/ui';
@@ -61,6 +62,11 @@ export function ResultSheet(props: Props) {
         printLabel={ownPage ? 'Print' : undefined}
       />
       {ownPage && props.hasPrice && <MailEstimate address={address} />}
+      {ownPage && (
+        <div className={styles.zone}>
+          <ClimateZoneLookup />
+        </div>
+      )}
       {ownPage && <Extras sector={props.sector} products={products} />}
       <PrintNote address={address} />
     </Card>

@@ -11,6 +11,7 @@ import {
   partOfLine,
   partsOf,
   typedText,
+  zoneAddress,
 } from '@title24/shared-domain/projects';
 import { type ReactNode, use, useId, useState } from 'react';
 import { FieldControl } from './field-control.tsx';
@@ -18,6 +19,7 @@ import styles from './fields.module.css';
 import { FindingList } from './finding-list.tsx';
 import { FromPlanContext } from './from-plan-context.ts';
 import { type FieldSection, fieldsNamed, sectionsOf } from './sections.ts';
+import { ZoneOfZip } from './zone-of-zip.tsx';
 
 export interface GroupFieldsProps {
   readonly of: GroupValues;
@@ -150,6 +152,7 @@ function PlacedField({ field, of, kind, raw, typed, errors, findings, isInLine, 
         hint={fromPlan.has(address) ? markedHint(hintOf(field, of) ?? field.note) : hintOf(field, of)}
       />
       {found && <FindingList findings={found} />}
+      {address === zoneAddress && <ZoneOfZip />}
     </div>
   );
 }

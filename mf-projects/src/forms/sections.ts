@@ -53,7 +53,7 @@ const sectionsByPath: Readonly<Record<string, readonly FieldSection[]>> = {
     { title: 'Where is the building?', fields: ['addressLine1', 'city', 'postalCode', 'jurisdiction'] },
     {
       title: 'Climate zone',
-      lead: 'California has 16. Your address decides the zone, and the zone decides what the code requires.',
+      lead: 'California has 16. Your address decides the zone, and the zone decides what the code requires. A ZIP code fills it in.',
       fields: ['climateZone', 'climateZoneSource'],
     },
     { title: 'If you have it', fields: ['apn'] },

@@ -1,4 +1,4 @@
-import { UploadOpener, useConfig } from '@title24/remote-kit/runtime';
+import { ClimateZoneLookup, UploadOpener, useConfig } from '@title24/remote-kit/runtime';
 import { formatDollars } from '@title24/shared-domain';
 import { ButtonLink, ExternalLink, ShareBar } from '@title24/ui';
 import { type Ref, useState } from 'react';
@@ -98,6 +98,9 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
       <div className={styles.text}>
         <h4>Which document</h4>
         <p>{document}</p>
+      </div>
+      <div className={styles.zone}>
+        <ClimateZoneLookup />
       </div>
       {otherLinks.length > 0 && (
         <div className={styles.next}>

@@ -99,6 +99,12 @@ describe('outcomes', () => {
     );
   });
 
+  test('C14 a result looks up the climate zone by ZIP code', () => {
+    renderWizard(`${page}?path=residential/interior-remodel`);
+    const { form } = screen.getByLabelText<HTMLInputElement>('ZIP code');
+    expect(form?.getAttribute('action')).toBe('/climate-zones');
+  });
+
   test('W6: the right estimator variant works in place, and the plain link goes once it is there', async () => {
     const { placed } = renderWizard(`${page}?path=commercial/historic`);
     expect(screen.getByRole('link', { name: 'Estimate the cost' }).getAttribute('href')).toBe(

@@ -45,6 +45,7 @@ export * from './starting-project.ts';
 export * from './step-data.ts';
 export * from './step-form/step-actions.ts';
 export * from './step-form/typed-fields.ts';
+export * from './step-form/zone-of-new-zip.ts';
 export * from './step-status.ts';
 export * from './stored-project.ts';
 export type * from './takeoff-entry.ts';

@@ -21,9 +21,14 @@ export function Stack({ gap = 'medium', className, ...rest }: StackProps) {
   return <div {...rest} className={classNames(styles.stack, styles[`gap-${gap}`], className)} />;
 }
 
+export interface ClusterProps extends ComponentProps<'div'> {
+  /** 'end' puts a button beside the control of a field, below its label; without it children are centered. */
+  align?: 'end' | undefined;
+}
+
 /** Children side by side, wrapping: buttons, badges, short links. */
-export function Cluster({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={classNames(styles.cluster, className)} />;
+export function Cluster({ align, className, ...rest }: ClusterProps) {
+  return <div {...rest} className={classNames(styles.cluster, align && styles[align], className)} />;
 }
 
 /** Two halves, such as text and image; stacked below 993 px. */

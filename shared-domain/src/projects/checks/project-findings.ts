@@ -1,3 +1,4 @@
+import { isCaliforniaZip } from '../../climate-zones/california-zips.ts';
 import { policy } from '../../policy/policy.ts';
 import type { AttachmentKind } from '../attachment-kinds.ts';
 import type { ProjectContent, ProjectData } from '../project-data.ts';
@@ -25,13 +26,9 @@ export function projectFindings(
   ];
 }
 
-/** The ZIP codes of California, from and to. */
-const californiaZips = [90_001, 96_162] as const;
-
 function placeChecks({ location }: ProjectContent): Finding[] {
   const digits = /^\d{5}/.exec(location?.postalCode ?? '')?.[0];
-  const zip = Number(digits);
-  if (digits === undefined || (zip >= californiaZips[0] && zip <= californiaZips[1])) return [];
+  if (digits === undefined || isCaliforniaZip(digits)) return [];
   return [
     {
       id: 'zip-not-california',

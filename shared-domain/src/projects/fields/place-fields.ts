@@ -5,6 +5,9 @@ import type { Field } from './field.ts';
 
 const { maxDwellingUnits } = policy.doItYourself;
 
+/** How the climate zone is known if it was filled in from the ZIP code. */
+export const zipCodeSource = 'zip-code';
+
 export const locationFields: readonly Field[] = [
   text('addressLine1', 'Street address of the building', 200, 'e-1', { required: order }),
   text('city', 'City', 100, 'e-1', { required: order }),
@@ -22,6 +25,7 @@ export const locationFields: readonly Field[] = [
     'How do you know it?',
     options({
       'address-lookup': 'The state’s address look-up',
+      [zipCodeSource]: 'The Energy Commission’s ZIP code list',
       'building-department': 'The building department',
       'earlier-report': 'An earlier report',
       other: 'Another way',

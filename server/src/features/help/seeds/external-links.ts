@@ -1,8 +1,10 @@
+import { climateZoneTool } from '@title24/shared-domain';
+
 const energyCommission = 'https://www.energy.ca.gov/programs-and-topics/programs';
 
 /** External pages that answers link to. */
 const addresses = {
-  climateZoneTool: `${energyCommission}/building-energy-efficiency-standards/climate-zone-tool-maps-and`,
+  climateZoneTool,
   energyCode2025: `${energyCommission}/building-energy-efficiency-standards/2025-building-energy-efficiency`,
   eccProgram: `${energyCommission}/energy-code-compliance-program`,
   eccProviders: `${energyCommission}/home-energy-rating-system-hers-program/home-energy-rating-system`,

@@ -1,0 +1,77 @@
+import { climateZonesPath, climateZoneTool, zipParameter } from '@title24/shared-domain';
+import type { ZipAnswer } from '@title24/shared-domain/climate-zones';
+import { Button, Cluster, ExternalLink, Stack, TextField } from '@title24/ui';
+import { useId, useRef, useState } from 'react';
+
+interface Props {
+  /** The ZIP code in the field at first. */
+  readonly zip?: string;
+  /** The answer to it, of a page that has looked it up. */
+  readonly answer?: ZipAnswer | undefined;
+}
+
+/**
+ * Looks up the climate zone of a ZIP code, in place. The list is loaded with the first ZIP code; without it, and without
+ * JavaScript, the form leads to the page that answers.
+ */
+export function ClimateZoneLookup({ zip = '', answer: first }: Props) {
+  const [answer, setAnswer] = useState(first);
+  const latest = useRef(zip);
+  const title = useId();
+
+  async function look(typed: string): Promise<void> {
+    latest.current = typed;
+    const { answerZip } = await import('@title24/shared-domain/climate-zones');
+    if (latest.current === typed) setAnswer(answerZip(typed));
+  }
+
+  return (
+    <Stack gap="small">
+      <strong id={title}>Climate zone of your project</strong>
+      <form
+        action={climateZonesPath}
+        aria-labelledby={title}
+        onSubmit={(event) => {
+          const form = event.currentTarget;
+          event.preventDefault();
+          look(String(new FormData(form).get(zipParameter))).catch(() => form.submit());
+        }}
+      >
+        <Cluster align="end">
+          <TextField
+            name={zipParameter}
+            label="ZIP code"
+            fieldWidth="short"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={10}
+            defaultValue={zip}
+            onChange={({ target: { value } }) => {
+              // Without the list, the button still leads to the page.
+              if (/^\d{5}$/.test(value)) look(value).catch(() => undefined);
+            }}
+          />
+          <Button type="submit" variant="secondary">
+            Look up
+          </Button>
+        </Cluster>
+      </form>
+      <div role="status">{answer && <ZipAnswerText {...answer} />}</div>
+    </Stack>
+  );
+}
+
+/** The answer to a ZIP code, with a link to the Energy Commission's tool. */
+export function ZipAnswerText({ title, text, needsTool }: ZipAnswer) {
+  return (
+    <p>
+      <strong>{title}.</strong> {text}
+      {needsTool && (
+        <>
+          {' '}
+          <ExternalLink href={climateZoneTool}>Check the address in the Commission’s tool</ExternalLink>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { californiaZips, isCaliforniaZip } from './california-zips.ts';
+import { zoneOfZip } from './zone-of-zip.ts';
+
+/** What the list says of a ZIP code, in words. */
+export interface ZipAnswer {
+  readonly title: string;
+  readonly text: string;
+  /** Whether the Energy Commission's tool helps from here. */
+  readonly needsTool: boolean;
+}
+
+/** Answers a ZIP code as people type it: '95814', '95814-1234'. */
+export function answerZip(typed: string): ZipAnswer {
+  const digits = /^\s*(\d{5})(?:-\d{4})?\s*$/.exec(typed)?.[1];
+  if (digits === undefined)
+    return { title: 'Enter a ZIP code of 5 digits, like 95814', text: '', needsTool: false };
+  if (!isCaliforniaZip(digits))
+    return {
+      title: `ZIP code ${digits} isn’t in California`,
+      text: `California’s ZIP codes are ${californiaZips.join(' to ')}. Enter the ZIP code of the building.`,
+      needsTool: false,
+    };
+  const zone = zoneOfZip(digits);
+  if (zone === undefined)
+    return {
+      title: `The Energy Commission’s list doesn’t have ZIP code ${digits}`,
+      text: 'Look up the street address in the Commission’s tool, or ask the building department.',
+      needsTool: true,
+    };
+  return {
+    title: `Climate zone ${zone}`,
+    text: `From the Energy Commission’s list for ZIP code ${digits}. The address sets the zone, and near a border the Commission’s tool decides.`,
+    needsTool: true,
+  };
+}

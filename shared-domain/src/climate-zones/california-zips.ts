@@ -1,0 +1,8 @@
+/** The ZIP codes of California, first and last. */
+export const californiaZips = [90_001, 96_162] as const;
+
+/** Returns whether five digits are a ZIP code in California's range. */
+export function isCaliforniaZip(digits: string): boolean {
+  const zip = Number(digits);
+  return zip >= californiaZips[0] && zip <= californiaZips[1];
+}

@@ -1,0 +1,2 @@
+export { answerZip, type ZipAnswer } from './answer-zip.ts';
+export { zoneOfZip } from './zone-of-zip.ts';

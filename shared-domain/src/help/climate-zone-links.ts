@@ -1,0 +1,9 @@
+/** Where the site looks up a climate zone; a form sends the ZIP code to it by GET. */
+export const climateZonesPath = '/climate-zones';
+
+/** The name of the ZIP code in the address of {@link climateZonesPath}. */
+export const zipParameter = 'zip';
+
+/** The Energy Commission's look-up of a climate zone by address. */
+export const climateZoneTool =
+  'https://www.energy.ca.gov/programs-and-topics/programs/building-energy-efficiency-standards/climate-zone-tool-maps-and';

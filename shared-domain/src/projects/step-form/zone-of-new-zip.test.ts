@@ -1,0 +1,45 @@
+import type { ProjectData } from '../project-data.ts';
+import { withoutZipSource, withZoneOfNewZip } from './zone-of-new-zip.ts';
+
+const projectAt = (
+  location: NonNullable<ProjectData['location']>,
+  raw?: ProjectData['raw'],
+): ProjectData => ({
+  version: 1,
+  kind: 'new',
+  location,
+  ...(raw && { raw }),
+});
+
+test.each([
+  ['none', {}],
+  ['the zone of the ZIP code before', { climateZone: 3, climateZoneSource: 'zip-code' }],
+])('C14 a new ZIP code fills in the zone, in place of %s', (_, location) => {
+  expect(withZoneOfNewZip(projectAt(location), 12, 3).location).toEqual({
+    climateZone: 12,
+    climateZoneSource: 'zip-code',
+  });
+});
+
+test.each([
+  ['chosen', projectAt({ climateZone: 3 })],
+  ['chosen with its source', projectAt({ climateZone: 3, climateZoneSource: 'address-lookup' })],
+  ['changed after it was filled in', projectAt({ climateZone: 4, climateZoneSource: 'zip-code' })],
+  ['being looked up elsewhere', projectAt({ climateZoneSource: 'building-department' })],
+  ['unreadable', projectAt({}, { 'location.climateZone': 'three' })],
+])('C14 a zone that was %s stays', (_, project) => {
+  expect(withZoneOfNewZip(project, 12, 3)).toBe(project);
+});
+
+test('C14 a zone that was filled in goes with its ZIP code, if the list does not have the next one', () => {
+  const project = projectAt({ climateZone: 3, climateZoneSource: 'zip-code' });
+  expect(withZoneOfNewZip(project, undefined, 3).location).toEqual({});
+});
+
+test('C14 a zone other than the list’s is no longer said to come from the ZIP code', () => {
+  const project = projectAt({ climateZone: 4, climateZoneSource: 'zip-code' });
+  expect(withoutZipSource(project, 4)).toBe(project);
+  expect(withoutZipSource(project, 3).location).toEqual({ climateZone: 4 });
+  const known = projectAt({ climateZone: 4, climateZoneSource: 'earlier-report' });
+  expect(withoutZipSource(known, 3)).toBe(known);
+});

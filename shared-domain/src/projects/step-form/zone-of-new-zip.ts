@@ -1,0 +1,43 @@
+import { valueAt } from '../document-values.ts';
+import { zipCodeSource } from '../fields/place-fields.ts';
+import type { ProjectData } from '../project-data.ts';
+import { withTyped } from './typed-fields.ts';
+
+export const zoneAddress = 'location.climateZone';
+const sourceAddress = 'location.climateZoneSource';
+
+/** Types both answers; the current year, which others depend on, is of no concern to them. */
+function withAnswers(data: ProjectData, zone: string, source: string): ProjectData {
+  return withTyped(withTyped(data, zoneAddress, zone, 0), sourceAddress, source, 0);
+}
+
+/** The project with the climate zone that the Energy Commission's list names for its ZIP code. */
+export function withZipZone(data: ProjectData, zone: number): ProjectData {
+  return withAnswers(data, String(zone), zipCodeSource);
+}
+
+/**
+ * The project after a change of its ZIP code from one with the zone `before` to one with `zone`; undefined where the
+ * list has none. An empty climate zone is filled in, one that was filled in for the ZIP code before is replaced, and a
+ * zone that a person chose stays.
+ */
+export function withZoneOfNewZip(
+  data: ProjectData,
+  zone: number | undefined,
+  before: number | undefined,
+): ProjectData {
+  const present = data.raw?.[zoneAddress] ?? valueAt(data, zoneAddress);
+  const source = valueAt(data, sourceAddress);
+  const isEmpty = present === undefined && source === undefined;
+  const isFilledIn = present === before && source === zipCodeSource;
+  if (!isEmpty && !isFilledIn) return data;
+  return zone === undefined ? withAnswers(data, '', '') : withZipZone(data, zone);
+}
+
+/** The project without the claim that its climate zone is the list's, after a person chose another than `zone`. */
+export function withoutZipSource(data: ProjectData, zone: number | undefined): ProjectData {
+  const isListed = valueAt(data, zoneAddress) === zone;
+  return isListed || valueAt(data, sourceAddress) !== zipCodeSource
+    ? data
+    : withTyped(data, sourceAddress, '', 0);
+}
