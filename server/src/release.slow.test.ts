@@ -70,7 +70,7 @@ beforeAll(async () => {
     SECOND_FACTOR_ROLES: 'none',
     DATA_DIR: data.dataDir,
     DATABASE_URL: data.databaseUrl ?? '',
-    S3_ENDPOINT: endpoint,
+    S3_ENDPOINT: endpoint ?? '',
     S3_REGION: region,
     S3_BUCKET: bucket,
     S3_ACCESS_KEY_ID: accessKeyId,
