@@ -88,6 +88,10 @@ const featureRules = Object.entries(features).map(([feature, others]) => ({
   to: { path: '^server/src/features/', pathNot: `^server/src/features/(${[feature, ...others].join('|')})/` },
 }));
 
+/** Schemas of calls and of their results. */
+const schemas =
+  '^shared-config/contract/rpc/schemas/|^shared-domain/src/(schemas/|result-schemas\\.ts$|.*\\.schema\\.ts$)';
+
 /** Imports run one way: shared-* ← mf-* and shell; the server takes the contract and the domain (ARCHITECTURE.md). */
 export default {
   forbidden: [
@@ -177,8 +181,8 @@ export default {
       severity: 'error',
       comment:
         'The schemas of calls are types alone in the browser, where they would weigh as much as a page (docs/adr/0033).',
-      from: { pathNot: '^(server/|shared-config/contract/rpc/schemas/)' },
-      to: { path: '^shared-config/contract/rpc/schemas/', dependencyTypesNot: ['type-only'] },
+      from: { pathNot: `^(server/|shared-config/registry/)|${schemas}` },
+      to: { path: schemas, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'platform-knows-no-feature',

@@ -46,3 +46,15 @@ test('imports in the allowed direction pass, without a warning', () => {
   expect(`${stdout}${stderr}`).not.toContain('transpiler');
   expect(status).toBe(0);
 });
+
+test('a browser imports schemas of results as types only', () => {
+  const { stdout, status } = cruise({
+    'shared-domain/src/orders/order-view.schema.ts': 'export type View = string;\nexport const view = 1;\n',
+    'shared-domain/src/orders/index.ts': "export type * from './order-view.schema.ts';\n",
+    'shared-domain/src/work/index.ts': "export * from '../orders/order-view.schema.ts';\n",
+    'server/src/platform/a.ts':
+      "import { view } from '../../../shared-domain/src/orders/order-view.schema.ts';\nconsole.log(view);\n",
+  });
+  expect(stdout).toContain('error schemas-stay-on-the-server: shared-domain/src/work/index.ts');
+  expect(status).toBe(1);
+});

@@ -60,12 +60,17 @@ function domainSections(folder, named) {
     if (!item.name.endsWith('.d.ts')) continue;
     const file = join(item.parentPath, item.name);
     const text = withoutComments(readFileSync(file, 'utf8'));
-    for (const declaration of text.split(/^(?=export |declare |interface |type )/m)) {
+    const declarations = text.split(/^(?=export |declare |interface |type )/m);
+    for (const declaration of declarations) {
       const [, name] =
         /^export (?:declare )?(?:abstract )?(?:interface|type|class|const|function) (\w+)/.exec(
           declaration,
         ) ?? [];
-      if (name && named.has(name)) declared.set(name, declaration.trim());
+      if (!name || !named.has(name)) continue;
+      // The members of a type that is inferred from a schema stand at the schema.
+      const [, shape = name] = /InferOutput<typeof (\w+)>/.exec(declaration) ?? [];
+      const schema = declarations.find((each) => each.startsWith(`declare const ${shape}:`)) ?? '';
+      declared.set(name, `${schema}${declaration}`.trim());
     }
   }
   const texts = [...declared].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);

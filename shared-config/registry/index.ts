@@ -1,9 +1,3 @@
-export {
-  acceptedChangeSchema,
-  changeId,
-  registryChangeSchema,
-  remoteHistorySchema,
-} from '../contract/registry-listing.ts';
 export { assetType, unservedProblem } from './asset-types.ts';
 export { compressedSuffix } from './build-version.ts';
 export { type BuiltPart, BuiltPartError, readBuiltEntry, readBuiltPart } from './built-part.ts';

@@ -1,7 +1,7 @@
 import { registryActions } from '@title24/shared-domain';
+import { listedRemote } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
 import { registryEntrySchema } from '../contract/index.ts';
-import { listedRemoteSchema } from '../contract/registry-listing.ts';
 import { partFileName } from './part-files.ts';
 
 /*
@@ -90,7 +90,7 @@ export const storedBlob = v.strictObject({
 });
 
 export const remoteList = v.strictObject({
-  remotes: v.array(listedRemoteSchema),
+  remotes: v.array(listedRemote),
   /** The parts that the token covers, and what it allows; null if it allows everything. */
   scope: v.nullable(
     v.strictObject({

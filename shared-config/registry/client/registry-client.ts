@@ -1,10 +1,6 @@
 import type { RegistryChange, RemoteHistory } from '@title24/shared-domain';
+import { acceptedChange, registryChange, remoteHistory } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
-import {
-  acceptedChangeSchema,
-  registryChangeSchema,
-  remoteHistorySchema,
-} from '../../contract/registry-listing.ts';
 import { untilEnded } from '../../contract/until-ended.ts';
 import type { BuiltPart } from '../built-part.ts';
 import { integrityOf } from '../file-integrity.ts';
@@ -62,7 +58,7 @@ export async function rollBackByHttp(
   return ended(address, await send(address, 'POST', `/remotes/${name}/rollback`, { json }));
 }
 
-const answerSchema = v.union([registryChangeSchema, acceptedChangeSchema]);
+const answerSchema = v.union([registryChange, acceptedChange]);
 
 /** Returns the change in an answer, or the outcome of the one that was accepted. @throws RegistryClientError */
 async function ended(address: RegistryAddress, answer: unknown): Promise<RegistryChange> {
@@ -82,5 +78,5 @@ async function ended(address: RegistryAddress, answer: unknown): Promise<Registr
  * @throws RegistryClientError
  */
 export async function historyByHttp(address: RegistryAddress, name: string): Promise<RemoteHistory> {
-  return v.parse(remoteHistorySchema, await send(address, 'GET', `/remotes/${name}/history`));
+  return v.parse(remoteHistory, await send(address, 'GET', `/remotes/${name}/history`));
 }

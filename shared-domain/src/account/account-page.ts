@@ -1,5 +1,5 @@
-import type { LoginStatus } from '../security/login-status.ts';
-import type { AccountInfo, OwnSubmission } from './account-info.ts';
+import type { LoginStatus } from '../security/login-status.schema.ts';
+import type { AccountInfo, OwnSubmission } from './account-info.schema.ts';
 
 /** Data of an account page if the browser has the page cookie or has just submitted a form. */
 export interface AccountPageData {

@@ -15,27 +15,3 @@ export const keepReasonTexts: Readonly<Record<KeepReason, string>> = {
 export const personalRecordKinds = ['account', 'project', 'card', 'submission', 'mail', 'log'] as const;
 
 export type PersonalRecordKind = (typeof personalRecordKinds)[number];
-
-/** Something stored about a person. */
-export interface PersonalRecord {
-  readonly kind: PersonalRecordKind;
-  /** The number or name that staff know it by: 'P100245'. */
-  readonly name: string;
-  /** What it is about, such as the name of a project. */
-  readonly detail: string;
-  /** Null if it is deleted on request. */
-  readonly keep: {
-    readonly reason: KeepReason;
-    /** ISO 8601; null if no end is set. */
-    readonly until: string | null;
-  } | null;
-}
-
-/** Everything that is stored about a person. */
-export interface PersonalData {
-  /** The person's e-mail address, in lower case. */
-  readonly email: string;
-  /** Null without an account. */
-  readonly accountName: string | null;
-  readonly records: readonly PersonalRecord[];
-}

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../account/account-listing.ts';
+import type { AuditEntry } from '../account/account-listing.schema.ts';
 import { caseEventWords } from '../cases/case-words.ts';
 
 type Told = Pick<AuditEntry, 'subject' | 'before' | 'after'>;

@@ -11,7 +11,8 @@ import type { CaseInvoiceState } from './case-invoice.ts';
 import { CaseRefusedError, notPossibleNow } from './case-refused-error.ts';
 import { type CaseActor, type CaseEventName, isListedCaseEvent } from './case-transitions.ts';
 import type { FullServiceCase } from './full-service-case.ts';
-import { deliveryDue, isQuoteExpired, quoteTotalCents, type SentQuote } from './quote.ts';
+import type { SentQuote } from './quote.schema.ts';
+import { deliveryDue, isQuoteExpired, quoteTotalCents } from './quote.ts';
 
 /** An event with what it depends on besides the case. */
 export type CaseEventInput =

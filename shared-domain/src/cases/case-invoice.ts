@@ -1,5 +1,4 @@
-import type { Instant } from '../orders/index.ts';
-import type { CalendarDate } from '../time/calendar-date.ts';
+import type { CaseInvoiceView } from './staff-case.schema.ts';
 
 /** Where the invoice of a case is. */
 export const caseInvoiceStates = ['due', 'paid', 'waived', 'refunded'] as const;
@@ -15,22 +14,6 @@ export interface CaseInvoice {
 
 /** The smallest amount that is charged to a card, in cents. */
 export const smallestCardCents = 50;
-
-/** An invoice as the customer and staff see it; once it is paid, the receipt. */
-export interface CaseInvoiceView extends CaseInvoice {
-  /** 'FS-20260101-ABCDEFGH-S' */
-  readonly number: string;
-  readonly issuedAt: Instant;
-  /** The last day of payment. */
-  readonly dueOn: CalendarDate;
-  /** Null until it is paid, or if it never is. */
-  readonly paidOn: CalendarDate | null;
-  /** The method of payment; '' if nothing was paid. */
-  readonly way: string;
-  /** The number of a check or transfer, or the card that paid; '' for none. */
-  readonly reference: string;
-  readonly refundedOn: CalendarDate | null;
-}
 
 /** An invoice with whether the customer can pay it here. */
 export interface CustomerInvoice extends CaseInvoiceView {

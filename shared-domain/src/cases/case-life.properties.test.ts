@@ -5,7 +5,8 @@ import { CaseRefusedError } from './case-refused-error.ts';
 import { type CaseState, caseStates } from './case-state.ts';
 import { type CaseActor, caseActors, caseEventNames, isListedCaseStep } from './case-transitions.ts';
 import type { FullServiceCase } from './full-service-case.ts';
-import { quoteTotalCents, type SentQuote } from './quote.ts';
+import type { SentQuote } from './quote.schema.ts';
+import { quoteTotalCents } from './quote.ts';
 
 const start = '2026-11-23T17:00:00.000Z';
 const received: FullServiceCase = {

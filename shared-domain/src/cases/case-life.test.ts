@@ -3,7 +3,8 @@ import { applyCaseEvent, type CaseEventInput } from './apply-case-event.ts';
 import type { CaseActor } from './case-transitions.ts';
 import { nextStepWords } from './case-words.ts';
 import type { FullServiceCase } from './full-service-case.ts';
-import { quoteProblems, type SentQuote } from './quote.ts';
+import type { SentQuote } from './quote.schema.ts';
+import { quoteProblems } from './quote.ts';
 
 /** Monday before Thanksgiving Day, 9:00 am in California. */
 const monday = '2026-11-23T17:00:00.000Z';

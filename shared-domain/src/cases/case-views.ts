@@ -1,20 +1,13 @@
 import type { ComplianceStatement, Registration, ReportCompliance } from '../compliance/index.ts';
-import type { ProjectType, ScanState, SubmissionDetail } from '../full-service/index.ts';
+import type { ProjectType } from '../full-service/index.ts';
 import type { Instant, PaymentWay } from '../orders/index.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
-import type { CaseInvoiceView, CustomerInvoice } from './case-invoice.ts';
+import type { CustomerInvoice } from './case-invoice.ts';
 import type { CaseState } from './case-state.ts';
-import type { CaseActor } from './case-transitions.ts';
-import type { Quote, SentQuote } from './quote.ts';
+import type { Quote, SentQuote } from './quote.schema.ts';
 
 /** Longest text of a message about a case. */
 export const caseMessageLength = 4_000;
-
-/** A text that staff insert into messages to customers. */
-export interface SavedReply {
-  readonly title: string;
-  readonly text: string;
-}
 
 /** Maximum length of the title of a saved reply, in characters, and how many replies there can be. */
 export const savedReplyLimits = { titleLength: 80, replies: 100 } as const;
@@ -23,49 +16,6 @@ export const savedReplyLimits = { titleLength: 80, replies: 100 } as const;
 export const caseFileKinds = ['report', 'added'] as const;
 
 export type CaseFileKind = (typeof caseFileKinds)[number];
-
-export interface CaseFile {
-  readonly id: string;
-  readonly kind: CaseFileKind;
-  readonly name: string;
-  /** Bytes. */
-  readonly size: number;
-  readonly scanState: ScanState;
-  readonly addedAt: Instant;
-}
-
-/** Something that happened to a case, for staff. */
-export interface CaseHistoryEntry {
-  readonly id: number;
-  readonly at: Instant;
-  readonly by: CaseActor;
-  /** The account name of staff, else who it was in words. */
-  readonly name: string;
-  readonly event: string;
-  /** What was written with it; '' for nothing. */
-  readonly message: string;
-}
-
-/** A case as staff see it. */
-export interface StaffCase {
-  readonly reference: string;
-  readonly state: CaseState;
-  readonly analyst: string | null;
-  /** Whether the reader is that analyst. */
-  readonly isMine: boolean;
-  readonly dueAt: Instant | null;
-  /** What the site's clock shows. */
-  readonly now: Instant;
-  readonly lastUpdate: Instant;
-  readonly quote: SentQuote | null;
-  readonly deliveredAt: Instant | null;
-  readonly compliance: ReportCompliance | null;
-  readonly rebateCents: number;
-  readonly invoice: CaseInvoiceView | null;
-  readonly files: readonly CaseFile[];
-  /** Oldest first. */
-  readonly history: readonly CaseHistoryEntry[];
-}
 
 /** A mail as its reader gets it. */
 export interface CaseMailPreview {
@@ -162,8 +112,3 @@ export type StaffAct =
   | ({ readonly event: 'record-registration' } & Registration)
   | ({ readonly event: 'record-payment' } & ReceivedPayment)
   | { readonly event: 'send-quote'; readonly quote: Quote };
-
-/** Plans that were received, with their case. */
-export interface SubmissionCase extends SubmissionDetail {
-  readonly case: StaffCase;
-}

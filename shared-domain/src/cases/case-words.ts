@@ -4,7 +4,7 @@ import type { CustomerInvoice } from './case-invoice.ts';
 import type { CaseState } from './case-state.ts';
 import type { CaseActor } from './case-transitions.ts';
 import type { FullServiceCase } from './full-service-case.ts';
-import type { QuoteDelivery } from './quote.ts';
+import type { QuoteDelivery } from './quote.schema.ts';
 
 interface Happened {
   readonly event: string;

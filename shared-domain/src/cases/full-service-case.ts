@@ -2,7 +2,7 @@ import type { ReportCompliance } from '../compliance/index.ts';
 import type { Instant } from '../orders/index.ts';
 import type { CaseInvoice } from './case-invoice.ts';
 import type { CaseState } from './case-state.ts';
-import type { SentQuote } from './quote.ts';
+import type { SentQuote } from './quote.schema.ts';
 
 /** What the rules of a case go by. Instants are UTC, with milliseconds and Z; null is 'not yet' or 'nobody'. */
 export interface FullServiceCase {

@@ -7,4 +7,7 @@ export * from './case-transitions.ts';
 export * from './case-views.ts';
 export * from './case-words.ts';
 export type * from './full-service-case.ts';
+export type * from './quote.schema.ts';
 export * from './quote.ts';
+export type * from './saved-reply.schema.ts';
+export type * from './staff-case.schema.ts';

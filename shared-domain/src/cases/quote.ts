@@ -7,39 +7,8 @@ import {
   isPast,
   pacificDate,
 } from '../orders/index.ts';
-import { addDays, type CalendarDate } from '../time/calendar-date.ts';
-
-/** A line of a quote: a product of the catalogue, or work in free words. */
-export interface QuoteLine {
-  /** Null for free words. */
-  readonly sku: string | null;
-  readonly name: string;
-  /** Whole cents for the whole line. */
-  readonly cents: number;
-}
-
-/** When the report comes: on a date, or so many business days after the customer accepts. */
-export type QuoteDelivery =
-  | { readonly type: 'date'; readonly date: CalendarDate }
-  | { readonly type: 'business-days'; readonly days: number };
-
-/** What a quote says (Q2). */
-export interface Quote {
-  readonly lines: readonly QuoteLine[];
-  /** What the price covers. */
-  readonly scope: string;
-  /** What the customer still has to send; '' for nothing. */
-  readonly missing: string;
-  readonly delivery: QuoteDelivery;
-  /** The last day on which it can be accepted. */
-  readonly validUntil: CalendarDate;
-}
-
-/** A quote that was sent; the quotes of a case count from 1. */
-export interface SentQuote extends Quote {
-  readonly number: number;
-  readonly sentAt: Instant;
-}
+import { addDays } from '../time/calendar-date.ts';
+import type { Quote, QuoteDelivery } from './quote.schema.ts';
 
 export const quoteLimits = {
   lines: 20,

@@ -1,16 +1,6 @@
-/** A catalogue item (H3). Prices are US dollars; dates are ISO 8601 timestamps. */
-export interface Product {
-  readonly _id: string;
-  readonly name: string;
-  /** HTML with line breaks and character entities; sanitized by the server. */
-  readonly description: string;
-  readonly price: number;
-  /** Digits; the first one groups the items, see {@link skuGroup}. */
-  readonly sku: string;
-  readonly dateCreated: string;
-  readonly lastUpdate: string;
-  readonly isActive: boolean;
-}
+import type { Product } from './product.schema.ts';
+
+export type { Product };
 
 export type SkuGroup =
   | 'base-report'

@@ -1,5 +1,5 @@
 import { formatCalendarDate } from '../time/pacific-time.ts';
-import type { Registration, ReportCompliance } from './report-compliance.ts';
+import type { Registration, ReportCompliance } from './report-compliance.schema.ts';
 
 /** Something that customers have to know before they submit a report. */
 export interface ComplianceNote {

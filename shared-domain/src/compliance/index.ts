@@ -1,2 +1,3 @@
 export * from './compliance-notes.ts';
+export type * from './report-compliance.schema.ts';
 export * from './report-compliance.ts';

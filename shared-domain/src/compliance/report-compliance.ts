@@ -1,26 +1,5 @@
 import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts';
-
-/** What an analyst states about a report, or about results, at delivery. */
-export interface ComplianceStatement {
-  /** Whether the run of the compliance software complies. */
-  readonly complies: boolean;
-  /** Whether the report has to be registered in a data registry before the permit. */
-  readonly needsRegistration: boolean;
-  /** Why it is delivered although it does not comply: the customer reads it; '' if it complies. */
-  readonly shortfall: string;
-}
-
-/** A registration in a data registry, such as CHEERS, as printed on the registered report. */
-export interface Registration {
-  readonly number: string;
-  readonly date: CalendarDate;
-}
-
-/** What is known about the compliance of a delivered report. */
-export interface ReportCompliance extends ComplianceStatement {
-  /** Null until it is registered, and if it needs none. */
-  readonly registration: Registration | null;
-}
+import type { ComplianceStatement, Registration, ReportCompliance } from './report-compliance.schema.ts';
 
 /** Maximum length of a registration number, in characters. */
 export const registrationNumberLength = 60;

@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import type { SubmissionError } from './submission-result.ts';
 import { type SubmissionFields, submissionFieldNames, submissionSchema } from './submission-schema.ts';
-import type { UploadLimits } from './upload-limits.ts';
+import type { UploadLimits } from './upload-limits.schema.ts';
 
 /** The form's values before they are checked: text as typed, and each file's name and size in bytes. */
 export interface SubmissionInput {

@@ -3,7 +3,7 @@ import { isMailAddress } from '../mail/mail-address.ts';
 import { formatFileSize } from './file-size.ts';
 import { acceptedTypesText, fileTypeByName } from './file-types.ts';
 import { type ProjectType, projectTypes } from './project-type.ts';
-import type { UploadLimits } from './upload-limits.ts';
+import type { UploadLimits } from './upload-limits.schema.ts';
 
 /** Control, line-break and direction-changing characters do not belong in a line. */
 const notInOneLine = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;

@@ -1,12 +1,5 @@
 import { formatFileSize } from './file-size.ts';
-
-/** Limits of a submission. */
-export interface UploadLimits {
-  readonly maxFiles: number;
-  readonly maxFileBytes: number;
-  /** All files together. */
-  readonly maxSubmissionBytes: number;
-}
+import type { UploadLimits } from './upload-limits.schema.ts';
 
 /** The limits of an upload (U5), with 1 MB as 1024 × 1024 bytes; the server's settings may say otherwise. */
 export const defaultUploadLimits: UploadLimits = {

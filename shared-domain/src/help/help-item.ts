@@ -10,17 +10,3 @@ export type FaqLetter = (typeof faqLetters)[number];
 export const helpCategories = [...faqLetters, 'T'] as const;
 
 export type HelpCategory = (typeof helpCategories)[number];
-
-/** A help text or FAQ answer (H1). */
-export interface HelpItem {
-  /** Also the anchor on its FAQ page: 'c-10'. */
-  readonly id: string;
-  readonly question: string;
-  /** Sanitized HTML that may contain placeholders of `fillPlaceholders`. */
-  readonly helpText: string;
-  readonly category: HelpCategory;
-  /** Position within the category, from 1. */
-  readonly sortOrder: number;
-  /** ISO 8601 timestamp. */
-  readonly lastUpdate: string;
-}

@@ -3,8 +3,9 @@ import { policy } from '../policy/policy.ts';
 import type { ProjectState } from '../projects/project-state.ts';
 import { addDays, type CalendarDate } from '../time/calendar-date.ts';
 import type { BusinessCalendar } from './business-calendar.ts';
-import { type Checklist, isChecklistComplete } from './checklist.ts';
+import { isChecklistComplete } from './checklist.ts';
 import { endOf, type Instant, pacificDate, responseDue } from './deadlines.ts';
+import type { Checklist } from './desk-order.schema.ts';
 import {
   type ChargeKind,
   type ChargeState,
@@ -14,8 +15,8 @@ import {
   owedStates,
 } from './order.ts';
 import { isAnswerOverdue, isInCancelWindow, isLate, isRushMissed, isSettled } from './order-clocks.ts';
+import type { OrderTotal } from './order-offer.schema.ts';
 import { notPossibleIn, OrderRefusedError } from './order-refused-error.ts';
-import type { OrderTotal } from './order-total.ts';
 import { type OrderActor, type OrderEventName, orderTransitions } from './order-transitions.ts';
 import { startRun } from './place-order.ts';
 import { settle } from './settlement.ts';

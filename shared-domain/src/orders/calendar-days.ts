@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, calendarDate, weekday } from '../time/calendar-date.ts';
 import type { BusinessCalendar } from './business-calendar.ts';
+import type { CalendarDay } from './calendar-day.schema.ts';
 import { federalHolidayOn } from './federal-holidays.ts';
-import type { CalendarDay } from './order-views.ts';
 
 /** A weekday on which we are closed, or open though it is a holiday. */
 export interface ListedDay {

@@ -1,3 +1,5 @@
+import type { Checklist } from './desk-order.schema.ts';
+
 /** Items that an analyst checks before a report is delivered: name and label. */
 export const checklistItems = {
   climateZone: 'The climate zone matches the address',
@@ -12,14 +14,6 @@ export const checklistItems = {
 export type ChecklistItem = keyof typeof checklistItems;
 
 export const checklistItemNames = Object.keys(checklistItems) as readonly ChecklistItem[];
-
-/** The checklist of a round, saved in parts. */
-export interface Checklist {
-  readonly done: readonly ChecklistItem[];
-  /** Whether the software run complies; null until answered. */
-  readonly complies: boolean | null;
-  readonly needsRegistration: boolean | null;
-}
 
 export const emptyChecklist: Checklist = { done: [], complies: null, needsRegistration: null };
 

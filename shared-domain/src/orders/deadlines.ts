@@ -2,6 +2,7 @@ import { policy } from '../policy/policy.ts';
 import { addDays, type CalendarDate } from '../time/calendar-date.ts';
 import { fromPacificInput, toPacificInput } from '../time/pacific-time.ts';
 import { type BusinessCalendar, businessDayAfter, isBusinessDay } from './business-calendar.ts';
+import type { RushPromise } from './order-offer.schema.ts';
 
 /** A moment in UTC, with milliseconds and Z. */
 export type Instant = string;
@@ -75,14 +76,6 @@ export function responseDue(
 /** Whether a deadline has passed; it has at its own instant. */
 export function isPast(dueAt: Instant, now: Instant): boolean {
   return Date.parse(now) >= Date.parse(dueAt);
-}
-
-/** What rush service promises. */
-export interface RushPromise {
-  readonly sameDay: boolean;
-  readonly promiseDate: CalendarDate;
-  /** A report that is sent at this instant is still on time. */
-  readonly promiseAt: Instant;
 }
 
 /**

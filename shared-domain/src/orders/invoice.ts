@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../time/calendar-date.ts';
 import { formatCalendarDate } from '../time/pacific-time.ts';
+import type { InvoiceLine } from './charge-view.schema.ts';
 import type { ChargeKind, Order } from './order.ts';
 import { formatCents } from './order-promise.ts';
 
@@ -61,12 +62,6 @@ const invoiceLetters: Readonly<Record<ChargeKind, string>> = {
 /** Returns the number of an invoice, such as 'P100245-1-S'; there is one for each kind of charge of an order. */
 export function invoiceNumber(order: string, kind: ChargeKind): string {
   return `${order}-${invoiceLetters[kind]}`;
-}
-
-/** A line of an invoice: its amount and what it is for; negative if it is deducted. Whole cents. */
-export interface InvoiceLine {
-  readonly words: string;
-  readonly cents: number;
 }
 
 type Invoiced = Pick<Order, 'total' | 'rebateCents' | 'rushWaivedCents'>;

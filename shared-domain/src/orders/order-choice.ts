@@ -1,5 +1,5 @@
 import { orderFields } from './order-form-fields.ts';
-import type { OrderItem } from './order-items.ts';
+import type { OrderItem } from './order-offer.schema.ts';
 
 /** Below every product's minimum. */
 const noQuantity = 0;

@@ -1,29 +1,6 @@
 import { findBySku, type Product, skuGroup } from '../catalogue/product.ts';
 import type { ProjectKind } from '../projects/project-kind.ts';
-
-/** A product that a customer selects. */
-export interface OrderItem {
-  readonly sku: string;
-  readonly quantity: number;
-}
-
-export type OrderErrorCode =
-  | 'copies-without-first'
-  | 'duplicate-sku'
-  | 'needs-report'
-  | 'no-base-service'
-  | 'quantity'
-  | 'two-deliveries'
-  | 'two-reports'
-  | 'unknown-sku'
-  | 'wrong-report';
-
-export interface OrderError {
-  readonly code: OrderErrorCode;
-  /** Absent if the error is about several products. */
-  readonly sku?: string;
-  readonly message: string;
-}
+import type { OrderError, OrderItem } from './order-offer.schema.ts';
 
 /** SKUs with special rules (H3). */
 export const skus = {

@@ -1,4 +1,4 @@
-import type { OrderSummary, OrderView } from './order-views.ts';
+import type { OrderSummary, OrderView } from './order-view.schema.ts';
 
 /**
  * Data besides the project for rendering a page of an order, or the overview of a project, if the browser has the page

@@ -1,16 +1,7 @@
-import type { CalendarDate } from '../time/calendar-date.ts';
 import type { BusinessCalendar } from './business-calendar.ts';
-import { type Instant, type RushPromise, reportDue, rushPromise } from './deadlines.ts';
+import { type Instant, reportDue, rushPromise } from './deadlines.ts';
 import { skus } from './order-items.ts';
-import type { OrderTotal } from './order-total.ts';
-
-/** The deadlines of an order that is placed now. */
-export interface OrderPromise {
-  readonly lastDay: CalendarDate;
-  readonly dueAt: Instant;
-  /** Null without rush service. */
-  readonly rush: RushPromise | null;
-}
+import type { OrderPromise, OrderTotal } from './order-offer.schema.ts';
 
 /** Returns the promise for an order placed at this instant (D9). */
 export function promiseOf(

@@ -1,6 +1,6 @@
 import { type OrderState, orderStateTitles } from './order.ts';
 import { deadlineWords } from './order-notices.ts';
-import type { OrderView } from './order-views.ts';
+import type { OrderView } from './order-view.schema.ts';
 import { clockWords } from './promise-words.ts';
 
 /** A step in the progress of an order. */

@@ -1,31 +1,8 @@
 import { findBySku, type Product, skuGroup } from '../catalogue/product.ts';
 import { policy } from '../policy/policy.ts';
 import type { ProjectKind } from '../projects/project-kind.ts';
-import { deliveries, isBaseService, type OrderError, type OrderItem, orderErrors } from './order-items.ts';
-
-/** A product with its price at the time of the order. Money is in whole cents. */
-export interface OrderLine {
-  readonly sku: string;
-  readonly name: string;
-  readonly quantity: number;
-  readonly unitCents: number;
-  readonly lineCents: number;
-}
-
-/** The total of an order. Money is in whole cents. */
-export interface OrderTotal {
-  /** Sorted by SKU. */
-  readonly lines: readonly OrderLine[];
-  readonly baseServicesCents: number;
-  /** Everything except mailed copies. */
-  readonly servicesCents: number;
-  readonly mailingCents: number;
-  readonly taxCents: number;
-  readonly totalCents: number;
-  /** The fee for evaluating a project if no report is delivered. */
-  readonly evaluationFeeCents: number;
-  readonly needsPostalAddress: boolean;
-}
+import { deliveries, isBaseService, orderErrors } from './order-items.ts';
+import type { OrderError, OrderItem, OrderLine, OrderTotal } from './order-offer.schema.ts';
 
 export type Quote =
   | { readonly total: OrderTotal; readonly errors?: never }

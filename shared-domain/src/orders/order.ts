@@ -1,6 +1,6 @@
 import type { ReportCompliance } from '../compliance/index.ts';
 import type { Instant } from './deadlines.ts';
-import type { OrderTotal } from './order-total.ts';
+import type { OrderTotal } from './order-offer.schema.ts';
 
 /** Kinds of orders: a report, runs without a report, or changes to a delivered report. */
 export const orderKinds = ['report', 'partial-run', 'revision'] as const;

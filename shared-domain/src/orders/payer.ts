@@ -1,5 +1,5 @@
 import type { SignerEntry } from '../projects/project-data.ts';
-import type { MailingAddress } from './order-views.ts';
+import type { MailingAddress } from './mailing-address.schema.ts';
 
 /** What is known of the customer of an order. */
 interface KnownPayer {

@@ -2,8 +2,9 @@ import type { BusinessCalendar } from './business-calendar.ts';
 import { type Instant, reportDue, responseDue, rushPromise } from './deadlines.ts';
 import type { Order, OrderRun } from './order.ts';
 import { skus } from './order-items.ts';
+import type { OrderTotal } from './order-offer.schema.ts';
 import { OrderRefusedError, stateSentence } from './order-refused-error.ts';
-import { type OrderTotal, totalOf } from './order-total.ts';
+import { totalOf } from './order-total.ts';
 
 const notYet = {
   reviewer: null,

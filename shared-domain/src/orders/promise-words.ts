@@ -1,7 +1,7 @@
 import { policy } from '../policy/policy.ts';
 import { companyTimeZone, formatWeekday, toPacificInput } from '../time/pacific-time.ts';
 import { deadlineWords } from './order-notices.ts';
-import type { OrderPromise } from './order-promise.ts';
+import type { OrderPromise } from './order-offer.schema.ts';
 
 const { rushCutoffTime, rushEmailTime } = policy.orders;
 

@@ -1,6 +1,6 @@
 import { policy } from '../policy/policy.ts';
 import { skus } from './order-items.ts';
-import type { OrderTotal } from './order-total.ts';
+import type { OrderTotal } from './order-offer.schema.ts';
 
 /** Ways in which an order ends. */
 export type Outcome =

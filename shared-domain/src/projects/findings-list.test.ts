@@ -1,4 +1,4 @@
-import type { Finding } from './checks/finding.ts';
+import type { Finding } from './checks/finding.schema.ts';
 import { findingsBySteps, findingsChange, findingsCount } from './findings-list.ts';
 
 const overArea: Finding = {

@@ -1,4 +1,4 @@
-import type { Finding, Severity } from './checks/finding.ts';
+import type { Finding, Severity } from './checks/finding.schema.ts';
 import { type ProjectStep, projectSteps } from './fields/field-groups.ts';
 
 const missing: ReadonlySet<string> = new Set(['answer-needed', 'line-needed']);

@@ -1,5 +1,5 @@
-import type { LoginStatus } from '../security/login-status.ts';
-import type { ProjectList, StoredProject } from './stored-project.ts';
+import type { LoginStatus } from '../security/login-status.schema.ts';
+import type { ProjectList, StoredProject } from './stored-project.schema.ts';
 
 /** Data of a project page if the browser has the page cookie (D1i). */
 export interface ProjectPageData {

@@ -1,4 +1,4 @@
-import type { Finding } from './checks/finding.ts';
+import type { Finding } from './checks/finding.schema.ts';
 import { valueAt, valuesOfGroup } from './document-values.ts';
 import { fieldGroups, type ProjectStep, projectSteps } from './fields/field-groups.ts';
 import { isUnfinished } from './findings-list.ts';

@@ -1,4 +1,4 @@
-import type { LoginStatus } from './login-status.ts';
+import type { LoginStatus } from './login-status.schema.ts';
 import type { Role } from './role.ts';
 import { roleFromJson } from './role-from-json.ts';
 import { SecurityError } from './security-error.ts';

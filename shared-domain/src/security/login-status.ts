@@ -1,10 +1,3 @@
-import type { RoleJson } from './role-json.ts';
-
-/** Who the visitor is (H8). */
-export interface LoginStatus {
-  readonly status: boolean;
-  readonly role: RoleJson | null;
-  readonly token: string | null;
-}
+import type { LoginStatus } from './login-status.schema.ts';
 
 export const loggedOut: LoginStatus = { status: false, role: null, token: null };

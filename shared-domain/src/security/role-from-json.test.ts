@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { AuthorizationContext } from './authorization-context.ts';
 import { Role } from './role.ts';
 import { roleFromJson } from './role-from-json.ts';
-import type { RoleJson } from './role-json.ts';
+import type { RoleJson } from './role-json.schema.ts';
 import { anyContext, anyName, contextOf, maskOf } from './testing/arbitrary-context.ts';
 import { errorOf } from './testing/error-of.ts';
 

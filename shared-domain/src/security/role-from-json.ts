@@ -1,7 +1,7 @@
 import { AuthorizationContext } from './authorization-context.ts';
 import { isFilledText } from './filled-text.ts';
 import { Role } from './role.ts';
-import type { RoleJson } from './role-json.ts';
+import type { RoleJson } from './role-json.schema.ts';
 import { SecurityError } from './security-error.ts';
 
 /**

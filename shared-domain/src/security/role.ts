@@ -1,7 +1,7 @@
 import { isFilledText } from './filled-text.ts';
 import { requireFlag } from './flag.ts';
 import { PermissionHolder } from './permission-holder.ts';
-import type { RoleJson } from './role-json.ts';
+import type { RoleJson } from './role-json.schema.ts';
 import { SecurityError } from './security-error.ts';
 
 export interface RoleDefinition {

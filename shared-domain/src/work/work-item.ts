@@ -1,6 +1,6 @@
 import { type CaseState, caseStateTitles } from '../cases/case-state.ts';
-import type { Instant } from '../orders/deadlines.ts';
 import { type OrderState, orderStateTitles } from '../orders/order.ts';
+import type { WorkItem } from './work-item.schema.ts';
 
 export const workKinds = ['order', 'case'] as const;
 
@@ -35,42 +35,6 @@ export const workViewTitles: Readonly<Record<WorkView, string>> = {
 
 /** Longest note with which work is handed over. */
 export const handOverNoteLength = 2_000;
-
-/** A piece of work that customers ordered, as the queue shows it. */
-export interface WorkItem {
-  readonly kind: WorkKind;
-  /** The number of the order, or the reference of the case. */
-  readonly number: string;
-  readonly projectName: string;
-  /** The account name of who ordered, or the name of who sent the plans. */
-  readonly customer: string;
-  /** The kind of the order, or the type of the project. */
-  readonly what: string;
-  readonly state: OrderState | CaseState;
-  /** The account name of who has it; null for nobody. */
-  readonly assignee: string | null;
-  readonly receivedAt: Instant;
-  /** By when we owe the next step; null while we owe none. */
-  readonly dueAt: Instant | null;
-  /** By when the customer has to answer; null if no answer is awaited. */
-  readonly answerDueAt: Instant | null;
-  readonly isRush: boolean;
-  readonly wantsToCancel: boolean;
-  /** What the customer has to pay, in cents. */
-  readonly owedCents: number;
-}
-
-/** A page of the work. */
-export interface WorkQueue {
-  /** Time of the site's clock. */
-  readonly now: Instant;
-  readonly items: readonly WorkItem[];
-  readonly hasMore: boolean;
-  /** How much open work each view has, whatever is searched for. */
-  readonly counts: Readonly<Record<Exclude<WorkView, 'ended'>, number>>;
-  /** Whether the reader is told of new work. */
-  readonly isOnDuty: boolean;
-}
 
 /** The state of a piece of work as lists say it. */
 export function workStateTitle({ kind, state }: Pick<WorkItem, 'kind' | 'state'>): string {

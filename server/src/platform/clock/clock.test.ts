@@ -37,6 +37,17 @@ const byDatabase = [
   'platform/limits/request-counts.ts',
 ];
 
+/** What compares the times of files, or is the start or a demo, which choose the clock. */
+const byComputer = [
+  'cli/demo/fill-demo.ts',
+  'features/files/resumable/bucket-pieces.ts',
+  'features/files/resumable/folder-resumable-store.ts',
+  'features/files/storage/local-storage.ts',
+  'features/files/storage/s3-storage.ts',
+  'platform/composition/registry/retention/sweep-registry.ts',
+  'start-server.ts',
+];
+
 test('the server reads the time from its clock only, in SQL too', async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const files = globSync('**/*.ts', { cwd: root }).filter(
@@ -45,15 +56,18 @@ test('the server reads the time from its clock only, in SQL too', async () => {
   expect(files.length).toBeGreaterThan(200);
   const readers: string[] = [];
   const sqlReaders: string[] = [];
+  const computerReaders: string[] = [];
   for (const file of files) {
     const text = (await readFile(path.join(root, file), 'utf8')).replace(
       /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g,
       '',
     );
     if (/\bDate\.now\b|new Date\(\s*\)|\bDate\(\s*\)/.test(text)) readers.push(file);
+    if (/\bsystemClock\b/.test(text)) computerReaders.push(file);
     if (/(?<![.\w#])now\(\)(?!:)|\.defaultNow\(\)|\bcurrent_timestamp\b|\bclock_timestamp\(/i.test(text))
       sqlReaders.push(file);
   }
   expect(readers).toEqual([]);
   expect(sqlReaders.sort()).toEqual(byDatabase);
+  expect(computerReaders.sort()).toEqual(byComputer);
 });

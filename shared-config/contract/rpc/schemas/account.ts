@@ -1,10 +1,3 @@
-import type {
-  AccountInfo,
-  OwnSubmission,
-  PasskeyInfo,
-  TotpConfirmation,
-  TotpSetup,
-} from '@title24/shared-domain';
 import {
   changeEmailParams,
   changePasswordParams,
@@ -13,8 +6,14 @@ import {
   passwordParams,
   removePasskeyParams,
 } from '@title24/shared-domain/account-forms';
+import {
+  accountInfo,
+  ownSubmission,
+  passkeyInfo,
+  totpConfirmation,
+  totpSetup,
+} from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
-import { caseState } from './case-values.ts';
 import { describeMethod } from './describe-method.ts';
 import {
   exampleIds,
@@ -24,56 +23,7 @@ import {
   exampleToken,
 } from './example-values.ts';
 import { creationOptions, registrationResponse } from './passkeys.ts';
-import { schemaFor } from './schema-for.ts';
-import { count, fieldOf, moment, nothing, uuid } from './values.ts';
-
-const passkeyInfo = schemaFor<PasskeyInfo>()(
-  v.strictObject({
-    id: uuid,
-    name: v.string(),
-    createdAt: moment,
-    lastUsedAt: v.nullable(moment),
-  }),
-);
-
-const accountInfo = schemaFor<AccountInfo>()(
-  v.strictObject({
-    accountName: v.string(),
-    email: v.string(),
-    emailVerified: v.boolean(),
-    roles: v.array(v.string()),
-    withheldRoles: v.pipe(
-      v.array(v.string()),
-      v.description('Roles that it gets once two-step verification is set up'),
-    ),
-    createdAt: moment,
-    totpEnabled: v.boolean(),
-    passkeys: v.array(passkeyInfo),
-    sessions: v.array(
-      v.strictObject({
-        id: uuid,
-        createdAt: moment,
-        lastUsedAt: moment,
-        userAgent: v.string(),
-        isCurrent: v.pipe(v.boolean(), v.description('Whether this call came from it')),
-      }),
-    ),
-  }),
-);
-
-const ownSubmission = schemaFor<OwnSubmission>()(
-  v.strictObject({
-    reference: v.string(),
-    projectName: v.string(),
-    sentAt: moment,
-    files: v.array(v.strictObject({ name: v.string(), size: v.pipe(count, v.description('Bytes')) })),
-    state: caseState,
-    page: v.pipe(v.string(), v.description('A link to its page, good for an hour')),
-  }),
-);
-
-const totpSetup = schemaFor<TotpSetup>()(v.strictObject({ uri: v.string(), secret: v.string() }));
-const totpConfirmation = schemaFor<TotpConfirmation>()(v.strictObject({ backupCodes: v.array(v.string()) }));
+import { fieldOf, nothing, uuid } from './values.ts';
 
 const password = examplePassword;
 const wrongPassword = {

@@ -1,6 +1,6 @@
+import { calendarDay } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
-import { calendarDay } from './order-values.ts';
 
 const days = v.pipe(v.array(calendarDay), v.description('By date'));
 const christmasEve = { date: '2026-12-24', isClosed: true, label: 'Christmas Eve' };

@@ -1,9 +1,9 @@
+import { downloadLink, submissionCase } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
 import { exampleCase, staffAct, toWrite } from './case-values.ts';
 import { describeMethod } from './describe-method.ts';
-import { downloadLink } from './download-link.ts';
 import { exampleIds, exampleMoment, exampleReference } from './example-values.ts';
-import { exampleSubmission, submissionDetail } from './submissions.ts';
+import { exampleSubmission } from './submissions.ts';
 import { moment, reference, uuid } from './values.ts';
 
 const seen = {
@@ -24,7 +24,7 @@ export const casesSchemas = {
   act: describeMethod({
     summary: 'Does a step with a case, and mails the customer where the step says so.',
     params: v.strictObject({ ...seen, act: staffAct }),
-    result: submissionDetail,
+    result: submissionCase,
     errors: ['notFound', 'conflict', 'notPossible'],
     examples: [
       {
@@ -52,14 +52,14 @@ export const casesSchemas = {
   refund: describeMethod({
     summary: 'Refunds the payment of a case: to the card that paid, else as it is recorded here.',
     params: v.strictObject({ ...seen, message: toWrite }),
-    result: submissionDetail,
+    result: submissionCase,
     errors: ['notFound', 'conflict', 'notPossible'],
     examples: [{ name: 'No case', params: { ...unknown, message: 'You paid twice.' }, ...noSubmission }],
   }),
   addReport: describeMethod({
     summary: 'Adds a report that was uploaded. The customer sees it once it is delivered.',
     params: v.strictObject({ ...seen, upload: v.pipe(v.string(), v.maxLength(100)) }),
-    result: submissionDetail,
+    result: submissionCase,
     errors: ['notFound', 'conflict', 'notPossible'],
     examples: [
       {
@@ -73,7 +73,7 @@ export const casesSchemas = {
   removeReport: describeMethod({
     summary: 'Takes away a report that was not delivered.',
     params: v.strictObject({ ...seen, file: uuid }),
-    result: submissionDetail,
+    result: submissionCase,
     errors: ['notFound', 'conflict', 'notPossible'],
     examples: [
       {

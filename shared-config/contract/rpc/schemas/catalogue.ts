@@ -1,26 +1,10 @@
-import { type Product, skuPattern } from '@title24/shared-domain';
+import type { Product } from '@title24/shared-domain';
 import { insertProductParams, updateProductParams } from '@title24/shared-domain/editing';
+import { product, sku } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds, exampleMoment } from './example-values.ts';
-import { schemaFor } from './schema-for.ts';
-import { moment, nothing, uuid } from './values.ts';
-
-const sku = v.pipe(v.string(), v.regex(skuPattern, 'A SKU is made of digits'));
-
-/** A catalogue item. */
-export const product = schemaFor<Product>()(
-  v.strictObject({
-    _id: uuid,
-    name: v.string(),
-    description: v.pipe(v.string(), v.description('HTML')),
-    price: v.pipe(v.number(), v.description('US dollars')),
-    sku,
-    dateCreated: moment,
-    lastUpdate: moment,
-    isActive: v.boolean(),
-  }),
-);
+import { nothing } from './values.ts';
 
 const edited = {
   sku: '9001',

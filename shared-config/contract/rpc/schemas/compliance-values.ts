@@ -1,12 +1,7 @@
-import {
-  type ComplianceStatement,
-  type Registration,
-  type ReportCompliance,
-  registrationNumberLength,
-} from '@title24/shared-domain/compliance';
+import { registrationNumberLength } from '@title24/shared-domain/compliance';
 import { explanationLength } from '@title24/shared-domain/orders';
+import { statementEntries } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
-import { schemaFor } from './schema-for.ts';
 import { text } from './values.ts';
 
 const { min, max } = explanationLength;
@@ -18,10 +13,9 @@ export const shortfall = v.pipe(
   v.check((reason) => reason === '' || reason.length >= min, `Use at least ${min} characters`),
   v.description('Why it is delivered although the run does not comply; the customer reads it'),
 );
-const stated = { complies: v.boolean(), needsRegistration: v.boolean() };
 
 /** What staff state about a report when they deliver it. */
-export const statement = schemaFor<ComplianceStatement>()(v.strictObject({ ...stated, shortfall }));
+export const statement = v.strictObject({ ...statementEntries, shortfall });
 
 /** The members of a registration, as they are typed. */
 export const registrationEntries = {
@@ -32,16 +26,3 @@ export const registrationEntries = {
     v.description('The day of the registration'),
   ),
 };
-
-/** What is known about the compliance of a delivered report. */
-export const reportCompliance = v.nullable(
-  schemaFor<ReportCompliance>()(
-    v.strictObject({
-      ...stated,
-      shortfall: v.string(),
-      registration: v.nullable(
-        schemaFor<Registration>()(v.strictObject({ number: v.string(), date: v.string() })),
-      ),
-    }),
-  ),
-);

@@ -7,10 +7,10 @@ import {
   type SiteConfiguration,
 } from '@title24/shared-domain';
 import { updateConfigurationParams, updateEstimatorPricesParams } from '@title24/shared-domain/editing';
+import { schemaFor } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
 import { exampleMoment } from './example-values.ts';
-import { schemaFor } from './schema-for.ts';
 import { moment, nothing } from './values.ts';
 
 const company = schemaFor<SiteConfiguration['company']>()(

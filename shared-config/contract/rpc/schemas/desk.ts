@@ -1,93 +1,32 @@
 import { openPurposes } from '@title24/shared-domain/full-service';
 import {
-  type ActionPreview,
-  type DeskOrder,
-  type OrderDifference,
-  type OrderNote,
-  type OrderSnapshot,
   orderFileKinds,
-  orderStates,
   paymentReferenceLength,
   paymentWays,
   trackingNumberLength,
 } from '@title24/shared-domain/orders';
+import {
+  actionPreview,
+  checklist,
+  deskOrder,
+  downloadLink,
+  orderDifference,
+  orderSnapshot,
+} from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
 import { registrationEntries, shortfall } from './compliance-values.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds } from './example-values.ts';
 import {
   actions,
-  cents,
-  checklist,
-  day,
-  event,
   explanation,
-  fileLink,
   lastUpdate,
   missingOrder,
   noOrder,
   orderNumber,
   unchanged,
-  viewed,
 } from './order-values.ts';
-import { findings, projectData, step } from './project-values.ts';
-import { schemaFor } from './schema-for.ts';
-import { count, moment, text, uuid } from './values.ts';
-
-const now = v.pipe(moment, v.description("Time of the site's clock"));
-const note = schemaFor<OrderNote>()(
-  v.strictObject({ id: v.string(), at: moment, by: v.string(), text: v.string() }),
-);
-
-/** A complete order, as staff see it. */
-export const deskOrder = schemaFor<DeskOrder>()(
-  v.strictObject({
-    ...viewed,
-    now,
-    events: v.array(v.strictObject({ ...event, who: v.string() })),
-    inputFileName: v.string(),
-    reportFileName: v.string(),
-    customer: v.string(),
-    customerEmail: v.string(),
-    reviewer: v.nullable(v.string()),
-    reviewStartedAt: v.nullable(moment),
-    cancelRequestReason: v.string(),
-    checklist,
-    notes: v.array(note),
-  }),
-);
-const snapshot = schemaFor<OrderSnapshot>()(
-  v.strictObject({ round: count, takenAt: moment, sha256: v.string(), data: projectData, findings }),
-);
-const difference = schemaFor<OrderDifference>()(
-  v.strictObject({
-    from: v.nullable(count),
-    to: count,
-    changes: v.array(
-      v.strictObject({
-        step,
-        title: v.string(),
-        line: v.string(),
-        label: v.string(),
-        before: v.string(),
-        after: v.string(),
-      }),
-    ),
-  }),
-);
-const preview = schemaFor<ActionPreview>()(
-  v.strictObject({
-    mails: v.array(
-      v.strictObject({
-        subject: v.string(),
-        text: v.string(),
-        html: v.string(),
-        attachments: v.array(v.string()),
-      }),
-    ),
-    state: v.picklist(orderStates),
-  }),
-);
+import { cents, count, day, text, uuid } from './values.ts';
 
 const seen = { order: orderNumber, lastUpdate };
 const errors = ['notFound', 'conflict', 'notPossible'] as const;
@@ -170,7 +109,7 @@ export const deskSchemas = {
   snapshot: describeMethod({
     summary: 'The project as submitted in a round; by default in the last one.',
     params: v.strictObject({ order: orderNumber, round: v.optional(v.nullable(count), null) }),
-    result: snapshot,
+    result: orderSnapshot,
     errors: ['notFound'],
     examples: [{ ...missingOrder, params: { order: noOrder } }],
   }),
@@ -182,7 +121,7 @@ export const deskSchemas = {
       round: v.optional(v.nullable(count), null),
       from: v.optional(v.nullable(count), null),
     }),
-    result: difference,
+    result: orderDifference,
     errors: ['notFound'],
     examples: [{ ...missingOrder, params: { order: noOrder } }],
   }),
@@ -190,7 +129,7 @@ export const deskSchemas = {
     summary:
       'A preview of the mails that an action would send. It is refused whenever the action would be; nothing is changed.',
     params: v.strictObject({ ...seen, action }),
-    result: preview,
+    result: actionPreview,
     errors,
     examples: [{ ...missingOrder, params: { ...unchanged, action: { method: 'deliver' } } }],
   }),
@@ -203,7 +142,7 @@ export const deskSchemas = {
   openFile: describeMethod({
     summary: 'A link to a file of an order. The audit log records who opened it.',
     params: v.strictObject({ order: orderNumber, file: uuid, purpose: v.picklist(openPurposes) }),
-    result: fileLink,
+    result: downloadLink,
     errors: ['notFound', 'notPossible'],
     examples: [{ ...missingOrder, params: { order: noOrder, file: exampleIds.file, purpose: 'download' } }],
   }),

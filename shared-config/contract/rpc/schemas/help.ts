@@ -1,47 +1,15 @@
-import {
-  type FaqCategory,
-  type HelpItem,
-  type HelpRevision,
-  helpCategories,
-  helpTitles,
-} from '@title24/shared-domain';
+import { type HelpItem, helpCategories, helpTitles } from '@title24/shared-domain';
 import { updateHelpParams } from '@title24/shared-domain/editing';
+import { faqCategory, helpItem, helpRevision } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
 import { exampleMoment } from './example-values.ts';
-import { schemaFor } from './schema-for.ts';
-import { count, moment, nothing } from './values.ts';
+import { nothing } from './values.ts';
 
 /** PostgreSQL's text type does not allow U+0000. */
 const helpId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100), v.regex(/^[^\0]*$/));
 const category = v.picklist(helpCategories);
-const html = v.pipe(v.string(), v.description('HTML'));
-
-/** A help text or FAQ answer. */
-export const helpItem = schemaFor<HelpItem>()(
-  v.strictObject({
-    id: v.string(),
-    question: v.string(),
-    helpText: html,
-    category,
-    sortOrder: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    lastUpdate: moment,
-  }),
-);
-
-const faqCategory = schemaFor<FaqCategory>()(v.strictObject({ category, title: v.string(), count }));
-
 const revisionNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
-
-const helpRevision = schemaFor<HelpRevision>()(
-  v.strictObject({
-    revision: revisionNumber,
-    question: v.string(),
-    helpText: html,
-    changedAt: moment,
-    changedBy: v.string(),
-  }),
-);
 
 const example: HelpItem = {
   id: 'example-1',

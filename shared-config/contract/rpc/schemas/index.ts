@@ -1,25 +1,31 @@
 /* The contract with its schemas, for the server and for tests: a browser knows only the types of the schemas. */
+import {
+  deskOrder,
+  helpItem,
+  orderView,
+  product,
+  role,
+  storedProject,
+  submissionCase,
+} from '@title24/shared-domain/result-schemas';
 import * as contract from '../index.ts';
 import { accountSchemas } from './account.ts';
 import { businessSchemas } from './business.ts';
 import { calendarSchemas, publicCalendarSchemas } from './calendar.ts';
 import { casesSchemas } from './cases.ts';
-import { product, productsSchemas, publicProductsSchemas } from './catalogue.ts';
+import { productsSchemas, publicProductsSchemas } from './catalogue.ts';
 import { configSchemas, estimatorPrices, publicConfigSchemas, siteConfiguration } from './configuration.ts';
 import { type DescribedMethods, describeService } from './describe-method.ts';
-import { deskOrder, deskSchemas } from './desk.ts';
-import { helpItem, helpSchemas, publicHelpSchemas } from './help.ts';
-import { orderView } from './order-values.ts';
+import { deskSchemas } from './desk.ts';
+import { helpSchemas, publicHelpSchemas } from './help.ts';
 import { ordersSchemas } from './orders.ts';
 import { privacySchemas } from './privacy.ts';
-import { storedProject } from './project-values.ts';
 import { projectsSchemas } from './projects.ts';
 import { registryTokensSchemas, remotesSchemas } from './remotes.ts';
 import { repliesSchemas } from './replies.ts';
-import { role } from './role.ts';
 import { securitySchemas } from './security.ts';
 import { accountsSchemas, auditSchemas, mailSchemas, rolesSchemas } from './staff.ts';
-import { submissionDetail, submissionsSchemas } from './submissions.ts';
+import { submissionsSchemas } from './submissions.ts';
 import { uploadsSchemas } from './uploads.ts';
 import { workSchemas } from './work.ts';
 
@@ -90,7 +96,7 @@ export const namedSchemas = {
   Role: role,
   SiteConfiguration: siteConfiguration,
   StoredProject: storedProject,
-  SubmissionDetail: submissionDetail,
+  SubmissionDetail: submissionCase,
 };
 
 export { type DescribedMethod, type DescribedMethods, errorsOf, type Schema } from './describe-method.ts';

@@ -1,92 +1,25 @@
 import { policy } from '@title24/shared-domain';
-import type { OrderDraft, OrderOffer, OrderQuote, SavedCard } from '@title24/shared-domain/orders';
 import { projectNumberPattern } from '@title24/shared-domain/projects';
+import {
+  downloadLink,
+  mailingAddress,
+  orderDraft,
+  orderItems,
+  orderQuote,
+  orderSummary,
+  orderView,
+  paymentStep,
+  quoteHash,
+} from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
 import { registrationEntries } from './compliance-values.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds } from './example-values.ts';
 import { listPage, page } from './lists.ts';
-import {
-  address,
-  cents,
-  day,
-  explanation,
-  fileLink,
-  items,
-  lastUpdate,
-  line,
-  missingOrder,
-  noOrder,
-  orderNumber,
-  orderSummary,
-  orderView,
-  paymentStep,
-  unchanged,
-} from './order-values.ts';
-import { schemaFor } from './schema-for.ts';
-import { moment, text, uuid } from './values.ts';
+import { explanation, lastUpdate, missingOrder, noOrder, orderNumber, unchanged } from './order-values.ts';
+import { text, uuid } from './values.ts';
 
 const number = v.pipe(v.string(), v.regex(projectNumberPattern, 'A project number is P and six digits'));
-const quoteHash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'This is not a quote'));
-
-const offer = schemaFor<OrderOffer>()(
-  v.strictObject({
-    lines: v.array(line),
-    baseServicesCents: cents,
-    servicesCents: cents,
-    mailingCents: cents,
-    taxCents: cents,
-    totalCents: cents,
-    evaluationFeeCents: cents,
-    needsPostalAddress: v.boolean(),
-    promise: v.strictObject({
-      lastDay: day,
-      dueAt: moment,
-      rush: v.nullable(v.strictObject({ sameDay: v.boolean(), promiseDate: day, promiseAt: moment })),
-    }),
-    consentText: v.string(),
-    quoteHash,
-  }),
-);
-const quote = schemaFor<OrderQuote>()(
-  v.strictObject({
-    errors: v.array(
-      v.strictObject({
-        code: v.picklist([
-          'copies-without-first',
-          'duplicate-sku',
-          'needs-report',
-          'no-base-service',
-          'quantity',
-          'two-deliveries',
-          'two-reports',
-          'unknown-sku',
-          'wrong-report',
-        ]),
-        sku: v.exactOptional(v.string()),
-        message: v.string(),
-      }),
-    ),
-    offer: v.nullable(offer),
-  }),
-);
-const savedCard = schemaFor<SavedCard>()(
-  v.strictObject({ id: uuid, brand: v.string(), last4: v.string(), expires: v.string() }),
-);
-const draft = schemaFor<OrderDraft>()(
-  v.strictObject({
-    items,
-    address: v.nullable(address),
-    offeredAddress: v.nullable(address),
-    savedAt: v.nullable(moment),
-    payment: v.nullable(
-      v.strictObject({
-        card: v.nullable(savedCard),
-        others: v.array(savedCard),
-      }),
-    ),
-  }),
-);
 const confirmsWarnings = v.pipe(
   v.optional(v.boolean(), false),
   v.description('The customer has reviewed the warnings of the project'),
@@ -106,7 +39,7 @@ export const ordersSchemas = {
     summary:
       'The draft of an order for a project; at first the report that its kind needs. A project that was ordered has none.',
     params: v.strictObject({ number }),
-    result: draft,
+    result: orderDraft,
     errors: ['notFound'],
     examples: [{ ...missingProject, params: { number: none } }],
   }),
@@ -115,10 +48,10 @@ export const ordersSchemas = {
       'Saves the selection, whether or not it can be ordered together. Omitted members stay unchanged.',
     params: v.strictObject({
       number,
-      items: v.exactOptional(items),
-      address: v.exactOptional(v.nullable(address)),
+      items: v.exactOptional(orderItems),
+      address: v.exactOptional(v.nullable(mailingAddress)),
     }),
-    result: draft,
+    result: orderDraft,
     errors: ['notFound', 'notPossible'],
     examples: [{ ...missingProject, params: { number: none, items: report } }],
   }),
@@ -132,8 +65,8 @@ export const ordersSchemas = {
   }),
   quote: describeMethod({
     summary: 'Price and deadlines of products for a project. Nothing is ordered.',
-    params: v.strictObject({ number, items }),
-    result: quote,
+    params: v.strictObject({ number, items: orderItems }),
+    result: orderQuote,
     errors: ['notFound', 'notPossible'],
     examples: [{ ...missingProject, params: { number: none, items: report } }],
   }),
@@ -142,8 +75,8 @@ export const ordersSchemas = {
       'Places an order. `quoteHash` is that of the quote that the customer read; if anything has changed since, it is a conflict with the new quote. A repeated call with the same `idempotencyKey` returns the first one’s order.',
     params: v.strictObject({
       number,
-      items,
-      address: v.optional(v.nullable(address), null),
+      items: orderItems,
+      address: v.optional(v.nullable(mailingAddress), null),
       quoteHash,
       consent: v.literal(true, 'Check the box to accept'),
       confirmsWarnings,
@@ -225,7 +158,7 @@ export const ordersSchemas = {
     summary:
       'A link to a file of an order. Only delivered files that passed the virus scanner can be opened.',
     params: v.strictObject({ order: orderNumber, file: uuid }),
-    result: fileLink,
+    result: downloadLink,
     errors: ['notFound', 'notPossible'],
     examples: [{ ...missingOrder, params: { order: noOrder, file: exampleIds.file } }],
   }),

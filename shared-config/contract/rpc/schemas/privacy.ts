@@ -1,28 +1,8 @@
-import { keepReasons, type PersonalData, personalRecordKinds } from '@title24/shared-domain';
+import type { PersonalData } from '@title24/shared-domain';
+import { personalData } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
-import { schemaFor } from './schema-for.ts';
-import { moment, text } from './values.ts';
-
-const keep = v.strictObject({
-  reason: v.picklist(keepReasons),
-  until: v.pipe(v.nullable(moment), v.description('Null if no end is set')),
-});
-
-const personalData = schemaFor<PersonalData>()(
-  v.strictObject({
-    email: v.string(),
-    accountName: v.nullable(v.string()),
-    records: v.array(
-      v.strictObject({
-        kind: v.picklist(personalRecordKinds),
-        name: v.string(),
-        detail: v.string(),
-        keep: v.pipe(v.nullable(keep), v.description('Null if it is deleted on request')),
-      }),
-    ),
-  }),
-);
+import { text } from './values.ts';
 
 const person = v.pipe(text(254), v.trim(), v.nonEmpty('Type an e-mail address or an account name'));
 const unknown = 'nobody@example.com';

@@ -11,26 +11,22 @@ import {
   type StoredProject,
   startingAreas,
 } from '@title24/shared-domain/projects';
-import * as v from 'valibot';
-import { describeMethod } from './describe-method.ts';
-import { downloadLink } from './download-link.ts';
-import { exampleIds, exampleMoment, exampleToken } from './example-values.ts';
-import { page } from './lists.ts';
 import {
   attachment,
-  exportedFile,
-  kind,
-  name,
-  number,
+  downloadLink,
+  exportedFileSchema,
   projectData,
   projectList,
   savedStep,
   stamp,
-  step,
-  stepData,
   storedProject,
-} from './project-values.ts';
-import { takeoff } from './takeoff.ts';
+  takeoff,
+} from '@title24/shared-domain/result-schemas';
+import * as v from 'valibot';
+import { describeMethod } from './describe-method.ts';
+import { exampleIds, exampleMoment, exampleToken } from './example-values.ts';
+import { page } from './lists.ts';
+import { kind, name, number, step, stepData } from './project-values.ts';
 import { nothing, uuid } from './values.ts';
 
 const own = 'P100245';
@@ -314,7 +310,7 @@ export const projectsSchemas = {
   export: describeMethod({
     summary: 'A project as a file: JSON for import, or CSV for spreadsheets.',
     params: v.strictObject({ number, format: v.picklist(exportFormats) }),
-    result: exportedFile,
+    result: exportedFileSchema,
     errors: ['notFound', 'notPossible'],
     examples: [
       {

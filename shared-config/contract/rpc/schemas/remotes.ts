@@ -1,49 +1,21 @@
-import {
-  type AcceptedChange,
-  type ListedRegistryToken,
-  type ListedRemote,
-  type ListedVersion,
-  type RegistryChange,
-  type RemoteHistory,
-  registryActions,
-} from '@title24/shared-domain';
+import type { ListedRegistryToken, ListedVersion } from '@title24/shared-domain';
 import {
   newTokenSchema,
   releaseParams,
   rollbackParams,
   withdrawParams,
 } from '@title24/shared-domain/editing';
-import * as v from 'valibot';
 import {
-  acceptedChangeSchema,
-  listedRemoteSchema,
-  registryChangeSchema,
-  remoteHistorySchema,
-} from '../../registry-listing.ts';
+  acceptedChange,
+  listedRegistryToken,
+  listedRemote,
+  registryChange,
+  remoteHistory,
+} from '@title24/shared-domain/result-schemas';
+import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
 import { exampleMoment } from './example-values.ts';
-import { schemaFor } from './schema-for.ts';
-import { moment, nothing, text, uuid } from './values.ts';
-
-const listedRemote = schemaFor<ListedRemote>()(listedRemoteSchema);
-const remoteHistory = schemaFor<RemoteHistory>()(remoteHistorySchema);
-const acceptedChange = schemaFor<AcceptedChange>()(acceptedChangeSchema);
-const registryChange = schemaFor<RegistryChange>()(registryChangeSchema);
-
-const listedToken = schemaFor<ListedRegistryToken>()(
-  v.strictObject({
-    id: uuid,
-    label: v.string(),
-    names: v.array(v.string()),
-    paths: v.array(v.string()),
-    actions: v.array(v.picklist(registryActions)),
-    createdAt: moment,
-    createdBy: v.string(),
-    expiresAt: moment,
-    lastUsedAt: v.nullable(moment),
-    revokedAt: v.nullable(moment),
-  }),
-);
+import { nothing, text, uuid } from './values.ts';
 
 const exampleVersion: ListedVersion = {
   version: '1.0.0+3f2a9c0d1e2b',
@@ -176,14 +148,14 @@ export const registryTokensSchemas = {
   list: describeMethod({
     summary: 'The tokens that teams publish with, without their secrets, newest first.',
     params: nothing,
-    result: v.array(listedToken),
+    result: v.array(listedRegistryToken),
     errors: [],
     examples: [{ name: 'One token', params: {}, result: [exampleToken] }],
   }),
   create: describeMethod({
     summary: 'Creates a token. Its secret is returned only here and stored nowhere.',
     params: newTokenSchema,
-    result: v.strictObject({ secret: v.string(), token: listedToken }),
+    result: v.strictObject({ secret: v.string(), token: listedRegistryToken }),
     errors: [],
     examples: [
       {
@@ -196,7 +168,7 @@ export const registryTokensSchemas = {
   revoke: describeMethod({
     summary: 'Revokes a token permanently.',
     params: v.strictObject({ id: uuid }),
-    result: listedToken,
+    result: listedRegistryToken,
     errors: ['notFound'],
     examples: [
       {

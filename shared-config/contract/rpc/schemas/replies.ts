@@ -1,17 +1,10 @@
-import { caseMessageLength, type SavedReply, savedReplyLimits } from '@title24/shared-domain/cases';
+import { savedReplyLimits } from '@title24/shared-domain/cases';
+import { savedReply } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
-import { schemaFor } from './schema-for.ts';
-import { text } from './values.ts';
 
-const { titleLength, replies: maxReplies } = savedReplyLimits;
-const reply = schemaFor<SavedReply>()(
-  v.strictObject({
-    title: v.pipe(text(titleLength), v.trim(), v.minLength(1, 'Name the reply')),
-    text: v.pipe(text(caseMessageLength), v.trim(), v.minLength(1, 'Write the reply')),
-  }),
-);
-const list = v.array(reply);
+const { replies: maxReplies } = savedReplyLimits;
+const list = v.array(savedReply);
 const example = { title: 'Window schedule', text: 'Please send the window schedule.' };
 
 /** Schemas of `replies`. */

@@ -1,10 +1,4 @@
-import {
-  createSiteRole,
-  type LoginResult,
-  type LoginStatus,
-  loggedOut,
-  siteRoles,
-} from '@title24/shared-domain';
+import { createSiteRole, type LoginStatus, loggedOut, siteRoles } from '@title24/shared-domain';
 import {
   loginParams,
   registrationParams,
@@ -12,25 +6,12 @@ import {
   resetPasswordParams,
   verifyEmailParams,
 } from '@title24/shared-domain/account-forms';
+import { loginResult, loginStatus } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds, examplePassword, exampleToken } from './example-values.ts';
 import { authenticationResponse, requestOptions } from './passkeys.ts';
-import { role } from './role.ts';
-import { schemaFor } from './schema-for.ts';
 import { nothing, uuid } from './values.ts';
-
-const loginStatus = schemaFor<LoginStatus>()(
-  v.strictObject({ status: v.boolean(), role: v.nullable(role), token: v.nullable(v.string()) }),
-);
-const loginResult = schemaFor<LoginResult>()(
-  v.strictObject({
-    status: v.boolean(),
-    role: v.nullable(role),
-    token: v.nullable(v.string()),
-    secondFactor: v.exactOptional(v.literal('totp')),
-  }),
-);
 
 const member = siteRoles
   .filter(({ name }) => name === 'Member')

@@ -1,25 +1,18 @@
-import type { AuditEntry, ListedAccount, ParkedMail } from '@title24/shared-domain';
+import type { ListedAccount } from '@title24/shared-domain';
 import { createSiteRole, siteRoles } from '@title24/shared-domain';
 import { type RoleRights, roleFields, sitePermissions } from '@title24/shared-domain/editing';
+import {
+  auditEntry,
+  listedAccount,
+  parkedMail,
+  role,
+  schemaFor,
+} from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds, exampleMoment } from './example-values.ts';
 import { listPage, page, search } from './lists.ts';
-import { role } from './role.ts';
-import { schemaFor } from './schema-for.ts';
-import { count, fieldOf, moment, nothing, text, uuid } from './values.ts';
-
-const listedAccount = schemaFor<ListedAccount>()(
-  v.strictObject({
-    id: uuid,
-    accountName: v.string(),
-    email: v.string(),
-    roles: v.array(v.string()),
-    enabled: v.boolean(),
-    createdAt: moment,
-    lastLoginAt: v.nullable(moment),
-  }),
-);
+import { fieldOf, nothing, text, uuid } from './values.ts';
 
 const ana: ListedAccount = {
   id: exampleIds.account,
@@ -146,17 +139,6 @@ export const rolesSchemas = {
   }),
 };
 
-const parkedMail = schemaFor<ParkedMail>()(
-  v.strictObject({
-    id: uuid,
-    to: v.string(),
-    subject: v.string(),
-    createdAt: moment,
-    attempts: count,
-    lastError: v.nullable(v.string()),
-  }),
-);
-
 /** Schemas of `mail`. */
 export const mailSchemas = {
   findParked: describeMethod({
@@ -200,18 +182,6 @@ export const mailSchemas = {
     ],
   }),
 };
-
-const auditEntry = schemaFor<AuditEntry>()(
-  v.strictObject({
-    id: v.string(),
-    at: moment,
-    by: v.string(),
-    action: v.string(),
-    subject: v.string(),
-    before: v.unknown(),
-    after: v.unknown(),
-  }),
-);
 
 /** Schemas of `audit`. */
 export const auditSchemas = {

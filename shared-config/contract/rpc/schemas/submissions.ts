@@ -1,66 +1,12 @@
 import type { SubmissionCase } from '@title24/shared-domain/cases';
 import { addNoteParams, deleteSubmissionParams } from '@title24/shared-domain/editing';
-import {
-  openPurposes,
-  projectTypes,
-  type SubmissionAccess,
-  type SubmissionFile,
-  type SubmissionNote,
-  scanStates,
-  submissionStatuses,
-} from '@title24/shared-domain/full-service';
+import { openPurposes } from '@title24/shared-domain/full-service';
+import { downloadLink, submissionCase } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
-import { exampleCase, staffCase } from './case-values.ts';
+import { exampleCase } from './case-values.ts';
 import { describeMethod } from './describe-method.ts';
-import { downloadLink } from './download-link.ts';
 import { exampleIds, exampleMoment, exampleReference, exampleToken } from './example-values.ts';
-import { schemaFor } from './schema-for.ts';
-import { count, moment, nothing, reference, uuid } from './values.ts';
-
-const status = v.picklist(submissionStatuses);
-
-const summary = {
-  reference: v.string(),
-  projectName: v.string(),
-  projectType: v.picklist(projectTypes),
-  sender: v.string(),
-  email: v.string(),
-  receivedAt: moment,
-  status,
-  hasDropbox: v.pipe(v.boolean(), v.description('The sender has shared more files elsewhere')),
-};
-
-const file = schemaFor<SubmissionFile>()(
-  v.strictObject({
-    id: uuid,
-    name: v.string(),
-    mediaType: v.string(),
-    size: v.pipe(count, v.description('Bytes')),
-    sha256: v.string(),
-    scanState: v.picklist(scanStates),
-    scanFinding: v.nullable(v.string()),
-  }),
-);
-const note = schemaFor<SubmissionNote>()(
-  v.strictObject({ id: v.string(), at: moment, by: v.string(), text: v.string() }),
-);
-const access = schemaFor<SubmissionAccess>()(
-  v.strictObject({ id: v.string(), at: moment, by: v.string(), action: v.string(), detail: v.string() }),
-);
-
-/** A complete submission with its case. */
-export const submissionDetail = schemaFor<SubmissionCase>()(
-  v.strictObject({
-    ...summary,
-    phone: v.string(),
-    comment: v.string(),
-    lastUpdate: moment,
-    files: v.array(file),
-    notes: v.array(note),
-    accesses: v.array(access),
-    case: staffCase,
-  }),
-);
+import { nothing, reference, uuid } from './values.ts';
 
 const known = {
   reference: exampleReference,
@@ -100,7 +46,7 @@ export const submissionsSchemas = {
   load: describeMethod({
     summary: 'A complete submission. The audit log records who viewed it.',
     params: v.strictObject({ reference }),
-    result: submissionDetail,
+    result: submissionCase,
     errors: ['notFound'],
     examples: [
       { name: 'A submission', params: { reference: exampleReference }, result: exampleSubmission },
@@ -143,7 +89,7 @@ export const submissionsSchemas = {
   addNote: describeMethod({
     summary: 'Adds a note for the other analysts.',
     params: addNoteParams,
-    result: submissionDetail,
+    result: submissionCase,
     errors: ['notFound'],
     examples: [
       {

@@ -1,19 +1,14 @@
-import { defaultUploadLimits, type UploadLimits } from '@title24/shared-domain/full-service';
-import * as v from 'valibot';
+import { defaultUploadLimits } from '@title24/shared-domain/full-service';
+import { uploadLimits } from '@title24/shared-domain/result-schemas';
 import { describeMethod } from './describe-method.ts';
-import { schemaFor } from './schema-for.ts';
-import { count, nothing } from './values.ts';
-
-const limits = schemaFor<UploadLimits>()(
-  v.strictObject({ maxFiles: count, maxFileBytes: count, maxSubmissionBytes: count }),
-);
+import { nothing } from './values.ts';
 
 /** Schemas of `uploads`. */
 export const uploadsSchemas = {
   limits: describeMethod({
     summary: 'How many files a submission may have, and how large.',
     params: nothing,
-    result: limits,
+    result: uploadLimits,
     errors: [],
     examples: [{ name: 'The limits', params: {}, result: defaultUploadLimits }],
   }),

@@ -1,54 +1,11 @@
-import { caseStates } from '@title24/shared-domain/cases';
-import { orderStates } from '@title24/shared-domain/orders';
-import {
-  handOverNoteLength,
-  type WorkItem,
-  type WorkQueue,
-  workKinds,
-  workViews,
-} from '@title24/shared-domain/work';
+import { workQueue } from '@title24/shared-domain/result-schemas';
+import { handOverNoteLength, workKinds, workViews } from '@title24/shared-domain/work';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
 import { exampleMoment, exampleReference } from './example-values.ts';
 import { page, search } from './lists.ts';
-import { cents, orderNumber } from './order-values.ts';
-import { schemaFor } from './schema-for.ts';
-import { count, moment, nothing, reference, text } from './values.ts';
-
-const item = schemaFor<WorkItem>()(
-  v.strictObject({
-    kind: v.picklist(workKinds),
-    number: v.pipe(v.string(), v.description('The number of the order, or the reference of the case')),
-    projectName: v.string(),
-    customer: v.string(),
-    what: v.pipe(v.string(), v.description('The kind of the order, or the type of the project')),
-    state: v.picklist([...new Set([...orderStates, ...caseStates])]),
-    assignee: v.nullable(v.string()),
-    receivedAt: moment,
-    dueAt: v.pipe(v.nullable(moment), v.description('By when we owe the next step')),
-    answerDueAt: v.pipe(v.nullable(moment), v.description('By when the customer has to answer')),
-    isRush: v.boolean(),
-    wantsToCancel: v.boolean(),
-    owedCents: cents,
-  }),
-);
-const queue = schemaFor<WorkQueue>()(
-  v.strictObject({
-    now: v.pipe(moment, v.description("Time of the site's clock")),
-    items: v.array(item),
-    hasMore: v.boolean(),
-    counts: v.strictObject({
-      due: count,
-      late: count,
-      today: count,
-      mine: count,
-      unassigned: count,
-      customer: count,
-      unsettled: count,
-    }),
-    isOnDuty: v.pipe(v.boolean(), v.description('Whether the caller is told of new work')),
-  }),
-);
+import { orderNumber } from './order-values.ts';
+import { nothing, reference, text } from './values.ts';
 
 /** Schemas of `work`. */
 export const workSchemas = {
@@ -61,7 +18,7 @@ export const workSchemas = {
       search,
       page,
     }),
-    result: queue,
+    result: workQueue,
     errors: [],
     examples: [
       {

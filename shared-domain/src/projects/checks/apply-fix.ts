@@ -3,7 +3,7 @@ import { nextLineId, withoutLine } from '../edit-lines.ts';
 import type { DoorLine, GlazingEntryLine, ProjectContent } from '../project-data.ts';
 import { areaOf } from '../quantities.ts';
 import { changeKind } from '../used-lines.ts';
-import type { Fix } from './finding.ts';
+import type { Fix } from './finding.schema.ts';
 
 /** The project with a finding's fix applied. A fix that no longer fits changes nothing. */
 export function applyFix<Content extends ProjectContent>(content: Content, fix: Fix): Content {

@@ -1,7 +1,8 @@
 import type { ProjectContent } from '../project-data.ts';
 import { usedContent } from '../used-lines.ts';
 import { creditChecks } from './credit-checks.ts';
-import { type Finding, sortFindings } from './finding.ts';
+import type { Finding } from './finding.schema.ts';
+import { sortFindings } from './finding.ts';
 import { floorChecks } from './floor-checks.ts';
 import { glazingChecks } from './glazing-checks.ts';
 import { insulationChecks } from './insulation-checks.ts';

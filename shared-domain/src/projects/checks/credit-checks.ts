@@ -3,7 +3,8 @@ import { exact } from '../../takeoff/index.ts';
 import { isObject } from '../document-values.ts';
 import type { CoolRoof, MechanicalEntry, ProjectContent, RadiantBarrier } from '../project-data.ts';
 import { isNumber } from '../quantities.ts';
-import { type Finding, written } from './finding.ts';
+import type { Finding } from './finding.schema.ts';
+import { written } from './finding.ts';
 
 /** Credits that are taken as the help sheets say (P4), and equipment. */
 export function creditChecks({ mechanical, roofs }: ProjectContent): Finding[] {

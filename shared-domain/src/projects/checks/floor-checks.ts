@@ -2,7 +2,8 @@ import { policy } from '../../policy/policy.ts';
 import type { ProjectContent } from '../project-data.ts';
 import { partsOf } from '../project-kind.ts';
 import { floorAreaOfPart, isNumber, ofPart, totalArea } from '../quantities.ts';
-import { type Finding, written } from './finding.ts';
+import type { Finding } from './finding.schema.ts';
+import { written } from './finding.ts';
 
 const { additionExtraRequirementsSquareFeet: largeAddition } = policy.triggers;
 

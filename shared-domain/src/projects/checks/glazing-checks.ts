@@ -3,7 +3,8 @@ import { overhangIsWorthEntering } from '../../takeoff/index.ts';
 import type { GlazingEntryLine, ProjectContent } from '../project-data.ts';
 import { glazingOf } from '../project-values.ts';
 import { isNumber, totalArea } from '../quantities.ts';
-import { type Finding, written } from './finding.ts';
+import type { Finding } from './finding.schema.ts';
+import { written } from './finding.ts';
 
 /** Taller windows are usually typed in inches. Feet. */
 const tallestUsualWindow = 12;

@@ -5,7 +5,7 @@ import { heatingEfficiencyLimits } from '../fields/mechanical-fields.ts';
 import type { ProjectContent, ProjectData, WallLine } from '../project-data.ts';
 import { isNumber, lengthToward } from '../quantities.ts';
 import { partOfLine } from '../used-lines.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './finding.schema.ts';
 
 /** A project with what was typed and is no value. */
 export type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;

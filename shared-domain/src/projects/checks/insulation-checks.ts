@@ -3,7 +3,8 @@ import { policy } from '../../policy/policy.ts';
 import type { ProjectStep } from '../fields/field-groups.ts';
 import { framingDepths } from '../fields/line-fields.ts';
 import type { Cavity, InsulatedLine, ProjectContent } from '../project-data.ts';
-import { type Finding, written } from './finding.ts';
+import type { Finding } from './finding.schema.ts';
+import { written } from './finding.ts';
 
 /** Batts that fit their cavity (P4). */
 export function insulationChecks({ walls, floors, roofs }: ProjectContent): Finding[] {

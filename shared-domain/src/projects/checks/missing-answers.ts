@@ -14,7 +14,7 @@ import { offeredOptions, optionOf, readField } from '../fields/read-field.ts';
 import { type Part, type ProjectKind, partsOf } from '../project-kind.ts';
 import { areaOf, ofPart } from '../quantities.ts';
 import { partOfLine, usedContent } from '../used-lines.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './finding.schema.ts';
 import { answerInvalid, answerNeeded, type Entered, groupErrors } from './group-errors.ts';
 
 /**

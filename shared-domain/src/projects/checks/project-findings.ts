@@ -3,7 +3,7 @@ import { policy } from '../../policy/policy.ts';
 import type { AttachmentKind } from '../attachment-kinds.ts';
 import type { ProjectContent, ProjectData } from '../project-data.ts';
 import { checkProject } from './check-project.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './finding.schema.ts';
 import { missingAnswers } from './missing-answers.ts';
 
 /** What findings depend on beside the project itself. */

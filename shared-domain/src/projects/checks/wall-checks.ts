@@ -5,7 +5,8 @@ import type { Measured, ProjectContent, WallLine } from '../project-data.ts';
 import { partsOf } from '../project-kind.ts';
 import { grossWallToward, lineClosure } from '../project-values.ts';
 import { isNumber, ofPart, perimeterOf, totalArea } from '../quantities.ts';
-import { type Finding, written } from './finding.ts';
+import type { Finding } from './finding.schema.ts';
+import { written } from './finding.ts';
 
 /** Walls that go round, doors that are doors, and openings that fit. */
 export function wallChecks(content: ProjectContent): Finding[] {

@@ -1,6 +1,7 @@
 import { exportFileName } from '../input-file-name.ts';
 import type { ProjectData } from '../project-data.ts';
-import type { ExportedFile, ExportFormat } from '../stored-project.ts';
+import type { ExportedFile } from '../stored-project.schema.ts';
+import type { ExportFormat } from '../stored-project.ts';
 import type { TakeoffEntry } from '../takeoff-entry.ts';
 import { projectCsv } from './project-csv.ts';
 import { exportProject } from './project-json.ts';

@@ -1,19 +1,7 @@
 import { type ProjectStep, projectSteps } from '../fields/field-groups.ts';
 import type { ProjectContent } from '../project-data.ts';
+import type { ProjectChange } from './project-change.schema.ts';
 import { projectSummary, type SummaryTable } from './project-summary.ts';
-
-/** An answer that differs between two states of a project, as people read it. */
-export interface ProjectChange {
-  readonly step: ProjectStep;
-  /** The group of fields that it belongs to. */
-  readonly title: string;
-  /** The line of a list, like 'w1'; '' for a field that stands alone. */
-  readonly line: string;
-  readonly label: string;
-  /** With its unit; '' where there was none. */
-  readonly before: string;
-  readonly after: string;
-}
 
 interface Answer {
   readonly step: ProjectStep;

@@ -1,4 +1,5 @@
-import { changeId, integrity, problemDocument, registryPath, remoteName } from '@title24/remote-kit/registry';
+import { integrity, problemDocument, registryPath, remoteName } from '@title24/remote-kit/registry';
+import { changeId } from '@title24/shared-domain/result-schemas';
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { allOperations, commonProblems } from './registry-operations.ts';

@@ -1,15 +1,13 @@
 import {
-  acceptedChangeSchema,
   blobList,
   missingBlobs,
-  registryChangeSchema,
   releaseRequest,
-  remoteHistorySchema,
   remoteList,
   rollbackRequest,
   storedBlob,
   versionManifest,
 } from '@title24/remote-kit/registry';
+import { acceptedChange, registryChange, remoteHistory } from '@title24/shared-domain/result-schemas';
 import type * as v from 'valibot';
 import type { ProblemCode } from './registry-problem.ts';
 
@@ -73,8 +71,8 @@ export const operations = {
       'The version is checked first: its schema, its files and their hashes, the contract and React versions that it was built for, its paths, and its size. Each refusal says why, and what to do.',
     body: versionManifest,
     answers: {
-      200: { description: 'This version was already published', schema: registryChangeSchema },
-      201: { description: 'It was published', schema: registryChangeSchema },
+      200: { description: 'This version was already published', schema: registryChange },
+      201: { description: 'It was published', schema: registryChange },
     },
     problems: ['malformed', 'forbidden', 'versionExists', 'missingBlobs', 'refused'],
   },
@@ -84,7 +82,7 @@ export const operations = {
     summary:
       'Makes a version live, for the next page of every visitor, after it was tried on pages of the site.',
     body: releaseRequest,
-    answers: { 202: { description: 'Accepted: ask for the change by its id', schema: acceptedChangeSchema } },
+    answers: { 202: { description: 'Accepted: ask for the change by its id', schema: acceptedChange } },
     problems: ['malformed', 'forbidden', 'notFound', 'notPossible', 'refused'],
   },
   rollBack: {
@@ -95,10 +93,10 @@ export const operations = {
       'Simultaneous rollbacks go back only one version: within a minute of a rollback, the next one must name a version, `from` or `to`.',
     body: rollbackRequest,
     answers: {
-      200: { description: 'What is live now', schema: registryChangeSchema },
+      200: { description: 'What is live now', schema: registryChange },
       202: {
         description: 'A rollback to a given version is accepted: ask for the change by its id',
-        schema: acceptedChangeSchema,
+        schema: acceptedChange,
       },
     },
     problems: ['malformed', 'forbidden', 'notFound', 'notPossible', 'refused'],
@@ -108,8 +106,8 @@ export const operations = {
     path: '/changes/{id}',
     summary: 'Returns what an accepted release or rollback has come to, waiting for it for some seconds.',
     answers: {
-      200: { description: 'What is live now', schema: registryChangeSchema },
-      202: { description: 'It is still under way: ask again', schema: acceptedChangeSchema },
+      200: { description: 'What is live now', schema: registryChange },
+      202: { description: 'It is still under way: ask again', schema: acceptedChange },
     },
     problems: ['malformed', 'notFound', 'notPossible', 'refused', 'interrupted'],
   },
@@ -117,7 +115,7 @@ export const operations = {
     method: 'get',
     path: '/remotes/{name}/history',
     summary: 'Lists the newest releases and versions of a part.',
-    answers: { 200: { description: 'Newest first', schema: remoteHistorySchema } },
+    answers: { 200: { description: 'Newest first', schema: remoteHistory } },
     problems: ['malformed', 'forbidden', 'notFound'],
   },
   withdraw: {
@@ -125,7 +123,7 @@ export const operations = {
     path: '/remotes/{name}',
     summary: 'Removes a remote from the site: its pages respond with 404 until a version is released.',
     query: { reason: 'The reason, for the history and the audit log' },
-    answers: { 200: { description: 'What was live', schema: registryChangeSchema } },
+    answers: { 200: { description: 'What was live', schema: registryChange } },
     problems: ['malformed', 'forbidden', 'notFound', 'notPossible'],
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -1,7 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import {
   blobList,
-  changeId,
   integrity as integritySchema,
   reason as reasonSchema,
   registryPath,
@@ -11,6 +10,7 @@ import {
   versionManifest,
 } from '@title24/remote-kit/registry';
 import { isInScope, registryActions } from '@title24/shared-domain';
+import { changeId } from '@title24/shared-domain/result-schemas';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../../../db/database.ts';

@@ -1,8 +1,10 @@
-import { parts, projectLimits, type TakeoffEntry } from '@title24/shared-domain/projects';
-import { orientations, undirectedBoundaries } from '@title24/shared-domain/takeoff';
 import * as v from 'valibot';
-import { schemaFor } from './schema-for.ts';
-import { text } from './values.ts';
+import { schemaFor } from '../schemas/schema-for.ts';
+import { text } from '../schemas/values.ts';
+import { orientations, undirectedBoundaries } from '../takeoff/index.ts';
+import { projectLimits } from './limits.ts';
+import { parts } from './project-kind.ts';
+import type { TakeoffEntry } from './takeoff-entry.ts';
 
 const { polygonsPerStory, pointsPerPolygon } = projectLimits;
 

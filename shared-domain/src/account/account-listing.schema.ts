@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { list, object, type Schema } from '../schemas/builders.ts';
+import { moment, uuid } from '../schemas/values.ts';
+
+const accountShape = object({
+  id: uuid,
+  accountName: v.string(),
+  email: v.string(),
+  /** Names of the roles. */
+  roles: list(v.string()),
+  enabled: v.boolean(),
+  createdAt: moment,
+  /** Null if nobody has logged in yet. */
+  lastLoginAt: v.nullable(moment),
+});
+
+/** An account as seen by staff with ACCOUNT READ. */
+export interface ListedAccount extends v.InferOutput<typeof accountShape> {}
+export const listedAccount: Schema<ListedAccount> = accountShape;
+
+const entryShape = object({
+  id: v.string(),
+  at: moment,
+  /** The account name at that time, or the source of the change: 'registration', 'command line'. */
+  by: v.string(),
+  /** Service and method: 'products.update'. */
+  action: v.string(),
+  /** What was changed: 'product 1001'. */
+  subject: v.string(),
+  /** Null if there was nothing before, as for an insert. */
+  before: v.unknown(),
+  after: v.unknown(),
+});
+
+/** A change in the audit log. Never contains a password, token or code. */
+export interface AuditEntry extends v.InferOutput<typeof entryShape> {}
+export const auditEntry: Schema<AuditEntry> = entryShape;

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { list, object, type Schema } from '../schemas/builders.ts';
+import { moment } from '../schemas/values.ts';
+import { keepReasons, personalRecordKinds } from './personal-data.ts';
+
+const keep = object({
+  reason: v.picklist(keepReasons),
+  until: v.pipe(v.nullable(moment), v.description('Null if no end is set')),
+});
+
+const recordShape = object({
+  kind: v.picklist(personalRecordKinds),
+  /** The number or name that staff know it by: 'P100245'. */
+  name: v.string(),
+  /** What it is about, such as the name of a project. */
+  detail: v.string(),
+  keep: v.pipe(v.nullable(keep), v.description('Null if it is deleted on request')),
+});
+
+/** Something stored about a person. */
+export interface PersonalRecord extends v.InferOutput<typeof recordShape> {}
+const personalRecord: Schema<PersonalRecord> = recordShape;
+
+const dataShape = object({
+  /** The person's e-mail address, in lower case. */
+  email: v.string(),
+  /** Null without an account. */
+  accountName: v.nullable(v.string()),
+  records: list(personalRecord),
+});
+
+/** Everything that is stored about a person. */
+export interface PersonalData extends v.InferOutput<typeof dataShape> {}
+export const personalData: Schema<PersonalData> = dataShape;

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { reportCompliance } from '../compliance/report-compliance.schema.ts';
+import { submissionEntries } from '../full-service/submission.schema.ts';
+import { scanStates } from '../full-service/submission-inbox.ts';
+import { list, object, type Schema } from '../schemas/builders.ts';
+import { cents, count, day, moment, uuid } from '../schemas/values.ts';
+import { caseInvoiceStates } from './case-invoice.ts';
+import { caseStates } from './case-state.ts';
+import { caseActors } from './case-transitions.ts';
+import { caseFileKinds } from './case-views.ts';
+import { sentQuote } from './quote.schema.ts';
+
+const fileShape = object({
+  id: uuid,
+  kind: v.picklist(caseFileKinds),
+  name: v.string(),
+  size: v.pipe(count, v.description('Bytes')),
+  scanState: v.picklist(scanStates),
+  addedAt: moment,
+});
+
+export interface CaseFile extends v.InferOutput<typeof fileShape> {}
+const caseFile: Schema<CaseFile> = fileShape;
+
+const entryShape = object({
+  id: count,
+  at: moment,
+  by: v.picklist(caseActors),
+  /** The account name of staff, else who it was in words. */
+  name: v.string(),
+  event: v.string(),
+  /** What was written with it; '' for nothing. */
+  message: v.string(),
+});
+
+/** Something that happened to a case, for staff. */
+export interface CaseHistoryEntry extends v.InferOutput<typeof entryShape> {}
+const caseHistoryEntry: Schema<CaseHistoryEntry> = entryShape;
+
+const invoiceShape = object({
+  /** 'FS-20260101-ABCDEFGH-S' */
+  number: v.string(),
+  cents,
+  state: v.picklist(caseInvoiceStates),
+  issuedAt: moment,
+  dueOn: v.pipe(day, v.description('The last day of payment')),
+  /** Null until it is paid, or if it never is. */
+  paidOn: v.nullable(day),
+  /** The method of payment; '' if nothing was paid. */
+  way: v.string(),
+  /** The number of a check or transfer, or the card that paid; '' for none. */
+  reference: v.string(),
+  refundedOn: v.nullable(day),
+});
+
+/** An invoice as the customer and staff see it; once it is paid, the receipt. */
+export interface CaseInvoiceView extends v.InferOutput<typeof invoiceShape> {}
+const caseInvoiceView: Schema<CaseInvoiceView> = invoiceShape;
+
+const caseShape = object({
+  reference: v.string(),
+  state: v.picklist(caseStates),
+  analyst: v.pipe(v.nullable(v.string()), v.description('The account name of who has it')),
+  isMine: v.pipe(v.boolean(), v.description('Whether the caller is that analyst')),
+  dueAt: v.pipe(v.nullable(moment), v.description('By when we owe the next step')),
+  now: v.pipe(moment, v.description('By the site’s clock')),
+  lastUpdate: moment,
+  quote: v.nullable(sentQuote),
+  deliveredAt: v.nullable(moment),
+  compliance: v.nullable(reportCompliance),
+  rebateCents: v.pipe(count, v.description('What a late delivery takes off, in whole cents')),
+  invoice: v.pipe(v.nullable(caseInvoiceView), v.description('Null before the first delivery')),
+  files: list(caseFile),
+  /** Oldest first. */
+  history: list(caseHistoryEntry),
+});
+
+/** A case as staff see it. */
+export interface StaffCase extends v.InferOutput<typeof caseShape> {}
+const staffCase: Schema<StaffCase> = caseShape;
+
+const submissionShape = object({ ...submissionEntries, case: staffCase });
+
+/** Plans that were received, with their case. */
+export interface SubmissionCase extends v.InferOutput<typeof submissionShape> {}
+export const submissionCase: Schema<SubmissionCase> = submissionShape;

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { object, type Schema } from '../schemas/builders.ts';
+import { moment, uuid } from '../schemas/values.ts';
+import { skuPattern } from './product.ts';
+
+/** Digits; the first one groups the items. */
+export const sku = v.pipe(v.string(), v.regex(skuPattern, 'A SKU is made of digits'));
+
+const productShape = object({
+  _id: uuid,
+  name: v.string(),
+  /** With line breaks and character entities; sanitized by the server. */
+  description: v.pipe(v.string(), v.description('HTML')),
+  price: v.pipe(v.number(), v.description('US dollars')),
+  sku,
+  dateCreated: moment,
+  lastUpdate: moment,
+  isActive: v.boolean(),
+});
+
+/** A catalogue item (H3). */
+export interface Product extends v.InferOutput<typeof productShape> {}
+export const product: Schema<Product> = productShape;

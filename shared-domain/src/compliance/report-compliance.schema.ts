@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { object, type Schema } from '../schemas/builders.ts';
+
+/** What is stated about a report, but for the reason. */
+export const statementEntries = {
+  /** Whether the run of the compliance software complies. */
+  complies: v.boolean(),
+  /** Whether the report has to be registered in a data registry before the permit. */
+  needsRegistration: v.boolean(),
+};
+const stated = {
+  ...statementEntries,
+  /** Why it is delivered although it does not comply: the customer reads it; '' if it complies. */
+  shortfall: v.string(),
+};
+const statementShape = object(stated);
+
+/** What an analyst states about a report, or about results, at delivery. */
+export interface ComplianceStatement extends v.InferOutput<typeof statementShape> {}
+
+const registrationShape = object({ number: v.string(), date: v.string() });
+
+/** A registration in a data registry, such as CHEERS, as printed on the registered report. */
+export interface Registration extends v.InferOutput<typeof registrationShape> {}
+const registration: Schema<Registration> = registrationShape;
+
+const complianceShape = object({
+  ...stated,
+  /** Null until it is registered, and if it needs none. */
+  registration: v.nullable(registration),
+});
+
+/** What is known about the compliance of a delivered report. */
+export interface ReportCompliance extends v.InferOutput<typeof complianceShape> {}
+export const reportCompliance: Schema<ReportCompliance> = complianceShape;

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { list, object, type Schema } from '../schemas/builders.ts';
+import { count, moment, uuid } from '../schemas/values.ts';
+import { projectTypes } from './project-type.ts';
+import { scanStates, submissionStatuses } from './submission-inbox.ts';
+
+const fileShape = object({
+  id: uuid,
+  /** The sender's name for it, cleaned for display. */
+  name: v.string(),
+  mediaType: v.string(),
+  size: v.pipe(count, v.description('Bytes')),
+  /** SHA-256 of the content, lower-case hexadecimal. */
+  sha256: v.string(),
+  scanState: v.picklist(scanStates),
+  /** Name of what the scanner found. */
+  scanFinding: v.nullable(v.string()),
+});
+
+/** A file of a submission as analysts see it. */
+export interface SubmissionFile extends v.InferOutput<typeof fileShape> {}
+const submissionFile: Schema<SubmissionFile> = fileShape;
+
+const noteShape = object({
+  id: v.string(),
+  at: moment,
+  /** The account name. */
+  by: v.string(),
+  text: v.string(),
+});
+
+/** An analyst's note for the others; the sender never sees it. */
+export interface SubmissionNote extends v.InferOutput<typeof noteShape> {}
+const submissionNote: Schema<SubmissionNote> = noteShape;
+
+const accessShape = object({
+  id: v.string(),
+  at: moment,
+  /** The account name. */
+  by: v.string(),
+  /** Service and method: 'submissions.openFile'. */
+  action: v.string(),
+  /** The file, the new status and the like; empty if the action says it all. */
+  detail: v.string(),
+});
+
+/** An access to a submission in the audit log. */
+export interface SubmissionAccess extends v.InferOutput<typeof accessShape> {}
+const submissionAccess: Schema<SubmissionAccess> = accessShape;
+
+/** Of a complete Full Service submission, without its case. */
+export const submissionEntries = {
+  reference: v.string(),
+  projectName: v.string(),
+  projectType: v.picklist(projectTypes),
+  sender: v.string(),
+  email: v.string(),
+  receivedAt: moment,
+  status: v.picklist(submissionStatuses),
+  hasDropbox: v.pipe(v.boolean(), v.description('The sender has shared more files elsewhere')),
+  phone: v.string(),
+  comment: v.string(),
+  /** Version of the status; a change includes the version it is based on. */
+  lastUpdate: moment,
+  files: list(submissionFile),
+  /** Oldest first. */
+  notes: list(submissionNote),
+  /** Newest first, at most 50. */
+  accesses: list(submissionAccess),
+};
+
+const detailShape = object(submissionEntries);
+
+/** A complete Full Service submission. */
+export interface SubmissionDetail extends v.InferOutput<typeof detailShape> {}
+
+const linkShape = object({
+  url: v.pipe(
+    v.string(),
+    v.description('A URL of this site, valid for some minutes and for the session that requested it'),
+  ),
+});
+
+/** An address of this site that serves a file, or all as a ZIP, to the session that requested it. */
+export interface DownloadLink extends v.InferOutput<typeof linkShape> {}
+export const downloadLink: Schema<DownloadLink> = linkShape;

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { object, type Schema } from '../schemas/builders.ts';
+import { moment } from '../schemas/values.ts';
+import { helpCategories } from './help-item.ts';
+
+const itemShape = object({
+  /** Also the anchor on its FAQ page: 'c-10'. */
+  id: v.string(),
+  question: v.string(),
+  /** Sanitized; it may contain placeholders of `fillPlaceholders`. */
+  helpText: v.pipe(v.string(), v.description('HTML')),
+  category: v.picklist(helpCategories),
+  /** Position within the category, from 1. */
+  sortOrder: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  lastUpdate: moment,
+});
+
+/** A help text or FAQ answer (H1). */
+export interface HelpItem extends v.InferOutput<typeof itemShape> {}
+export const helpItem: Schema<HelpItem> = itemShape;

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { object, type Schema } from '../schemas/builders.ts';
+import { day, text } from '../schemas/values.ts';
+import { dayLabelLength } from './desk-limits.ts';
+
+const dayShape = object({
+  date: day,
+  /** Whether the day is closed; if not, it is open though it is a holiday. */
+  isClosed: v.boolean(),
+  label: v.pipe(text(dayLabelLength), v.trim()),
+});
+
+/** An exception to the rule of business days. */
+export interface CalendarDay extends v.InferOutput<typeof dayShape> {}
+export const calendarDay: Schema<CalendarDay> = dayShape;

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { finding } from '../projects/checks/finding.schema.ts';
+import { projectChange } from '../projects/exchange/project-change.schema.ts';
+import { projectData } from '../projects/project-data.schema.ts';
+import { list, object, type Schema } from '../schemas/builders.ts';
+import { count, moment } from '../schemas/values.ts';
+import { checklistItemNames } from './checklist.ts';
+import { orderStates } from './order.ts';
+import { eventEntries, viewEntries } from './order-view.schema.ts';
+
+const checklistShape = object({
+  done: v.pipe(list(v.picklist(checklistItemNames)), v.maxLength(checklistItemNames.length)),
+  /** Whether the software run complies; null until answered. */
+  complies: v.nullable(v.boolean()),
+  needsRegistration: v.nullable(v.boolean()),
+});
+
+/** The checklist of a round, saved in parts. */
+export interface Checklist extends v.InferOutput<typeof checklistShape> {}
+export const checklist: Schema<Checklist> = checklistShape;
+
+const noteShape = object({ id: v.string(), at: moment, by: v.string(), text: v.string() });
+
+export interface OrderNote extends v.InferOutput<typeof noteShape> {}
+const orderNote: Schema<OrderNote> = noteShape;
+
+const eventShape = object({
+  ...eventEntries,
+  /** Account name of who triggered it, or 'the site'. */
+  who: v.string(),
+});
+
+/** An event of the history, for staff. */
+export interface DeskEventView extends v.InferOutput<typeof eventShape> {}
+const deskEventView: Schema<DeskEventView> = eventShape;
+
+const orderShape = object({
+  ...viewEntries,
+  /** What countdowns start from. */
+  now: v.pipe(moment, v.description("Time of the site's clock")),
+  events: list(deskEventView),
+  /** Name of the input file, printed on the report: 'P100245-hill-house-r1'. */
+  inputFileName: v.string(),
+  /** File name of the e-mailed report: 'P100245-hill-house-r1-CF1R.pdf'. */
+  reportFileName: v.string(),
+  customer: v.string(),
+  customerEmail: v.string(),
+  reviewer: v.nullable(v.string()),
+  reviewStartedAt: v.nullable(moment),
+  /** Why the customer wants to cancel. */
+  cancelRequestReason: v.string(),
+  checklist,
+  notes: list(orderNote),
+});
+
+/** An order with all that staff see; of its files all, including unscanned and infected ones. */
+export interface DeskOrder extends v.InferOutput<typeof orderShape> {}
+export const deskOrder: Schema<DeskOrder> = orderShape;
+
+const snapshotShape = object({
+  round: count,
+  takenAt: moment,
+  /** SHA-256 of the data's JSON, lower-case hexadecimal. */
+  sha256: v.string(),
+  data: projectData,
+  findings: v.pipe(list(finding), v.description('Of the whole project')),
+});
+
+/** A project as submitted. */
+export interface OrderSnapshot extends v.InferOutput<typeof snapshotShape> {}
+export const orderSnapshot: Schema<OrderSnapshot> = snapshotShape;
+
+const differenceShape = object({
+  /** The round of the earlier submission; null if there is none. */
+  from: v.nullable(count),
+  to: count,
+  changes: list(projectChange),
+});
+
+/** The differences between two submissions of an order. */
+export interface OrderDifference extends v.InferOutput<typeof differenceShape> {}
+export const orderDifference: Schema<OrderDifference> = differenceShape;
+
+const mailShape = object({
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+  /** Names of the attached files. */
+  attachments: list(v.string()),
+});
+
+export interface PreviewedMail extends v.InferOutput<typeof mailShape> {}
+const previewedMail: Schema<PreviewedMail> = mailShape;
+
+const previewShape = object({
+  /** Mails that the customer would get. */
+  mails: list(previewedMail),
+  /** The order's state after the action. */
+  state: v.picklist(orderStates),
+});
+
+/** A preview of an action; nothing is changed. */
+export interface ActionPreview extends v.InferOutput<typeof previewShape> {}
+export const actionPreview: Schema<ActionPreview> = previewShape;

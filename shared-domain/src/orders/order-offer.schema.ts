@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { list, object, type Schema } from '../schemas/builders.ts';
+import { cents, count, day, moment } from '../schemas/values.ts';
+import { mailingAddress } from './mailing-address.schema.ts';
+import { draftPayment } from './saved-card.schema.ts';
+
+const itemShape = object({
+  sku: v.pipe(v.string(), v.maxLength(20)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000)),
+});
+
+/** A product that a customer selects. */
+export interface OrderItem extends v.InferOutput<typeof itemShape> {}
+const orderItem: Schema<OrderItem> = itemShape;
+
+export const orderItems = v.pipe(list(orderItem), v.maxLength(50, 'Choose at most 50 products'));
+
+const lineShape = object({
+  sku: v.string(),
+  name: v.string(),
+  quantity: count,
+  unitCents: cents,
+  lineCents: cents,
+});
+
+/** A product with its price at the time of the order. */
+export interface OrderLine extends v.InferOutput<typeof lineShape> {}
+export const orderLine: Schema<OrderLine> = lineShape;
+
+const totals = {
+  /** Sorted by SKU. */
+  lines: list(orderLine),
+  baseServicesCents: cents,
+  /** Everything except mailed copies. */
+  servicesCents: cents,
+  mailingCents: cents,
+  taxCents: cents,
+  totalCents: cents,
+  /** The fee for evaluating a project if no report is delivered. */
+  evaluationFeeCents: cents,
+  needsPostalAddress: v.boolean(),
+};
+const totalShape = object(totals);
+
+/** The total of an order. */
+export interface OrderTotal extends v.InferOutput<typeof totalShape> {}
+
+const rushShape = object({
+  sameDay: v.boolean(),
+  promiseDate: day,
+  /** A report that is sent at this instant is still on time. */
+  promiseAt: moment,
+});
+
+/** What rush service promises. */
+export interface RushPromise extends v.InferOutput<typeof rushShape> {}
+const rushPromise: Schema<RushPromise> = rushShape;
+
+const promiseShape = object({
+  lastDay: day,
+  dueAt: moment,
+  /** Null without rush service. */
+  rush: v.nullable(rushPromise),
+});
+
+/** The deadlines of an order that is placed now. */
+export interface OrderPromise extends v.InferOutput<typeof promiseShape> {}
+const orderPromise: Schema<OrderPromise> = promiseShape;
+
+/** Sent with the order; it differs if anything in the offer has changed. */
+export const quoteHash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'This is not a quote'));
+
+const offerShape = object({
+  ...totals,
+  promise: orderPromise,
+  /** What the customer agrees to. */
+  consentText: v.string(),
+  quoteHash,
+});
+
+/** Price and deadlines of an order that would be placed now. */
+export interface OrderOffer extends v.InferOutput<typeof offerShape> {}
+const orderOffer: Schema<OrderOffer> = offerShape;
+
+const errorShape = object({
+  code: v.picklist([
+    'copies-without-first',
+    'duplicate-sku',
+    'needs-report',
+    'no-base-service',
+    'quantity',
+    'two-deliveries',
+    'two-reports',
+    'unknown-sku',
+    'wrong-report',
+  ]),
+  /** Absent if the error is about several products. */
+  sku: v.exactOptional(v.string()),
+  message: v.string(),
+});
+
+/** What keeps products from being ordered together. */
+export interface OrderError extends v.InferOutput<typeof errorShape> {}
+const orderError: Schema<OrderError> = errorShape;
+
+const quoteShape = object({ errors: list(orderError), offer: v.nullable(orderOffer) });
+
+/** An offer, or everything that keeps the items from being ordered together. */
+export interface OrderQuote extends v.InferOutput<typeof quoteShape> {}
+export const orderQuote: Schema<OrderQuote> = quoteShape;
+
+const draftShape = object({
+  /** As last saved; at first the report for the project's kind. */
+  items: orderItems,
+  address: v.nullable(mailingAddress),
+  /** The signer's address of the project, if copies can be mailed to it. */
+  offeredAddress: v.nullable(mailingAddress),
+  /** Null if nothing has been saved yet. */
+  savedAt: v.nullable(moment),
+  /** Null if orders are paid by invoice. */
+  payment: v.nullable(draftPayment),
+});
+
+/** The selection for an order that is not placed yet, with the address for copies. */
+export interface OrderDraft extends v.InferOutput<typeof draftShape> {}
+export const orderDraft: Schema<OrderDraft> = draftShape;

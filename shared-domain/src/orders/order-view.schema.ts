@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { reportCompliance } from '../compliance/report-compliance.schema.ts';
+import { scanStates } from '../full-service/submission-inbox.ts';
+import { list, object, type Schema } from '../schemas/builders.ts';
+import { cents, count, day, moment, uuid } from '../schemas/values.ts';
+import { chargeView } from './charge-view.schema.ts';
+import { correctiveActionNames } from './corrective-actions.ts';
+import { mailingAddress } from './mailing-address.schema.ts';
+import { cancelReasons, orderKinds, orderStates } from './order.ts';
+import { orderFileKinds } from './order-files.ts';
+import { orderLine } from './order-offer.schema.ts';
+import { orderActors } from './order-transitions.ts';
+
+const maybe = v.nullable(moment);
+const summary = {
+  number: v.string(),
+  projectNumber: v.string(),
+  projectName: v.string(),
+  kind: v.picklist(orderKinds),
+  state: v.picklist(orderStates),
+  round: count,
+  totalCents: cents,
+  submittedAt: moment,
+  lastUpdate: moment,
+  /** By when we deliver or say what is missing; null while the order waits for its customer. */
+  dueAt: maybe,
+  rushDueAt: maybe,
+  /** By when the customer has to answer; null if no answer is needed. */
+  responseDueAt: maybe,
+  cancelRequestedAt: maybe,
+  isLate: v.boolean(),
+};
+const summaryShape = object(summary);
+
+export interface OrderSummary extends v.InferOutput<typeof summaryShape> {}
+export const orderSummary: Schema<OrderSummary> = summaryShape;
+
+const roundShape = object({
+  round: count,
+  from: moment,
+  dueAt: moment,
+  rushDueAt: maybe,
+  endedAt: maybe,
+  /** The customer's message. */
+  reply: v.string(),
+  /** The changes that staff requested; '' if they did not. */
+  message: v.string(),
+  actions: list(v.picklist(correctiveActionNames)),
+});
+
+/** A submission of an order, and its outcome. */
+export interface OrderRoundView extends v.InferOutput<typeof roundShape> {}
+const orderRoundView: Schema<OrderRoundView> = roundShape;
+
+/** An event of the history, as customers and staff see it. */
+export const eventEntries = {
+  at: moment,
+  event: v.string(),
+  by: v.picklist(orderActors),
+  state: v.picklist(orderStates),
+  /** Description for timelines. */
+  words: v.string(),
+};
+const eventShape = object(eventEntries);
+
+export interface OrderEventView extends v.InferOutput<typeof eventShape> {}
+const orderEventView: Schema<OrderEventView> = eventShape;
+
+const fileShape = object({
+  id: uuid,
+  round: count,
+  kind: v.picklist(orderFileKinds),
+  name: v.string(),
+  mediaType: v.string(),
+  size: v.pipe(count, v.description('Bytes')),
+  /** SHA-256 of the content, lower-case hexadecimal. */
+  sha256: v.string(),
+  scanState: v.picklist(scanStates),
+  addedAt: moment,
+});
+
+/** A file of an order. Customers see only those that they can open. */
+export interface OrderFileView extends v.InferOutput<typeof fileShape> {}
+const orderFileView: Schema<OrderFileView> = fileShape;
+
+/** What customers and staff see of an order. */
+export const viewEntries = {
+  ...summary,
+  lines: list(orderLine),
+  servicesCents: cents,
+  mailingCents: cents,
+  taxCents: cents,
+  evaluationFeeCents: cents,
+  rebateCents: cents,
+  rushWaivedCents: cents,
+  address: v.nullable(mailingAddress),
+  /** Whom invoices and receipts are made out to, line by line: name, company, address. */
+  payer: list(v.string()),
+  /** Until when the customer can cancel free of charge; null if that is no longer possible. */
+  cancelUntil: maybe,
+  contactedAt: maybe,
+  deliveredAt: maybe,
+  /** What the report says about compliance and registration; null before delivery. */
+  compliance: v.nullable(reportCompliance),
+  mailedAt: maybe,
+  /** The expected day of arrival of mailed copies, in California; null before they are mailed. */
+  arrivesBy: v.nullable(day),
+  trackingNumber: v.string(),
+  cancelledAt: maybe,
+  cancelReason: v.nullable(v.picklist(cancelReasons)),
+  /** Of a revision: the number of the order whose report it changes. */
+  revisionOf: v.nullable(v.string()),
+  rounds: list(orderRoundView),
+  events: list(orderEventView),
+  charges: list(chargeView),
+  /** The card that is charged, such as 'Visa ending in 4242'; null for payment by invoice. */
+  card: v.nullable(v.string()),
+  files: list(orderFileView),
+};
+const viewShape = object(viewEntries);
+
+/** An order with all that its customer sees; of its files, those that can be opened. */
+export interface OrderView extends v.InferOutput<typeof viewShape> {}
+export const orderView: Schema<OrderView> = viewShape;

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import type { Schema } from '../schemas/builders.ts';
+import type { ProjectData } from './project-data.ts';
+import { projectKinds } from './project-kind.ts';
+
+/**
+ * Fields, limits and lines of a document are checked one by one when it is stored; this schema only checks the
+ * structure around them.
+ */
+export const projectData = v.pipe(
+  v.looseObject({ version: v.literal(1), kind: v.picklist(projectKinds, 'Choose what you build') }),
+  v.description(
+    "The project's document, version 1: the answers of its steps and, in raw, typed text that is not a valid answer",
+  ),
+) as unknown as Schema<ProjectData>;

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { list, object, type Schema } from '../schemas/builders.ts';
+import { count, moment, uuid } from '../schemas/values.ts';
+import { registryActions } from './registry-scope.ts';
+
+/* The registry as teams and staff see it, both over its HTTP service and over the site's calls. */
+
+const versionShape = object({
+  version: v.string(),
+  publishedAt: moment,
+  publishedBy: v.string(),
+  /** The commit that it was built from. */
+  commit: v.nullable(v.string()),
+  /** Total size of its files in the store. */
+  bytes: v.nullable(count),
+  /** Size of the scripts and styles of its largest first screen, as sent. */
+  firstScreenBytes: v.nullable(count),
+  /** Whether it can be released: its files are still kept. */
+  isKept: v.boolean(),
+});
+
+/** A published version. */
+export interface ListedVersion extends v.InferOutput<typeof versionShape> {}
+const listedVersion: Schema<ListedVersion> = versionShape;
+
+const remoteShape = object({
+  name: v.string(),
+  kind: v.picklist(['host', 'remote']),
+  /** The version that is released and not withdrawn; null if all were withdrawn. */
+  live: v.nullable(listedVersion),
+  /** The version that pages show, if it is not the live one. */
+  serving: v.nullable(v.string()),
+  /** Why the live version is not served. */
+  problem: v.nullable(v.string()),
+  /** The part's paths on the site. */
+  paths: list(v.string()),
+});
+
+/** A part of the site, as staff and teams see it in the registry. */
+export interface ListedRemote extends v.InferOutput<typeof remoteShape> {}
+export const listedRemote: Schema<ListedRemote> = remoteShape;
+
+const releaseShape = object({
+  /** Counts up over all parts. */
+  id: count,
+  version: v.string(),
+  commit: v.nullable(v.string()),
+  releasedAt: moment,
+  releasedBy: v.string(),
+  reason: v.string(),
+  withdrawnAt: v.nullable(moment),
+  withdrawnBy: v.nullable(v.string()),
+  withdrawnReason: v.nullable(v.string()),
+  isLive: v.boolean(),
+});
+
+/** A release of a part: a version that was made live. */
+export interface ListedRelease extends v.InferOutput<typeof releaseShape> {}
+const listedRelease: Schema<ListedRelease> = releaseShape;
+
+const historyShape = object({
+  name: v.string(),
+  releases: list(listedRelease),
+  versions: list(listedVersion),
+});
+
+/** The history of a part: its newest releases first, and versions that were published but never released. */
+export interface RemoteHistory extends v.InferOutput<typeof historyShape> {}
+export const remoteHistory: Schema<RemoteHistory> = historyShape;
+
+// Members that newer sites add to answers about changes are ignored, so that older kits keep working.
+const changeShape = v.object({
+  name: v.string(),
+  /** The version that was live before; null if there was none. */
+  from: v.nullable(v.string()),
+  /** The version that is live now; null if there is none, and the part's pages return 404. */
+  to: v.nullable(v.string()),
+  /** Whether anything has changed: releasing the live version again has no effect. */
+  changed: v.boolean(),
+  /** What this site did not try before it went live, as sentences; absent if it tried everything. */
+  untried: v.exactOptional(list(v.string())),
+});
+
+/** Result of a change to the registry. */
+export interface RegistryChange extends Readonly<v.InferOutput<typeof changeShape>> {}
+export const registryChange: Schema<RegistryChange> = changeShape;
+
+/** Id of a change that was accepted. */
+export const changeId = uuid;
+
+const acceptedShape = v.object({
+  /** Asks for its outcome. */
+  id: changeId,
+});
+
+/** A change that was accepted, and is made when its version has been tried on pages of the site. */
+export interface AcceptedChange extends Readonly<v.InferOutput<typeof acceptedShape>> {}
+export const acceptedChange: Schema<AcceptedChange> = acceptedShape;
+
+const tokenShape = object({
+  id: uuid,
+  label: v.string(),
+  names: list(v.string()),
+  paths: list(v.string()),
+  actions: list(v.picklist(registryActions)),
+  createdAt: moment,
+  createdBy: v.string(),
+  expiresAt: moment,
+  lastUsedAt: v.nullable(moment),
+  revokedAt: v.nullable(moment),
+});
+
+/** A token that teams publish with, without its secret; its scope is a `RegistryScope`. */
+export interface ListedRegistryToken extends v.InferOutput<typeof tokenShape> {}
+export const listedRegistryToken: Schema<ListedRegistryToken> = tokenShape;

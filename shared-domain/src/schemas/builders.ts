@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+/** A schema of what is sent as it is stored, without a transformation. */
+export type Schema<Type> = v.GenericSchema<Type>;
+
+/** Written out, so that declaration files show the members. */
+type ReadOnly<Type> = Type extends infer Members ? { readonly [Key in keyof Members]: Members[Key] } : never;
+
+/** Returns the schema of an object with exactly these members, which are read-only in its type. */
+export function object<Entries extends v.ObjectEntries>(
+  entries: Entries,
+): v.GenericSchema<ReadOnly<v.InferOutput<v.StrictObjectSchema<Entries, undefined>>>> {
+  return v.strictObject(entries) as v.GenericSchema as never;
+}
+
+/** Returns the schema of a list, which is read-only in its type. */
+export function list<Item>(item: v.GenericSchema<Item>): v.GenericSchema<readonly Item[]> {
+  return v.array(item) as v.GenericSchema as never;
+}
+
+/** Returns the schema of values by name, which are read-only in its type. */
+export function record<Value>(
+  value: v.GenericSchema<Value>,
+): v.GenericSchema<Readonly<Record<string, Value>>> {
+  return v.record(v.string(), value) as v.GenericSchema as never;
+}

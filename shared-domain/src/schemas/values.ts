@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+/** Text of at most this many characters; PostgreSQL's text type does not allow U+0000. */
+export const text = (maxLength: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(maxLength, `Use at most ${maxLength} characters`),
+    v.regex(/^[^\0]*$/, 'Remove the character U+0000'),
+  );
+
+export const uuid = v.pipe(v.string(), v.uuid());
+
+/** A point in time: ISO 8601. */
+export const moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** A whole number from 0. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const cents = v.pipe(count, v.description('Whole cents'));
+
+/** Text of at most this many characters that says something. */
+export const filled = (maxLength: number, message: string) =>
+  v.pipe(text(maxLength), v.trim(), v.minLength(1, message));
+
+/** A calendar day: ISO 8601. */
+export const day = v.pipe(v.string(), v.isoDate('Give a date as 2026-01-31'));

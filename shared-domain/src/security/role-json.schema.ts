@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { list, object, record, type Schema } from '../schemas/builders.ts';
+
+const roleShape = object({
+  name: v.string(),
+  description: v.string(),
+  sortOrder: v.number(),
+  enabled: v.boolean(),
+  isAlmighty: v.boolean(),
+  /** Text of any length. */
+  permissions: v.pipe(
+    record(v.string()),
+    v.description('The granted bits by authorization context, as a decimal number'),
+  ),
+  contexts: v.pipe(
+    record(list(v.string())),
+    v.description('The names of the bits by authorization context, in their order'),
+  ),
+});
+
+/**
+ * A role as transmitted (H6): self-contained, because `contexts` says which bit of a mask in `permissions` means what.
+ * Only contexts with granted permissions appear.
+ */
+export interface RoleJson extends v.InferOutput<typeof roleShape> {}
+export const role: Schema<RoleJson> = roleShape;

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { list, object, type Schema } from '../schemas/builders.ts';
+import { cents, count, moment } from '../schemas/values.ts';
+import { workKinds } from './work-item.ts';
+
+/** Nights included. */
+const hours = v.pipe(v.nullable(v.pipe(v.number(), v.minValue(0))), v.description('Median; null for none'));
+
+const weekShape = object({
+  from: v.pipe(v.string(), v.description('Its Monday')),
+  revenueCents: v.pipe(v.number(), v.integer(), v.description('Paid less refunded, in whole cents')),
+  quotesSent: count,
+  quotesAccepted: count,
+  /** From the plans to the first quote. */
+  hoursToQuote: hours,
+  delivered: count,
+  /** From an order, or an accepted quote, to the first report. */
+  hoursToDeliver: hours,
+  deliveredLate: count,
+  /** What late deliveries took off. */
+  rebateCents: cents,
+});
+
+/** What happened in a week, Monday to Sunday in California. */
+export interface WeekFigures extends v.InferOutput<typeof weekShape> {}
+const weekFigures: Schema<WeekFigures> = weekShape;
+
+const figuresShape = object({
+  now: moment,
+  dueToday: v.pipe(count, v.description('Late work included')),
+  late: count,
+  unassigned: count,
+  unpaid: object({ count, cents }),
+  /** The last one is not over yet. */
+  weeks: v.pipe(list(weekFigures), v.description('Oldest first, with the current one')),
+});
+
+/** The figures of the business, for its owner. */
+export interface BusinessFigures extends v.InferOutput<typeof figuresShape> {}
+export const businessFigures: Schema<BusinessFigures> = figuresShape;
+
+const paymentShape = object({
+  date: v.string(),
+  kind: v.picklist(workKinds),
+  number: v.string(),
+  customer: v.string(),
+  cents: v.pipe(v.number(), v.integer(), v.description('Below 0 for a refund')),
+  way: v.string(),
+  reference: v.string(),
+});
+
+/** A payment or a refund, for the books. */
+export interface BookedPayment extends v.InferOutput<typeof paymentShape> {}
+export const bookedPayment: Schema<BookedPayment> = paymentShape;
