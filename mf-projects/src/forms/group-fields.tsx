@@ -147,11 +147,24 @@ function PlacedField({ field, of, kind, raw, typed, errors, findings, isInLine, 
         error={errors.get(address)}
         isInLine={isInLine}
         hasHelp={hasHelp}
+        country={countryOf(field, { of, raw, typed })}
         hint={fromPlan.has(address) ? markedHint(hintOf(field, of) ?? field.note) : hintOf(field, of)}
       />
       {found && <FindingList findings={found} />}
     </div>
   );
+}
+
+/** Returns what is entered as the country of an address, for its state. */
+function countryOf(
+  field: Field,
+  { of, raw, typed }: Pick<GroupFieldsProps, 'of' | 'raw' | 'typed'>,
+): string | undefined {
+  if (field.input !== 'state') return undefined;
+  const name = `${field.name.slice(0, field.name.lastIndexOf('.'))}.country`;
+  const country = of.group.fields.find((other) => other.name === name);
+  if (!country) return undefined;
+  return (typed[addressOf(of, country)] ?? typedText(country, of, raw)) || String(country.default ?? '');
 }
 
 /** The mark of a field whose value comes from the plan. */

@@ -7,6 +7,7 @@ export * from './deadlines.ts';
 export * from './desk-limits.ts';
 export * from './invoice.ts';
 export * from './lateness.ts';
+export * from './mailing-address.ts';
 export * from './offered-products.ts';
 export * from './order.ts';
 export * from './order-choice.ts';

@@ -7,6 +7,7 @@ import type { CalendarDate } from '../time/calendar-date.ts';
 import type { Checklist } from './checklist.ts';
 import type { CorrectiveActionName } from './corrective-actions.ts';
 import type { InvoiceLine } from './invoice.ts';
+import type { MailingAddress } from './mailing-address.ts';
 import type { CancelReason, ChargeKind, ChargeState, OrderKind, OrderState } from './order.ts';
 import type { OrderFileKind } from './order-files.ts';
 import type { OrderError, OrderItem } from './order-items.ts';
@@ -28,16 +29,6 @@ export interface OrderOffer extends OrderTotal {
 export interface OrderQuote {
   readonly errors: readonly OrderError[];
   readonly offer: OrderOffer | null;
-}
-
-/** Where copies are mailed: an address in the United States. */
-export interface MailingAddress {
-  readonly name: string;
-  readonly line1: string;
-  readonly city: string;
-  /** Two letters. */
-  readonly state: string;
-  readonly postalCode: string;
 }
 
 /** The selection for an order that is not placed yet, with the address for copies. */

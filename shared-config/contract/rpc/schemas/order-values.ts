@@ -1,3 +1,4 @@
+import { homeCountry, zipCode } from '@title24/shared-domain';
 import { type DownloadLink, scanStates } from '@title24/shared-domain/full-service';
 import {
   type CalendarDay,
@@ -11,6 +12,7 @@ import {
   dayLabelLength,
   explanationLength,
   type MailingAddress,
+  mailedStates,
   type OrderFileView,
   type OrderLine,
   type OrderSummary,
@@ -58,9 +60,10 @@ export const address = schemaFor<MailingAddress>()(
   v.strictObject({
     name: filled(200, 'Enter a name'),
     line1: filled(200, 'Enter a street address'),
-    city: filled(100, 'Enter a city'),
-    state: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Enter the state as two letters, like CA')),
-    postalCode: v.pipe(v.string(), v.regex(/^\d{5}(-\d{4})?$/, 'Enter a ZIP code, like 94110')),
+    cityText: filled(100, 'Enter a city'),
+    stateText: v.picklist(mailedStates, 'Choose a state'),
+    postalCode: v.pipe(v.string(), v.regex(zipCode, 'Enter a ZIP code, like 94110')),
+    country: v.literal(homeCountry.code),
   }),
 );
 export const checklist = v.strictObject({
