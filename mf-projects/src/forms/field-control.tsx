@@ -260,14 +260,13 @@ const shortText = 30;
 
 function Words({ field, address, text, error, isInLine, hint, country = '' }: FieldControlProps) {
   const { type, leave } = useStepFormActions();
-  const shown = text || (typeof field.default === 'string' ? field.default : '');
   const common = {
     id: address,
     name: address,
     label: field.label,
     hint: hint ?? field.note,
     error,
-    value: shown,
+    value: text,
     onBlur: () => leave(address),
   };
   if (field.input === 'multiline') {

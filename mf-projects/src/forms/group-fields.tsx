@@ -141,7 +141,7 @@ function PlacedField({ field, of, kind, raw, typed, errors, findings, isInLine, 
       <FieldControl
         field={field}
         address={address}
-        text={typed[address] ?? typedText(field, of, raw)}
+        text={textOf(field, { of, raw, typed })}
         kind={kind}
         part={part}
         error={errors.get(address)}
@@ -155,16 +155,20 @@ function PlacedField({ field, of, kind, raw, typed, errors, findings, isInLine, 
   );
 }
 
-/** Returns what is entered as the country of an address, for its state. */
-function countryOf(
-  field: Field,
-  { of, raw, typed }: Pick<GroupFieldsProps, 'of' | 'raw' | 'typed'>,
-): string | undefined {
-  if (field.input !== 'state') return undefined;
-  const name = `${field.name.slice(0, field.name.lastIndexOf('.'))}.country`;
-  const country = of.group.fields.find((other) => other.name === name);
-  if (!country) return undefined;
-  return (typed[addressOf(of, country)] ?? typedText(country, of, raw)) || String(country.default ?? '');
+type Texts = Pick<GroupFieldsProps, 'of' | 'raw' | 'typed'>;
+
+/** Returns what a field shows: a country that nobody has entered is the usual one. */
+function textOf(field: Field, { of, raw, typed }: Texts): string {
+  const usual = (field.input === 'country' && field.default) || '';
+  return typed[addressOf(of, field)] ?? (typedText(field, of, raw) || usual);
+}
+
+/** Returns the country of a state's address. */
+function countryOf(state: Field, texts: Texts): string | undefined {
+  if (state.input !== 'state') return undefined;
+  const name = `${state.name.slice(0, state.name.lastIndexOf('.'))}.country`;
+  const country = texts.of.group.fields.find((field) => field.name === name);
+  return country && textOf(country, texts);
 }
 
 /** The mark of a field whose value comes from the plan. */
