@@ -107,7 +107,14 @@ export class DeskSite {
       confirmsWarnings: true,
       idempotencyKey: randomUUID(),
       address: offer?.needsPostalAddress
-        ? { name: 'Ana', line1: '12 Oak Street', city: 'Oakland', state: 'CA', postalCode: '94607' }
+        ? {
+            name: 'Ana',
+            line1: '12 Oak Street',
+            cityText: 'Oakland',
+            stateText: 'CA',
+            postalCode: '94607',
+            country: 'US',
+          }
         : null,
     });
   }

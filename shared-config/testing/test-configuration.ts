@@ -30,5 +30,6 @@ export const testConfiguration: SiteConfiguration = {
   announceSchedule: null,
   contentDates: { privacyPolicy: '', terms: '', regulations: '' },
   about: { people: '', serviceArea: '', hours: '', since: '' },
+  hiddenPlaces: [],
   payment: { payee: '', checkAddress: '', transfer: '', termDays: '30' },
 };

@@ -10,11 +10,12 @@ import {
   linkFields,
   paymentFields,
 } from '@title24/shared-domain/editing';
-import { Fieldset, TextArea, TextField } from '@title24/ui';
+import { countries, placeCode } from '@title24/shared-domain/places';
+import { Checkbox, Fieldset, TextArea, TextField } from '@title24/ui';
 import { useConfigurationForm } from '../configuration/use-configuration-form.ts';
 import { EditForm } from '../editing/edit-form.tsx';
 import styles from '../editing/editing.module.css';
-import { toCompanyMembers, toCompanyValues } from './company-values.ts';
+import { placeValue, toCompanyMembers, toCompanyValues } from './company-values.ts';
 
 /** Fields with several lines, each with its hint. */
 const longFields: Readonly<Record<string, string>> = {
@@ -22,6 +23,17 @@ const longFields: Readonly<Record<string, string>> = {
   'payment.checkAddress': 'As on an envelope.',
   'payment.transfer': 'Bank, routing number, account number and the name on the account.',
 } satisfies Partial<Record<keyof typeof aboutFields | keyof typeof paymentFields, string>>;
+
+/** Names of countries and states, by their values. */
+const placeLabels = Object.fromEntries(
+  countries.flatMap((country) => [
+    [placeValue(country.code), country.name],
+    ...(country.states ?? []).map((state) => [
+      placeValue(placeCode(country, state)),
+      `${state.name}, ${country.name}`,
+    ]),
+  ]),
+) as Readonly<Record<string, string>>;
 
 /** Edits what the header, footer and pages say about the company, and where links lead. */
 export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit }) {
@@ -57,7 +69,7 @@ export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit 
     },
   ];
   return (
-    <EditForm form={form} name="Company and links" labels={companyLabels}>
+    <EditForm form={form} name="Company and links" labels={{ ...companyLabels, ...placeLabels }}>
       {groups.map(({ legend, fields, hint }) => (
         <Fieldset key={legend} legend={legend} hint={hint}>
           <div className={styles.pair}>
@@ -70,9 +82,10 @@ export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit 
                   {...form.text(path)}
                   label={label}
                   type={path in dateFields ? 'date' : 'text'}
-                  optional={[baseUrlFields, dateFields, aboutFields, paymentFields].some(
-                    (those) => path in those,
-                  )}
+                  optional={
+                    path === 'company.phone.countryCode' ||
+                    [baseUrlFields, dateFields, aboutFields, paymentFields].some((those) => path in those)
+                  }
                   autoComplete="off"
                 />
               ),
@@ -80,6 +93,30 @@ export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit 
           </div>
         </Fieldset>
       ))}
+      <Fieldset
+        legend="Countries and states"
+        hint="Forms suggest those that are checked. People can type others."
+      >
+        {countries.map(({ code, name, states = [] }) => (
+          <div key={code}>
+            <Checkbox {...form.checkbox(placeValue(code))} label={name} />
+            {states.length > 0 && (
+              <details>
+                <summary>States of {name}</summary>
+                <div className={styles.pair}>
+                  {states.map((state) => (
+                    <Checkbox
+                      key={state.code}
+                      {...form.checkbox(placeValue(placeCode({ code }, state)))}
+                      label={state.name}
+                    />
+                  ))}
+                </div>
+              </details>
+            )}
+          </div>
+        ))}
+      </Fieldset>
     </EditForm>
   );
 }

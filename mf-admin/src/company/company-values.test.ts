@@ -6,5 +6,20 @@ const values = toCompanyValues(config);
 
 test('the configuration goes into the form and comes back', () => {
   const { company, baseUrl, navLinks, contentDates, about, payment } = config;
-  expect(toCompanyMembers(values)).toEqual({ company, baseUrl, navLinks, contentDates, about, payment });
+  expect(toCompanyMembers(values)).toMatchObject({
+    company,
+    baseUrl,
+    navLinks,
+    contentDates,
+    about,
+    payment,
+    hiddenPlaces: [],
+  });
+});
+
+test('H6: staff hide countries and states, and offer them again', () => {
+  const hiding = toCompanyValues({ ...config, hiddenPlaces: ['MX', 'US-GU'] });
+  expect([hiding['places.MX'], hiding['places.US-GU'], hiding['places.US-CA']]).toEqual([false, false, true]);
+  expect(toCompanyMembers(hiding).hiddenPlaces).toEqual(['US-GU', 'MX']);
+  expect(toCompanyMembers({ ...hiding, 'places.MX': true }).hiddenPlaces).toEqual(['US-GU']);
 });

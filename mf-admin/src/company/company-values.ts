@@ -7,9 +7,15 @@ import {
   paymentKeys,
   type SiteConfiguration,
 } from '@title24/shared-domain';
+import { placeCodes } from '@title24/shared-domain/places';
 
-/** Values by path within the configuration, as in the server's errors. */
-export type CompanyValues = Readonly<Record<string, string>>;
+/**
+ * Values by path within the configuration, as in the server's errors; of a country or state, whether forms offer it.
+ */
+export type CompanyValues = Readonly<Record<string, string | boolean>>;
+
+/** Returns the name of the value of a country or state. */
+export const placeValue = (code: string) => `places.${code}`;
 
 /** Returns the form's values for a configuration. */
 export function toCompanyValues({
@@ -18,11 +24,13 @@ export function toCompanyValues({
   navLinks,
   contentDates,
   about,
+  hiddenPlaces = [],
   payment = neutralPaymentInstructions,
 }: SiteConfiguration): CompanyValues {
   const { phone, email, address } = company;
   return {
     'company.name': company.name,
+    'company.phone.countryCode': phone.countryCode ?? '',
     'company.phone.areaCode': phone.areaCode,
     'company.phone.number': phone.number,
     'company.email.address': email.address,
@@ -39,18 +47,26 @@ export function toCompanyValues({
     ...Object.fromEntries(aboutKeys.map((key) => [`about.${key}`, about?.[key] ?? ''])),
     ...Object.fromEntries(paymentKeys.map((key) => [`payment.${key}`, payment[key]])),
     ...Object.fromEntries(navLinkKeys.map((key) => [`navLinks.${key}`, navLinks[key]])),
+    ...Object.fromEntries(placeCodes.map((code) => [placeValue(code), !hiddenPlaces.includes(code)])),
   };
 }
 
 /** Returns the configuration members for these values. */
 export function toCompanyMembers(
   values: CompanyValues,
-): Pick<SiteConfiguration, 'company' | 'baseUrl' | 'navLinks' | 'contentDates' | 'about' | 'payment'> {
-  const text = (name: string) => values[name]?.trim() ?? '';
+): Pick<
+  SiteConfiguration,
+  'company' | 'baseUrl' | 'navLinks' | 'contentDates' | 'about' | 'payment' | 'hiddenPlaces'
+> {
+  const text = (name: string) => String(values[name] ?? '').trim();
   return {
     company: {
       name: text('company.name'),
-      phone: { areaCode: text('company.phone.areaCode'), number: text('company.phone.number') },
+      phone: {
+        countryCode: text('company.phone.countryCode'),
+        areaCode: text('company.phone.areaCode'),
+        number: text('company.phone.number'),
+      },
       email: { address: text('company.email.address') },
       address: {
         line1: text('company.address.line1'),
@@ -73,5 +89,6 @@ export function toCompanyMembers(
     navLinks: Object.fromEntries(
       navLinkKeys.map((key) => [key, text(`navLinks.${key}`)]),
     ) as SiteConfiguration['navLinks'],
+    hiddenPlaces: placeCodes.filter((code) => values[placeValue(code)] === false),
   };
 }

@@ -1,5 +1,7 @@
 import { useConfig } from '@title24/remote-kit/runtime';
+import { addressLines, phoneText } from '@title24/shared-domain';
 import { Card, CardGrid, PageSection } from '@title24/ui';
+import { Fragment } from 'react';
 import { AboutCompany } from '../about/about-company.tsx';
 import styles from './contact.module.css';
 import { PhoneLink } from './phone-link.tsx';
@@ -29,7 +31,7 @@ export function ContactPage() {
           </Card>
           <Card title="Phone">
             <p>
-              Company: <PhoneLink number={`(${phone.areaCode}) ${phone.number}`} />
+              Company: <PhoneLink number={phoneText(phone)} />
             </p>
             <p>
               Support: <PhoneLink number={navLinks.supportPhone2} />
@@ -38,10 +40,12 @@ export function ContactPage() {
           <Card title="Mail">
             <address className={styles.address}>
               {company.name}
-              <br />
-              {address.line1}
-              <br />
-              {address.cityText}, {address.stateText} {address.postalCode}
+              {addressLines(address).map((line) => (
+                <Fragment key={line}>
+                  <br />
+                  {line}
+                </Fragment>
+              ))}
             </address>
           </Card>
         </CardGrid>

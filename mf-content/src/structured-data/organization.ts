@@ -1,5 +1,5 @@
 import type { RenderRequest } from '@title24/remote-kit/contract';
-import { companyOrganization, statedFacts } from '@title24/shared-domain';
+import { phoneText, statedFacts } from '@title24/shared-domain';
 import type { JsonLd } from './json-ld.ts';
 
 /** Returns the id by which other nodes refer to the company. */
@@ -10,23 +10,22 @@ export function organizationId(origin: string): string {
 /** Returns the company as described in the configuration. */
 export function organization({ origin, config }: Pick<RenderRequest, 'origin' | 'config'>): JsonLd {
   const { company, navLinks } = config;
-  const party = companyOrganization(company);
-  const address = party.primaryAddress();
+  const { name, phone, email, address } = company;
   const facts = statedFacts(config);
   return {
     '@type': 'Organization',
     '@id': organizationId(origin),
-    name: party.name,
+    name,
     url: `${origin}/`,
-    email: party.primaryEmail()?.address,
-    telephone: party.primaryPhone()?.text,
+    email: email.address,
+    telephone: phoneText(phone),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address?.line1,
-      addressLocality: address?.cityText,
-      addressRegion: address?.stateText,
-      postalCode: address?.postalCode,
-      addressCountry: address?.countryText,
+      streetAddress: address.line1,
+      addressLocality: address.cityText,
+      addressRegion: address.stateText,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
     },
     ...(facts?.serviceArea ? { areaServed: facts.serviceArea } : {}),
     ...(facts?.since ? { foundingDate: facts.since } : {}),

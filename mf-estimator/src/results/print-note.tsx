@@ -1,5 +1,5 @@
 import { useConfig, useNow } from '@title24/remote-kit/runtime';
-import { energyCode, siteAddress } from '@title24/shared-domain';
+import { energyCode, phoneText, siteAddress } from '@title24/shared-domain';
 import { memo, useEffect, useState } from 'react';
 import styles from './results.module.css';
 
@@ -16,11 +16,10 @@ export const PrintNote = memo(function PrintNote({ address }: Props) {
   // The server does not know the origin that this browser uses.
   const [origin, setOrigin] = useState('');
   useEffect(() => setOrigin(location.origin), []);
-  const { areaCode, number } = company.phone;
   return (
     <p className={styles.printNote}>
       Estimate of {longDate.format(useNow())} under the {energyCode.edition} Energy Code, not a firm quote.{' '}
-      {company.name}, ({areaCode}) {number}, {company.email.address}. This estimate:{' '}
+      {company.name}, {phoneText(company.phone)}, {company.email.address}. This estimate:{' '}
       {origin ? origin + address : siteAddress({ baseUrl }, address)}
     </p>
   );

@@ -13,6 +13,7 @@ import { memo, type ReactNode } from 'react';
 import { HelpLink } from '../field-help/help-links.tsx';
 import styles from './fields.module.css';
 import { FrontField } from './front-field.tsx';
+import { CountryField, StateSelect } from './place-fields.tsx';
 import { QuickAnswers } from './quick-answers.tsx';
 import { SelectOrNumber } from './select-or-number.tsx';
 import { useStepFormActions } from './step-form-context.ts';
@@ -29,6 +30,8 @@ export interface FieldControlProps {
   readonly isInLine: boolean;
   /** Whether it shows its help link: only the first of several with the same text does. */
   readonly hasHelp: boolean;
+  /** Of a state: the country of its address, as text. */
+  readonly country?: string | undefined;
   /** A further hint below it. */
   readonly hint?: string | undefined;
 }
@@ -255,29 +258,31 @@ const inputTypes = { text: 'text', email: 'email', phone: 'tel' } as const;
 /** Fields of at most this many characters are short. */
 const shortText = 30;
 
-function Words({ field, address, text, error, isInLine, hint }: FieldControlProps) {
+function Words({ field, address, text, error, isInLine, hint, country = '' }: FieldControlProps) {
   const { type, leave } = useStepFormActions();
-  const shown = text || (typeof field.default === 'string' ? field.default : '');
   const common = {
     id: address,
     name: address,
     label: field.label,
     hint: hint ?? field.note,
     error,
-    value: shown,
+    value: text,
     onBlur: () => leave(address),
   };
   if (field.input === 'multiline') {
     return <TextArea {...common} rows={5} onChange={({ target }) => type(address, target.value)} />;
   }
   const isShort = 'max' in field && typeof field.max === 'number' && field.max <= shortText;
-  return (
-    <TextField
-      {...common}
-      type={field.input in inputTypes ? inputTypes[field.input as keyof typeof inputTypes] : 'text'}
-      autoComplete={autoCompletes[field.name] ?? 'off'}
-      fieldWidth={isInLine ? 'full' : isShort ? 'short' : 'medium'}
-      onChange={({ target }) => type(address, target.value)}
-    />
-  );
+  const typed = {
+    ...common,
+    type: field.input in inputTypes ? inputTypes[field.input as keyof typeof inputTypes] : 'text',
+    autoComplete: autoCompletes[field.name] ?? 'off',
+    fieldWidth: isInLine ? 'full' : isShort ? 'short' : 'medium',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => type(address, target.value),
+  } as const;
+  if (field.input === 'country') return <CountryField {...typed} />;
+  const input = <TextField {...typed} />;
+  if (field.input !== 'state') return input;
+  const { onChange, autoComplete } = typed;
+  return <StateSelect {...common} {...{ onChange, autoComplete, country }} otherwise={input} />;
 }

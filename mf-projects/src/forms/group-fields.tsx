@@ -143,18 +143,35 @@ function PlacedField({ field, of, kind, raw, typed, errors, findings, isInLine, 
       <FieldControl
         field={field}
         address={address}
-        text={typed[address] ?? typedText(field, of, raw)}
+        text={textOf(field, { of, raw, typed })}
         kind={kind}
         part={part}
         error={errors.get(address)}
         isInLine={isInLine}
         hasHelp={hasHelp}
+        country={countryOf(field, { of, raw, typed })}
         hint={fromPlan.has(address) ? markedHint(hintOf(field, of) ?? field.note) : hintOf(field, of)}
       />
       {found && <FindingList findings={found} />}
       {address === zoneAddress && <ZoneOfZip />}
     </div>
   );
+}
+
+type Texts = Pick<GroupFieldsProps, 'of' | 'raw' | 'typed'>;
+
+/** Returns what a field shows: a country that nobody has entered is the usual one. */
+function textOf(field: Field, { of, raw, typed }: Texts): string {
+  const usual = (field.input === 'country' && field.default) || '';
+  return typed[addressOf(of, field)] ?? (typedText(field, of, raw) || usual);
+}
+
+/** Returns the country of a state's address. */
+function countryOf(state: Field, texts: Texts): string | undefined {
+  if (state.input !== 'state') return undefined;
+  const name = `${state.name.slice(0, state.name.lastIndexOf('.'))}.country`;
+  const country = texts.of.group.fields.find((field) => field.name === name);
+  return country && textOf(country, texts);
 }
 
 /** The mark of a field whose value comes from the plan. */

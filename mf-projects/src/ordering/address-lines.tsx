@@ -1,15 +1,18 @@
+import { addressLines } from '@title24/shared-domain';
 import type { MailingAddress } from '@title24/shared-domain/orders';
+import { Fragment } from 'react';
 
 /** An address as it is written on an envelope. */
 export function AddressLines({ address }: { readonly address: MailingAddress }) {
-  const { name, line1, city, state, postalCode } = address;
   return (
     <address>
-      {name}
-      <br />
-      {line1}
-      <br />
-      {city}, {state} {postalCode}
+      {address.name}
+      {addressLines(address).map((line) => (
+        <Fragment key={line}>
+          <br />
+          {line}
+        </Fragment>
+      ))}
     </address>
   );
 }

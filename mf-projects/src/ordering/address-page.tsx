@@ -1,37 +1,39 @@
 import { isRpcError } from '@title24/remote-kit/contract';
 import { orders } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
+import { homeCountry } from '@title24/shared-domain';
 import type { MailingAddress } from '@title24/shared-domain/orders';
 import { Alert, Button, Cluster, ErrorSummary, PageSection, Stack, Steps, TextField } from '@title24/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { callProblem } from '../calls/call-problem.ts';
+import { StateSelect } from '../forms/place-fields.tsx';
 import { useProject } from '../project/project-context.ts';
 import { orderingPath } from './order-links.ts';
 import { countSteps, type Ordering, pageAfter } from './ordering.ts';
 
-type FieldName = keyof MailingAddress;
+type FieldName = Exclude<keyof MailingAddress, 'country'>;
 
 const fields: readonly {
   readonly name: FieldName;
   readonly label: string;
   readonly autoComplete: string;
-  readonly hint?: string;
   readonly width: 'short' | 'medium';
 }[] = [
   { name: 'name', label: 'Name', autoComplete: 'name', width: 'medium' },
-  { name: 'line1', label: 'Street address', autoComplete: 'street-address', width: 'medium' },
-  { name: 'city', label: 'City', autoComplete: 'address-level2', width: 'medium' },
-  {
-    name: 'state',
-    label: 'State',
-    autoComplete: 'address-level1',
-    hint: 'Two letters, like CA',
-    width: 'short',
-  },
+  { name: 'line1', label: 'Street address', autoComplete: 'address-line1', width: 'medium' },
+  { name: 'cityText', label: 'City', autoComplete: 'address-level2', width: 'medium' },
+  { name: 'stateText', label: 'State', autoComplete: 'address-level1', width: 'medium' },
   { name: 'postalCode', label: 'ZIP code', autoComplete: 'postal-code', width: 'short' },
 ];
 
-const empty: MailingAddress = { name: '', line1: '', city: '', state: '', postalCode: '' };
+const empty: MailingAddress = {
+  name: '',
+  line1: '',
+  cityText: '',
+  stateText: '',
+  postalCode: '',
+  country: homeCountry.code,
+};
 
 interface Problem {
   /** A field's name, or '' for the form. */
@@ -67,10 +69,8 @@ export function AddressPage({ ordering }: { readonly ordering: Ordering }) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const address = Object.fromEntries(
-      fields.map(({ name }) => [name, String(typed.get(name) ?? '').trim()]),
-    ) as unknown as MailingAddress;
-    if (!isSending) void save({ ...address, state: address.state.toUpperCase() });
+    const address = fields.map(({ name }) => [name, String(typed.get(name) ?? '').trim()]);
+    if (!isSending) void save({ ...empty, ...Object.fromEntries(address) });
   }
 
   const problemOf = (name: FieldName) =>
@@ -89,19 +89,19 @@ export function AddressPage({ ordering }: { readonly ordering: Ordering }) {
           />
           {isOffered && <Alert>This is the signer’s address, as you entered it. You can change it.</Alert>}
           <p>An address in the United States. We use it only for the copies of this order.</p>
-          {fields.map(({ name, label, autoComplete, hint, width }) => (
-            <TextField
-              key={name}
-              id={`${id}${name}`}
-              name={name}
-              label={label}
-              hint={hint}
-              autoComplete={autoComplete}
-              fieldWidth={width}
-              defaultValue={begin[name]}
-              error={problemOf(name)}
-            />
-          ))}
+          {fields.map(({ name, label, autoComplete, width }) => {
+            const props = {
+              id: `${id}${name}`,
+              name,
+              label,
+              autoComplete,
+              defaultValue: begin[name],
+              error: problemOf(name),
+            };
+            const input = <TextField key={name} {...props} fieldWidth={width} />;
+            if (name !== 'stateText') return input;
+            return <StateSelect key={name} {...props} country={homeCountry.code} otherwise={input} />;
+          })}
           <Cluster>
             <Button type="submit" aria-disabled={isSending}>
               Continue

@@ -82,6 +82,32 @@ test('D1a an invalid answer is saved as it was typed, reported once the field is
   expect(went).toEqual([]);
 });
 
+test('H6: another country clears the state and city that are not in it, and offers its own states', async () => {
+  const address = { cityText: 'Oakland', stateText: 'California' };
+  const { saves } = await open('project', stored({ project: { name: 'Hill house', signer: { address } } }));
+  const signer = within(screen.getByRole('group', { name: 'Address of the signer' }));
+  const state = () => signer.getByLabelText<HTMLSelectElement>('State');
+  expect([state().value, state().selectedOptions[0]?.label]).toEqual(['CA', 'California']);
+  const country = signer.getByLabelText('Country');
+  const tokens = [state(), country].map((field) => field.getAttribute('autocomplete'));
+  expect(tokens).toEqual(['address-level1', 'country-name']);
+  await user.clear(country);
+  await user.type(country, 'Canada');
+  expect(signer.getByLabelText<HTMLInputElement>('City').value).toBe('Oakland');
+  await user.tab();
+  expect(signer.getByLabelText<HTMLInputElement>('City').value).toBe('');
+  await user.selectOptions(state(), 'Quebec');
+  await user.tab();
+  const saved = { country: 'Canada', stateText: 'QC' };
+  await waitFor(() =>
+    expect(saves().at(-1)).toMatchObject({ data: { project: { signer: { address: saved } } } }),
+  );
+  await user.clear(country);
+  await user.type(country, 'Germany');
+  await user.tab();
+  expect([state().tagName, state().value]).toEqual(['INPUT', '']);
+});
+
 test('D1a a step with missing answers can be left: they can be entered later', async () => {
   const { went } = await open('building');
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));

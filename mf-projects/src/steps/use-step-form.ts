@@ -8,6 +8,7 @@ import {
   readField,
   type StepAction,
   withCredit,
+  withFittingState,
   withTyped,
 } from '@title24/shared-domain/projects';
 import { useFormik } from 'formik';
@@ -51,6 +52,7 @@ export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) =
     leave(address) {
       void formik.setTouched({ ...formik.touched, [address]: true } as typeof formik.touched, false);
       void formik.setValues(({ typed: { [address]: _, ...others } }) => ({ typed: others }), false);
+      change((before) => withFittingState(before, address, thisYear));
       session.flushSoon();
     },
     fix({ fix: wanted }) {

@@ -3,7 +3,7 @@ import * as contract from '@title24/remote-kit/rpc';
 import * as described from '@title24/remote-kit/rpc/server';
 import { Role, siteRoles } from '@title24/shared-domain';
 import { type SitePermission, sitePermissions } from '@title24/shared-domain/editing';
-import type { Caller } from '../platform/rpc/caller.ts';
+import { Caller } from '../platform/rpc/caller.ts';
 import { MemberMethods } from '../platform/rpc/member-methods.ts';
 import { UndeclaredMethodError } from '../platform/rpc/method.ts';
 import { AccountSite } from './accounts/testing/account-site.ts';
@@ -311,7 +311,16 @@ test('a change is answered once caches know of it; a read waits for nothing', as
   );
   const { call } = methods;
   const role = new Role({ name: 'Admin', isAlmighty: true });
-  const caller = { role } as Caller;
+  const caller = new Caller({
+    accountName: 'boss',
+    role,
+    accountId: '',
+    email: '',
+    emailVerified: true,
+    sessionId: '',
+    roleNames: [role.name],
+    withheldRoles: [],
+  });
   await call('submissions', 'read', undefined, caller);
   await call('submissions', 'delete', undefined, caller);
   steps.push('answered');

@@ -3,6 +3,7 @@ import type { NavLinkKey } from '../site-configuration/site-configuration.ts';
 /** Labels of the company's data and links for staff, by their paths within the site configuration. */
 export const companyFields = {
   'company.name': 'Company name',
+  'company.phone.countryCode': 'Country code',
   'company.phone.areaCode': 'Area code',
   'company.phone.number': 'Phone number',
   'company.email.address': 'Company e-mail',

@@ -38,7 +38,9 @@ test('the whole is kept, each member alone, and nothing', () => {
 });
 
 test.each([
+  ['company.phone.countryCode', '1'],
   ['company.phone.areaCode', ''],
+  ['hiddenPlaces', ['MX', 'US-GU']],
   ['about.since', ''],
   ['payment.termDays', ''],
   ['baseUrl.site', 'https://www.example.com'],
@@ -49,7 +51,9 @@ test.each([
 test.each([
   ['company.name', ' '],
   ['company.name', 'A\r\nBcc: b@example.com'],
+  ['company.phone.countryCode', '1x'],
   ['company.phone.areaCode', '5l0'],
+  ['hiddenPlaces', 'MX'],
   ['company.phone.areaCode', '1234567'],
   ['company.phone.number', ''],
   ['company.email.address', 'no address'],

@@ -1,6 +1,8 @@
-import { object } from 'yup';
+import { array, object, string } from 'yup';
 import { closedObject, filledField, oneLine, plainText, textField } from '../forms/fields.ts';
 import { isMailAddress } from '../mail/mail-address.ts';
+import { phoneCodeForms, phoneCodeMessages } from '../party/phone.ts';
+import { placeCodes } from '../party/places.ts';
 import { isIsoDate } from '../site-configuration/content-dates.ts';
 import { isBaseAddress, isLinkTarget } from '../site-configuration/link-target.ts';
 import { type NavLinkKey, navLinkKeys } from '../site-configuration/site-configuration.ts';
@@ -61,7 +63,8 @@ export const companySchema = object({
   company: closedObject({
     name: filledLine('company.name', 100),
     phone: closedObject({
-      areaCode: plainText().matches(/^\d{0,6}$/, 'the area code of a phone number should be a numeric value'),
+      countryCode: plainText().matches(phoneCodeForms.countryCode, phoneCodeMessages.countryCode).optional(),
+      areaCode: plainText().matches(phoneCodeForms.areaCode, phoneCodeMessages.areaCode),
       number: filledLine('company.phone.number', 40),
     }).required(),
     email: closedObject({ address: mail('company.email.address') }).required(),
@@ -91,5 +94,10 @@ export const companySchema = object({
     transfer: lines(1000),
     termDays: days('payment.termDays'),
   }),
+  hiddenPlaces: array()
+    .strict()
+    .typeError('Send a list')
+    .of(string().strict().required().oneOf(placeCodes, 'Send codes of places that forms can offer'))
+    .optional(),
   navLinks: closedObject(Object.fromEntries(navLinkKeys.map((key) => [key, navLink(key)]))),
 }).stripUnknown();

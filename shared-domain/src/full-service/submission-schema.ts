@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { isMailAddress } from '../mail/mail-address.ts';
+import { isMailAddress, maxMailAddressLength } from '../mail/mail-address.ts';
+import { phoneLength } from '../party/phone.ts';
 import { formatFileSize } from './file-size.ts';
 import { acceptedTypesText, fileTypeByName } from './file-types.ts';
 import { type ProjectType, projectTypes } from './project-type.ts';
@@ -63,12 +64,12 @@ export function submissionSchema(limits: UploadLimits) {
       .required('Project type is required')
       .oneOf(projectTypes, 'Project type is required'),
     from: line('From field is required', 3, 'Your name', 200),
-    email: line('Email is required', 1, 'Email', 254).test(
+    email: line('Email is required', 1, 'Email', maxMailAddressLength).test(
       'address',
       'Email is required',
       (value) => value === '' || isMailAddress(value),
     ),
-    phone: line('Phone is required', 5, 'Phone', 50),
+    phone: line('Phone is required', phoneLength.min, 'Phone', phoneLength.max),
     comment: string()
       .transform((value: string) => value.replace(/\r\n?/g, '\n').replace(notInText, ' ').trim())
       .default('')

@@ -1,6 +1,7 @@
 import { formatAmount } from '../catalogue/money.ts';
 import { findBySku, type Product } from '../catalogue/product.ts';
 import { escapeHtml } from '../markup/escape-html.ts';
+import { phoneText } from '../party/phone.ts';
 import { policyFigure } from '../policy/policy-figure.ts';
 import { siteText } from '../policy/site-texts.ts';
 import { isLinkTarget } from '../site-configuration/link-target.ts';
@@ -34,7 +35,7 @@ export function fillPlaceholders(html: string, sources: PlaceholderSources): str
 function contact(kind: string, { config }: PlaceholderSources): string | undefined {
   switch (kind) {
     case 'phone':
-      return `(${config.company.phone.areaCode}) ${config.company.phone.number}`;
+      return phoneText(config.company.phone);
     case 'email':
       return config.company.email.address;
     case 'customerMail':

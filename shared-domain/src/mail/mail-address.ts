@@ -1,3 +1,6 @@
+/** In characters (RFC 5321). */
+export const maxMailAddressLength = 254;
+
 const form =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
@@ -6,7 +9,7 @@ const form =
  * which the mail library would accept.
  */
 export function isSafeInMailHeader(address: string): boolean {
-  return address.length <= 254 && form.test(address);
+  return address.length <= maxMailAddressLength && form.test(address);
 }
 
 /**

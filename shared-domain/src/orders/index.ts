@@ -11,6 +11,7 @@ export type * from './desk-order.schema.ts';
 export * from './invoice.ts';
 export * from './lateness.ts';
 export type * from './mailing-address.schema.ts';
+export * from './mailing-address.ts';
 export * from './offered-products.ts';
 export * from './order.ts';
 export * from './order-choice.ts';

@@ -1,15 +1,22 @@
 import * as v from 'valibot';
+import { homeCountry } from '../party/country.ts';
+import { findCountry } from '../party/places.ts';
+import { zipCode } from '../party/postal-address.ts';
 import { object, type Schema } from '../schemas/builders.ts';
 import { filled } from '../schemas/values.ts';
+
+/** The codes of the states that copies are mailed to: those of the home country. */
+const mailedStates = (findCountry(homeCountry.code)?.states ?? []).map(({ code }) => code);
 
 const addressShape = object({
   name: filled(200, 'Enter a name'),
   line1: filled(200, 'Enter a street address'),
-  city: filled(100, 'Enter a city'),
-  state: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Enter the state as two letters, like CA')),
-  postalCode: v.pipe(v.string(), v.regex(/^\d{5}(-\d{4})?$/, 'Enter a ZIP code, like 94110')),
+  cityText: filled(100, 'Enter a city'),
+  stateText: v.picklist(mailedStates, 'Choose a state'),
+  postalCode: v.pipe(v.string(), v.regex(zipCode, 'Enter a ZIP code, like 94110')),
+  country: v.literal(homeCountry.code),
 });
 
-/** Where copies are mailed: an address in the United States. */
+/** Where copies are mailed, and to whom: an address in the home country, with the code of its state. */
 export interface MailingAddress extends v.InferOutput<typeof addressShape> {}
 export const mailingAddress: Schema<MailingAddress> = addressShape;

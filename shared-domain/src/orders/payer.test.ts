@@ -5,7 +5,14 @@ const signer = {
   company: 'Builder & Daughters',
   address: { line1: '12 Oak Street', cityText: 'Oakland', stateText: 'CA', postalCode: '94607' },
 };
-const address = { name: 'Ana', line1: '3 Elm Street', city: 'Fresno', state: 'CA', postalCode: '93701' };
+const address = {
+  name: 'Ana',
+  line1: '3 Elm Street',
+  cityText: 'Fresno',
+  stateText: 'CA',
+  postalCode: '93701',
+  country: 'US',
+} as const;
 
 test.each([
   ['the address that copies are mailed to', { address, signer }, ['Ana', '3 Elm Street', 'Fresno, CA 93701']],

@@ -1,3 +1,5 @@
+import { shortName } from '../party/person.ts';
+import { addressLines } from '../party/postal-address.ts';
 import type { SignerEntry } from '../projects/project-data.ts';
 import type { MailingAddress } from './mailing-address.schema.ts';
 
@@ -15,17 +17,8 @@ interface KnownPayer {
  * signer of the project with company and address, as far as they are entered; at least the name of the account (D2).
  */
 export function payerLines({ address, signer, accountName }: KnownPayer): string[] {
-  if (address) {
-    return [address.name, address.line1, `${address.city}, ${address.state} ${address.postalCode}`];
-  }
-  const { name, company, address: entered } = signer ?? {};
-  const { line1, cityText, stateText, postalCode, country } = entered ?? {};
-  const who = joined(' ', name?.first, name?.last) || accountName;
-  const place = joined(', ', cityText, joined(' ', stateText, postalCode));
-  const abroad = ['US', 'USA'].includes(country ?? 'USA') ? '' : country;
-  return [who, company, line1, place, abroad].flatMap((line) => (line?.trim() ? [line.trim()] : []));
-}
-
-function joined(separator: string, ...parts: readonly (string | undefined)[]): string {
-  return parts.flatMap((part) => (part?.trim() ? [part.trim()] : [])).join(separator);
+  if (address) return [address.name, ...addressLines(address)];
+  const name = shortName(signer?.name ?? {}) || accountName;
+  const company = signer?.company?.trim() ?? '';
+  return [name, ...(company ? [company] : []), ...addressLines(signer?.address ?? {})];
 }

@@ -1,27 +1,26 @@
-import { placeCode, placeName } from './place-text.ts';
+/** A state or province of a country (H6). */
+export interface State {
+  /** The second part of its ISO 3166-2 code, such as 'CA'. */
+  readonly code: string;
+  readonly name: string;
+}
 
-export interface CountryDefinition {
+/** A country that addresses refer to (H6). */
+export interface Country {
   /** ISO 3166-1 alpha-2, such as 'US'. */
   readonly code: string;
   readonly name: string;
-  /** Whether lists offer it; default true. */
-  readonly visible?: boolean;
+  /** As people write it too, such as 'USA'. */
+  readonly shortName?: string;
+  /** Absent if forms do not list them: people type the state. */
+  readonly states?: readonly State[];
 }
 
-/** A country that addresses refer to (H6). Two with the same code are the same country. */
-export class Country {
-  readonly code: string;
-  readonly name: string;
-  readonly visible: boolean;
+/** The country of this business. Addresses name it only to readers abroad. */
+export const homeCountry = { code: 'US', name: 'United States', shortName: 'USA' } as const satisfies Country;
 
-  /** @throws PartyError without a code or a name */
-  constructor(definition: CountryDefinition) {
-    this.code = placeCode(definition.code);
-    this.name = placeName(definition.name);
-    this.visible = definition.visible ?? true;
-  }
-
-  equals(other: Country): boolean {
-    return this.code === other.code;
-  }
+/** Whether free text means a place: its name or its code, in capitals or not. */
+export function means(text: string, { code, name, shortName }: Omit<Country, 'states'>): boolean {
+  const words = text.trim().toLowerCase();
+  return [code, name, shortName].some((known) => known?.toLowerCase() === words);
 }

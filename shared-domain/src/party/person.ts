@@ -1,34 +1,25 @@
-import { Party } from './party.ts';
+import type { PostalAddress } from './postal-address.ts';
 
-/** The parts of a person's name (H6); '' if a person has none. */
+/** The parts of a person's name (H6), as far as they are known. */
 export interface PersonName {
-  readonly honorificPrefix: string;
-  readonly first: string;
-  readonly middle: string;
-  readonly last: string;
-  readonly honorificSuffix: string;
-  readonly maternal: string;
+  readonly honorificPrefix?: string;
+  readonly first?: string;
+  readonly middle?: string;
+  readonly last?: string;
+  readonly honorificSuffix?: string;
+  readonly maternal?: string;
 }
 
-const noName: PersonName = {
-  honorificPrefix: '',
-  first: '',
-  middle: '',
-  last: '',
-  honorificSuffix: '',
-  maternal: '',
-};
+/** A person and how to reach them (H6), as far as it is known. */
+export interface Person {
+  readonly name?: PersonName;
+  readonly company?: string;
+  readonly address?: Partial<PostalAddress>;
+  readonly email?: string;
+  readonly phone?: string;
+}
 
-export class Person extends Party {
-  name: PersonName;
-
-  constructor(definition: { readonly name?: Partial<PersonName>; readonly code?: string } = {}) {
-    super(definition);
-    this.name = { ...noName, ...definition.name };
-  }
-
-  /** First plus last name, with one space; just the one if there is one. */
-  get shortName(): string {
-    return [this.name.first.trim(), this.name.last.trim()].filter((part) => part !== '').join(' ');
-  }
+/** Returns first plus last name, with one space; just the one if there is one. */
+export function shortName({ first = '', last = '' }: PersonName): string {
+  return `${first.trim()} ${last.trim()}`.trim();
 }

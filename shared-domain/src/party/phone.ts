@@ -1,80 +1,26 @@
-import { ContactMethod, type ContactMethodDefinition } from './contact-method.ts';
-import { PartyError } from './party-error.ts';
-
-export interface PhoneDefinition extends ContactMethodDefinition {
+/** A phone number by its parts (H6), as the company has one. Those that people type in one field are texts. */
+export interface Phone {
+  /** Digits, '' if there are none. */
+  readonly areaCode: string;
   /** The local number, as people write it: '555-0100'. */
-  readonly number?: string;
-  readonly extension?: string;
-  readonly countryCode?: string | number;
-  readonly areaCode?: string | number;
+  readonly number: string;
+  /** Digits without a plus. Absent in configurations that a browser stored before it existed. */
+  readonly countryCode?: string;
 }
 
-/** A phone number (H6). The codes are digits kept as text, so that 020 stays 020; '' if there is none. */
-export class Phone extends ContactMethod {
-  readonly kind = 'phone';
-  number: string;
-  extension: string;
-  #countryCode = '';
-  #areaCode = '';
+/** How many characters a number may have that people type in one field. */
+export const phoneLength = { min: 5, max: 50 } as const;
 
-  /** @throws PartyError for a code that is not numeric, or no type */
-  constructor(definition: PhoneDefinition) {
-    super(definition);
-    this.number = definition.number?.trim() ?? '';
-    this.extension = definition.extension?.trim() ?? '';
-    this.countryCode = definition.countryCode ?? '';
-    this.areaCode = definition.areaCode ?? '';
-  }
+/** The messages for codes that are not digits (H6). */
+export const phoneCodeMessages = {
+  countryCode: 'the country code of a phone number should be a numeric value',
+  areaCode: 'the area code of a phone number should be a numeric value',
+} as const;
 
-  /** As people write it: '+1 (510) 555-0100 ext. 7', without what is not known. */
-  get text(): string {
-    const { countryCode, areaCode, number, extension } = this;
-    const parts = [
-      countryCode && `+${countryCode}`,
-      areaCode && `(${areaCode})`,
-      number,
-      extension && `ext. ${extension}`,
-    ];
-    return parts.filter(Boolean).join(' ');
-  }
+/** What the code of a phone number has to match: at most so many digits, or nothing. */
+export const phoneCodeForms = { countryCode: /^\d{0,3}$/, areaCode: /^\d{0,6}$/ } as const;
 
-  get countryCode(): string {
-    return this.#countryCode;
-  }
-
-  /**
-   * Empty text clears it; a leading plus ('+1') is how people write it, and is dropped.
-   * @throws PartyError 'the country code of a phone number should be a numeric value'
-   */
-  set countryCode(value: string | number) {
-    const digits = digitsOf(typeof value === 'string' ? value.trim().replace(/^\+(?=\d)/, '') : value);
-    if (digits === undefined) {
-      throw new PartyError('country-code', 'Give digits only, such as 1, or leave it empty.');
-    }
-    this.#countryCode = digits;
-  }
-
-  get areaCode(): string {
-    return this.#areaCode;
-  }
-
-  /**
-   * Empty text clears it.
-   * @throws PartyError 'the area code of a phone number should be a numeric value'
-   */
-  set areaCode(value: string | number) {
-    const digits = digitsOf(value);
-    if (digits === undefined) {
-      throw new PartyError('area-code', 'Give digits only, such as 510, or leave it empty.');
-    }
-    this.#areaCode = digits;
-  }
-}
-
-/** The digits of a code, '' for empty text, undefined for what is not numeric. */
-function digitsOf(value: unknown): string | undefined {
-  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? String(value) : undefined;
-  if (typeof value !== 'string') return undefined;
-  const text = value.trim();
-  return /^[0-9]*$/.test(text) ? text : undefined;
+/** Returns a phone number as people write it, without what it lacks: '+1 (510) 555-0100'. */
+export function phoneText({ countryCode, areaCode, number }: Phone): string {
+  return [countryCode && `+${countryCode}`, areaCode && `(${areaCode})`, number].filter(Boolean).join(' ');
 }

@@ -1,3 +1,4 @@
+import type { Person } from '../party/person.ts';
 import type { Front, GlazingOrientation, Orientation, UndirectedLengthName } from '../takeoff/index.ts';
 import type { Part, ProjectKind } from './project-kind.ts';
 
@@ -13,19 +14,7 @@ export const projectDataVersion = 1;
 /** A framing thickness by name, a number of inches, an open attic, or unknown. */
 export type Cavity = '2x4' | '2x6' | '2x8' | '2x10' | '2x12' | 'attic' | 'unknown' | number;
 
-export interface PersonEntry {
-  readonly name?: Readonly<
-    Partial<Record<'honorificPrefix' | 'first' | 'middle' | 'last' | 'honorificSuffix' | 'maternal', string>>
-  >;
-  readonly company?: string;
-  readonly address?: Readonly<
-    Partial<Record<'line1' | 'cityText' | 'stateText' | 'postalCode' | 'country', string>>
-  >;
-  readonly email?: string;
-  readonly phone?: string;
-}
-
-export interface SignerEntry extends PersonEntry {
+export interface SignerEntry extends Person {
   readonly role?: string;
   readonly licenseNumber?: string;
 }
@@ -37,7 +26,7 @@ export interface ProjectEntry {
   readonly signer?: SignerEntry;
   /** Whether the signer decides on the design, or someone else does. */
   readonly decides?: 'same' | 'other';
-  readonly decisionMaker?: PersonEntry;
+  readonly decisionMaker?: Person;
 }
 
 export interface LocationEntry {

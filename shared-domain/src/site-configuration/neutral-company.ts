@@ -3,7 +3,7 @@ import type { Company } from './site-configuration.ts';
 /** What a new site starts with (H9), and what the footer shows as far as the configuration lacks contact data (N8). */
 export const neutralCompany: Company = {
   name: 'Energy Compliance Reports',
-  phone: { areaCode: '510', number: '555-0100' },
+  phone: { countryCode: '', areaCode: '510', number: '555-0100' },
   email: { address: 'info@example.com' },
   address: {
     line1: '100 Example Street',

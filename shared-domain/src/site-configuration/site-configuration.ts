@@ -1,3 +1,6 @@
+import type { EmailAddress } from '../party/email-address.ts';
+import type { Phone } from '../party/phone.ts';
+import type { PostalAddress } from '../party/postal-address.ts';
 import type { AboutCompany } from './about-company.ts';
 import type { ContentDates } from './content-dates.ts';
 import type { PaymentInstructions } from './payment-instructions.ts';
@@ -15,6 +18,8 @@ export interface SiteConfiguration {
   readonly contentDates?: ContentDates;
   /** Absent likewise. */
   readonly about?: AboutCompany;
+  /** Codes of the countries and states that forms do not offer: 'MX', 'US-GU' (H6). Absent likewise. */
+  readonly hiddenPlaces?: readonly string[];
   /**
    * Whether Do-It-Yourself orders are charged to cards, by the settings of the server. Absent where they are paid by
    * invoice.
@@ -26,15 +31,9 @@ export interface SiteConfiguration {
 
 export interface Company {
   readonly name: string;
-  readonly phone: { readonly areaCode: string; readonly number: string };
-  readonly email: { readonly address: string };
-  readonly address: {
-    readonly line1: string;
-    readonly cityText: string;
-    readonly postalCode: string;
-    readonly stateText: string;
-    readonly country: string;
-  };
+  readonly phone: Phone;
+  readonly email: EmailAddress;
+  readonly address: PostalAddress;
 }
 
 /** Where the public site and the members' application live: '' or an absolute origin each. */

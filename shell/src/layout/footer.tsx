@@ -1,4 +1,12 @@
-import { neutralCompany, phoneHref, siteAddress, siteLinks, statedFacts } from '@title24/shared-domain';
+import {
+  addressLines,
+  neutralCompany,
+  phoneHref,
+  phoneText,
+  siteAddress,
+  siteLinks,
+  statedFacts,
+} from '@title24/shared-domain';
 import { classNames, Icon } from '@title24/ui';
 import { useShellState } from '../store/use-shell-state.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
@@ -60,14 +68,15 @@ export function Footer({ year, build }: { readonly year: number; readonly build:
 function Contact() {
   const config = useShellState((state) => state.config);
   const { company } = config;
-  const phone = contactPhone(company);
+  const phone = phoneText(contactPhone(company));
   const facts = statedFacts(config);
   const email = company.email.address || neutralCompany.email.address;
   const address = company.address.line1 ? company.address : neutralCompany.address;
   return (
     <address className={styles.contact}>
-      <a href={phoneHref(phone.areaCode + phone.number)}>
-        <Icon name="phone" size="small" />({phone.areaCode}) {phone.number}
+      <a href={phoneHref(phone)}>
+        <Icon name="phone" size="small" />
+        {phone}
       </a>
       <a href={`mailto:${email}`}>
         <Icon name="mail" size="small" />
@@ -75,7 +84,7 @@ function Contact() {
       </a>
       <span>
         <Icon name="pin" size="small" />
-        {address.line1}, {address.cityText}, {address.stateText} {address.postalCode}, {address.country}
+        {[...addressLines({ ...address, country: '' }), address.country].join(', ')}
       </span>
       {facts?.hours && <span>{facts.hours}</span>}
       {facts?.serviceArea && <span>{facts.serviceArea}</span>}

@@ -1,4 +1,4 @@
-import { phoneHref } from '@title24/shared-domain';
+import { phoneHref, phoneText } from '@title24/shared-domain';
 import { Icon } from '@title24/ui';
 import { useShellState } from '../store/use-shell-state.ts';
 import { contactPhone } from './contact-phone.ts';
@@ -7,17 +7,11 @@ import styles from './navigation-bar.module.css';
 /** The company's phone number. Where the bar has no room for it, the icon alone dials it. */
 export function HeaderPhone() {
   const company = useShellState((state) => state.config.company);
-  const { areaCode, number } = contactPhone(company);
+  const phone = phoneText(contactPhone(company));
   return (
-    <a
-      className={styles.phone}
-      href={phoneHref(areaCode + number)}
-      aria-label={`Call (${areaCode}) ${number}`}
-    >
+    <a className={styles.phone} href={phoneHref(phone)} aria-label={`Call ${phone}`}>
       <Icon name="phone" />
-      <span>
-        ({areaCode}) {number}
-      </span>
+      <span>{phone}</span>
     </a>
   );
 }

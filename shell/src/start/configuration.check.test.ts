@@ -27,8 +27,8 @@ function pathsOf(value: unknown, path = ''): string[] {
 }
 
 test.each(pathsOf(publicConfiguration))('one without %s is refused', (path) => {
-  // Stored before there were any; the pages show neither then.
-  if (path !== 'contentDates' && path !== 'about')
+  // Stored before there were any.
+  if (!['contentDates', 'about', 'hiddenPlaces'].includes(path))
     expect(parseConfiguration(changed(path, undefined))).toBeNull();
   expect(parseConfiguration(changed(path, 7))).toBeNull();
 });

@@ -11,8 +11,17 @@ export function parseConfiguration(value: unknown): SiteConfiguration | null {
 
 function isConfiguration(value: unknown): value is SiteConfiguration {
   if (!isRecord(value)) return false;
-  const { company, baseUrl, navLinks, isStagingEnv, announceSchedule, contentDates, about, acceptsCards } =
-    value;
+  const {
+    company,
+    baseUrl,
+    navLinks,
+    isStagingEnv,
+    announceSchedule,
+    contentDates,
+    about,
+    hiddenPlaces,
+    acceptsCards,
+  } = value;
   return (
     hasTexts(value, ['announce']) &&
     typeof isStagingEnv === 'boolean' &&
@@ -21,6 +30,7 @@ function isConfiguration(value: unknown): value is SiteConfiguration {
     hasTexts(navLinks, navLinkKeys) &&
     (contentDates === undefined || hasTexts(contentDates, contentDateKeys)) &&
     (about === undefined || hasTexts(about, aboutKeys)) &&
+    (hiddenPlaces === undefined || Array.isArray(hiddenPlaces)) &&
     (acceptsCards === undefined || typeof acceptsCards === 'boolean') &&
     isRecord(company) &&
     hasTexts(company, ['name']) &&

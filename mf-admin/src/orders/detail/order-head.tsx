@@ -1,3 +1,4 @@
+import { addressLines } from '@title24/shared-domain';
 import { registrationWords } from '@title24/shared-domain/compliance';
 import { type DeskOrder, formatCents, orderStateTitles } from '@title24/shared-domain/orders';
 import { Alert, Badge } from '@title24/ui';
@@ -65,10 +66,7 @@ export function OrderHead({ order, heading }: Props) {
         </Fact>
         {order.address && (
           <Fact label="Copies go to">
-            <bdi>
-              {order.address.name}, {order.address.line1}, {order.address.city}, {order.address.state}{' '}
-              {order.address.postalCode}
-            </bdi>
+            <bdi>{[order.address.name, ...addressLines(order.address)].join(', ')}</bdi>
           </Fact>
         )}
       </dl>

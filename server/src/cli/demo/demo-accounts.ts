@@ -3,7 +3,7 @@ import { siteRoles } from '@title24/shared-domain';
 import { addAccount } from '../../features/accounts/command/account-command.ts';
 import { effectiveRole, rolesOf } from '../../features/accounts/roles/account-roles.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Caller } from '../../platform/rpc/caller.ts';
+import { Caller } from '../../platform/rpc/caller.ts';
 
 /** An account of the demo, with what is typed to log in. */
 export interface DemoAccount {
@@ -34,7 +34,7 @@ export async function createDemoAccounts(database: Database): Promise<readonly D
 /** An account as the services see who calls them. */
 export async function callerOf(database: Database, { id, name, email }: DemoAccount): Promise<Caller> {
   const roles = await rolesOf(database, id);
-  return {
+  return new Caller({
     accountId: id,
     accountName: name,
     email,
@@ -44,5 +44,5 @@ export async function callerOf(database: Database, { id, name, email }: DemoAcco
     roleNames: roles.map((role) => role.name),
     withheldRoles: [],
     role: effectiveRole(roles),
-  };
+  });
 }

@@ -148,8 +148,9 @@ class DemoOrder {
     const address = {
       name: 'Demo member',
       line1: `Demo address ${houseNumber}`,
-      city: 'Sacramento',
-      state: 'CA',
+      cityText: 'Sacramento',
+      stateText: 'CA',
+      country: 'US' as const,
       postalCode: '95814',
     };
     const order = await own<OrderView>('orders', 'submit', {

@@ -32,5 +32,6 @@ export const siteConfigurationSeed: SiteConfiguration = {
   announceSchedule: null,
   contentDates: { privacyPolicy: '', terms: '', regulations: '' },
   about: { people: '', serviceArea: '', hours: '', since: '' },
+  hiddenPlaces: ['CA', 'MX'],
   payment: neutralPaymentInstructions,
 };

@@ -37,7 +37,7 @@ export async function findWork(
   const viewer: Viewer = { caller, now, endOfToday: endOfDay(now) };
   const maySee: Readonly<Record<WorkKind, boolean>> = {
     order: kind !== 'case',
-    case: kind !== 'order' && (caller.role?.isAllowed('READ', 'UPLOAD') ?? false),
+    case: kind !== 'order' && caller.isAllowed('READ', 'UPLOAD'),
   };
   const { limit, offset } = pageOf(page);
   const isSearch = search !== '';

@@ -16,7 +16,11 @@ import { moment, nothing } from './values.ts';
 const company = schemaFor<SiteConfiguration['company']>()(
   v.strictObject({
     name: v.string(),
-    phone: v.strictObject({ areaCode: v.string(), number: v.string() }),
+    phone: v.strictObject({
+      countryCode: v.exactOptional(v.string()),
+      areaCode: v.string(),
+      number: v.string(),
+    }),
     email: v.strictObject({ address: v.string() }),
     address: v.strictObject({
       line1: v.string(),
@@ -54,6 +58,12 @@ export const siteConfiguration = schemaFor<SiteConfiguration>()(
         hours: v.string(),
         since: v.string(),
       }),
+    ),
+    hiddenPlaces: v.exactOptional(
+      v.pipe(
+        v.array(v.string()),
+        v.description('ISO 3166 codes of countries and states that forms do not offer'),
+      ),
     ),
     acceptsCards: v.exactOptional(v.boolean()),
     payment: v.exactOptional(

@@ -1,4 +1,5 @@
 import { params, ruled, trimmedText } from '../../forms/fields.ts';
+import { maxMailAddressLength } from '../../mail/mail-address.ts';
 import {
   askedPassword,
   browserKeyField,
@@ -13,7 +14,7 @@ const nameWanted = 'Enter your account name or e-mail address';
 /** Params of `security.login`. */
 export const loginParams = params({
   accountName: trimmedText(nameWanted)
-    .max(254, 'Use at most 254 characters')
+    .max(maxMailAddressLength, `Use at most ${maxMailAddressLength} characters`)
     .matches(/^[^\0]*$/, 'Remove the character U+0000')
     .test(
       'filled',

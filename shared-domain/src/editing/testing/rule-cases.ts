@@ -64,11 +64,14 @@ function companyCase(path: string, typed: string, problem: string | null, sent =
 const mail = 'type an e-mail address such as name@example.com';
 const link = 'type a path that begins with / or an address with https://';
 const base = 'leave it empty, or type an address such as https://www.example.com';
+const countryCode = 'the country code of a phone number should be a numeric value';
 const areaCode = 'the area code of a phone number should be a numeric value';
 
 /** Cases of `config.update` for company and links. */
 export const companyCases: readonly RuleCase[] = [
   { path: 'company.name', typed: ' ', sent: '', problem: 'Type something for Company name' },
+  { path: 'company.phone.countryCode', typed: '1', problem: null },
+  { path: 'company.phone.countryCode', typed: '+1', problem: countryCode },
   { path: 'company.phone.areaCode', typed: '', problem: null },
   { path: 'company.phone.areaCode', typed: '5l0', problem: areaCode },
   { path: 'company.phone.areaCode', typed: '1234567', problem: areaCode },

@@ -59,7 +59,7 @@ interface FieldBase {
 }
 
 export interface TextField extends FieldBase {
-  readonly input: 'text' | 'multiline' | 'email' | 'phone';
+  readonly input: 'text' | 'multiline' | 'email' | 'phone' | 'state' | 'country';
   readonly min?: number;
   /** Maximum length. */
   readonly max: number;

@@ -1,3 +1,4 @@
+import { zipCode } from '../../party/postal-address.ts';
 import { policy } from '../../policy/policy.ts';
 import { kindsWithAddition, kindsWithExisting } from '../project-kind.ts';
 import { area, choice, number, options, order, text, yesNo } from './build-fields.ts';
@@ -13,7 +14,7 @@ export const locationFields: readonly Field[] = [
   text('city', 'City', 100, 'e-1', { required: order }),
   text('postalCode', 'ZIP code', 10, 'e-1', {
     required: order,
-    pattern: { form: /^\d{5}(?:-\d{4})?$/, message: 'Enter a ZIP code of 5 digits, or 5 and 4, like 94612' },
+    pattern: { form: zipCode, message: 'Enter a ZIP code of 5 digits, or 5 and 4, like 94612' },
   }),
   text('jurisdiction', 'Building department', 100, 'd-6', { required: order }),
   number('climateZone', 'Climate zone', [1, policy.climate.climateZones], 'e-1', {

@@ -1,4 +1,6 @@
-import { isMailAddress } from '../../mail/mail-address.ts';
+import { isMailAddress, maxMailAddressLength } from '../../mail/mail-address.ts';
+import { homeCountry } from '../../party/country.ts';
+import { phoneLength } from '../../party/phone.ts';
 import { choice, options, order, text } from './build-fields.ts';
 import type { Field } from './field.ts';
 
@@ -40,10 +42,14 @@ function person(prefix: 'signer' | 'decisionMaker', who: string, help: 'b-1' | '
     text(`${prefix}.company`, 'Company', 100, help, asked),
     text(`${prefix}.address.line1`, 'Street address', 200, help, at),
     text(`${prefix}.address.cityText`, 'City', 100, help, at),
-    text(`${prefix}.address.stateText`, 'State', 100, help, at),
+    text(`${prefix}.address.stateText`, 'State', 100, help, { ...at, input: 'state' }),
     text(`${prefix}.address.postalCode`, 'ZIP or postal code', 20, help, at),
-    text(`${prefix}.address.country`, 'Country', 100, help, { ...at, default: 'USA' }),
-    text(`${prefix}.email`, 'E-mail', 254, help, {
+    text(`${prefix}.address.country`, 'Country', 100, help, {
+      ...at,
+      input: 'country',
+      default: homeCountry.shortName,
+    }),
+    text(`${prefix}.email`, 'E-mail', maxMailAddressLength, help, {
       ...by,
       input: 'email',
       pattern: {
@@ -51,10 +57,10 @@ function person(prefix: 'signer' | 'decisionMaker', who: string, help: 'b-1' | '
         message: 'Enter an e-mail address in the form name@example.com',
       },
     }),
-    text(`${prefix}.phone`, 'Phone', 50, help, {
+    text(`${prefix}.phone`, 'Phone', phoneLength.max, help, {
       ...by,
       input: 'phone',
-      min: 5,
+      min: phoneLength.min,
       missing: 'Enter the phone number with its area code',
     }),
   ];

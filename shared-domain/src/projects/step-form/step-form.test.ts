@@ -4,7 +4,7 @@ import { fieldGroups } from '../fields/field-groups.ts';
 import type { ProjectData } from '../project-data.ts';
 import { additionToHouse, wholeProject } from '../testing/projects.ts';
 import { applyAction, withCredit } from './step-actions.ts';
-import { fieldAt, typedText, withTyped, writtenValue } from './typed-fields.ts';
+import { fieldAt, typedText, withFittingState, withTyped, writtenValue } from './typed-fields.ts';
 
 const whole: ProjectData = wholeProject;
 const year = 2026;
@@ -90,4 +90,22 @@ test('a credit is taken and given up with what was entered for it', () => {
   expect(given.roofs).not.toHaveProperty('coolRoof');
   expect(given.raw).toEqual({});
   expect(type(whole, 'roofs.coolRoof.reflectance', '0.7').roofs).not.toHaveProperty('coolRoof');
+});
+
+test.each([
+  ['Canada', {}],
+  ['Germany', {}],
+  ['US', { stateText: 'CA', cityText: 'Oakland' }],
+  ['', { stateText: 'CA', cityText: 'Oakland' }],
+])('H6: with the country %j, an address keeps of state and city in California %j', (country, kept) => {
+  const at = 'project.signer.address';
+  const typed = { stateText: 'CA', cityText: 'Oakland', country };
+  const entered = Object.entries(typed).reduce(
+    (data, [name, text]) => withTyped(data, `${at}.${name}`, text, 2026),
+    { version: 1, kind: 'new' } as ProjectData,
+  );
+  const { country: _, ...rest } =
+    withFittingState(entered, `${at}.country`, 2026).project?.signer?.address ?? {};
+  expect(rest).toEqual(kept);
+  expect(withFittingState(entered, `${at}.cityText`, 2026)).toBe(entered);
 });

@@ -1,5 +1,16 @@
+import { isStateOf } from '../../party/places.ts';
+import type { PostalAddress } from '../../party/postal-address.ts';
 import { writeLength } from '../../takeoff/index.ts';
-import { addressOf, type GroupValues, isObject, linesAt, valueAt, withValue } from '../document-values.ts';
+import {
+  addressOf,
+  answerOf,
+  type GroupValues,
+  isObject,
+  linesAt,
+  valueAt,
+  valuesOfGroup,
+  withValue,
+} from '../document-values.ts';
 import type { Field, FieldScope } from '../fields/field.ts';
 import { type FieldGroup, fieldGroups } from '../fields/field-groups.ts';
 import { readField } from '../fields/read-field.ts';
@@ -80,6 +91,23 @@ export function withTyped<C extends Content>(
   if (isAlwaysThere(place.field) && reading.value === undefined) return content;
   const after = withFieldValue(content, place, reading.value);
   return withRaw(after, address, reading.problem === undefined ? undefined : typed);
+}
+
+/**
+ * The project after somebody has left a field: of another country, an address keeps no state that is not in it, and no
+ * city of that state (H6).
+ */
+export function withFittingState<C extends Content>(content: C, address: string, thisYear: number): C {
+  const place = fieldAt(address);
+  if (place?.field.input !== 'country') return content;
+  const within = address.slice(0, address.lastIndexOf('.'));
+  const { stateText = '' } = (valueAt(content, within) ?? {}) as Partial<PostalAddress>;
+  const country = answerOf(place.field, valuesOfGroup(content, place.group)[0]?.values ?? {});
+  if (isStateOf(stateText, String(country ?? ''))) return content;
+  return ['stateText', 'cityText'].reduce(
+    (after, name) => withTyped(after, `${within}.${name}`, '', thisYear),
+    content,
+  );
 }
 
 /** A project always has its kind. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
-import type { Caller } from '../../../platform/rpc/caller.ts';
+import { Caller } from '../../../platform/rpc/caller.ts';
 import { isTokenShaped, newToken, tokenHash } from '../../../platform/tokens/random-token.ts';
 import { effectiveRole, rolesOf } from '../roles/account-roles.ts';
 import { accounts } from '../tables/accounts.table.ts';
@@ -141,20 +141,21 @@ export class SessionStore {
   }
 
   async #toCaller(found: { account: typeof accounts.$inferSelect; session: SessionRow }): Promise<Caller> {
-    const { id, name, email, emailVerified, twoFactorEnabled } = found.account;
+    const { id, name, enabled, email, emailVerified, twoFactorEnabled } = found.account;
     const roles = await rolesOf(this.#database, id);
     const isWithheld = (role: string) => !twoFactorEnabled && this.#secondFactorRoles.includes(role);
     const roleNames = roles.map((role) => role.name);
-    return {
+    return new Caller({
       accountId: id,
       accountName: name,
+      enabled,
       email,
       emailVerified,
       sessionId: found.session.id,
       roleNames,
       withheldRoles: roleNames.filter(isWithheld),
       role: effectiveRole(roles.filter((role) => !isWithheld(role.name))),
-    };
+    });
   }
 
   /** The first use of a token shows that it has arrived: its predecessor starts to expire. */

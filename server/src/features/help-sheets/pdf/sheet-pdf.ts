@@ -1,4 +1,4 @@
-import { type Company, companyOrganization, energyCode, phoneHref } from '@title24/shared-domain';
+import { addressLines, type Company, energyCode, phoneHref, phoneText } from '@title24/shared-domain';
 import type { HelpSheet } from '@title24/shared-domain/help-sheets';
 import PDFDocument from 'pdfkit';
 import { bytesOf } from './document-bytes.ts';
@@ -75,8 +75,6 @@ export async function sheetPdf(printed: PrintedSheet): Promise<Uint8Array> {
 /** Of a line of the closing section, in points, with the space below it. */
 const closingLineHeight = 20;
 
-const phoneOf = (company: Company) => companyOrganization(company).primaryPhone()?.text ?? '';
-
 /** Prices and contact, with links. */
 function setClosing(
   doc: PDFKit.PDFDocument,
@@ -88,7 +86,7 @@ function setClosing(
   root.add(section);
   const { name, email } = company;
   const link = (path: string): Segment => ({ text: bare(origin) + path, href: origin + path });
-  const phone = phoneOf(company);
+  const phone = phoneText(company.phone);
   const lines: readonly (readonly Segment[])[] = [
     ...(isForCustomer
       ? []
@@ -98,7 +96,7 @@ function setClosing(
           [{ text: 'Upload your files: ' }, link('/full-service/upload')],
         ]),
     [{ text: name }],
-    [{ text: companyOrganization(company).primaryAddress()?.text ?? '' }],
+    [{ text: addressLines(company.address).join(', ') }],
     [{ text: 'Phone: ' }, { text: phone, href: phoneHref(phone) }],
     [{ text: 'E-mail: ' }, { text: email.address, href: `mailto:${email.address}` }],
     [{ text: 'Web: ' }, link('')],
@@ -154,7 +152,7 @@ function setTitle(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, pri
 
 /** Company, title and page number at the foot of each page, which screen readers skip. */
 function setFooters(doc: PDFKit.PDFDocument, title: string, { company, origin }: PrintedSheet) {
-  const whose = [company.name, phoneOf(company), company.email.address, bare(origin)].join(' · ');
+  const whose = [company.name, phoneText(company.phone), company.email.address, bare(origin)].join(' · ');
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     doc.switchToPage(index);

@@ -1,10 +1,11 @@
 import {
   type MailingAddress,
+  mailingAddressOf,
   type OrderDraft,
   type OrderItem,
   reportSku,
 } from '@title24/shared-domain/orders';
-import { lockedMessage, type ProjectData } from '@title24/shared-domain/projects';
+import { lockedMessage } from '@title24/shared-domain/projects';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
@@ -23,7 +24,7 @@ export async function draftOf(transaction: Transaction, project: ProjectRow): Pr
   return {
     items: saved?.items ?? [{ sku: reportSku(data.kind), quantity: 1 }],
     address: saved?.address ?? null,
-    offeredAddress: signersAddress(data),
+    offeredAddress: mailingAddressOf(data.project?.signer ?? {}),
     savedAt: saved?.savedAt.toISOString() ?? null,
   };
 }
@@ -64,16 +65,4 @@ export function requireNotOrdered({ number, state }: Pick<ProjectRow, 'number' |
 /** Removes the draft once it is ordered. */
 export async function dropDraft(transaction: Transaction, { id }: Pick<ProjectRow, 'id'>): Promise<void> {
   await transaction.delete(orderDrafts).where(eq(orderDrafts.projectId, id));
-}
-
-/** Returns the signer's address if it is complete and in the United States. */
-function signersAddress({ project }: ProjectData): MailingAddress | null {
-  const { name, address } = project?.signer ?? {};
-  const { line1 = '', cityText: city = '', stateText = '', postalCode = '', country = 'USA' } = address ?? {};
-  const state = stateText.trim().toUpperCase();
-  const isWhole =
-    line1 !== '' && city !== '' && /^[A-Z]{2}$/.test(state) && /^\d{5}(-\d{4})?$/.test(postalCode);
-  if (!isWhole || !['USA', 'US'].includes(country)) return null;
-  const names = [name?.first, name?.last].filter((part) => part !== undefined && part !== '');
-  return names.length === 0 ? null : { name: names.join(' '), line1, city, state, postalCode };
 }

@@ -82,7 +82,14 @@ export class OrderSite extends ClockedSite {
       consent: true,
       idempotencyKey: randomUUID(),
       address: offer?.needsPostalAddress
-        ? { name: 'Ana', line1: '12 Oak Street', city: 'Oakland', state: 'CA', postalCode: '94607' }
+        ? {
+            name: 'Ana',
+            line1: '12 Oak Street',
+            cityText: 'Oakland',
+            stateText: 'CA',
+            postalCode: '94607',
+            country: 'US',
+          }
         : null,
     };
   }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { companyOrganization, type SiteConfiguration } from '@title24/shared-domain';
+import { addressLines, phoneText, type SiteConfiguration } from '@title24/shared-domain';
 import { Piscina } from 'piscina';
 import type { Database } from '../../../platform/db/database.ts';
 import { loadPaymentInstructions } from '../../configuration/payment-instructions.ts';
@@ -32,13 +32,12 @@ export function invoicePrinter({ database, payables, loadConfiguration }: Depend
     async print(number: string): Promise<Buffer> {
       const invoice = await payables.requireInvoice(database, number);
       const { company } = await loadConfiguration();
-      const organization = companyOrganization(company);
       const printed = {
         invoice,
         company: {
           name: company.name,
-          address: organization.primaryAddress()?.text ?? '',
-          phone: organization.primaryPhone()?.text ?? '',
+          address: addressLines(company.address).join(', '),
+          phone: phoneText(company.phone),
           email: company.email.address,
         },
         instructions: await loadPaymentInstructions(database),

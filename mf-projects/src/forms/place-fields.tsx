@@ -1,0 +1,52 @@
+import { useConfig } from '@title24/remote-kit/runtime';
+import { findCountry, findState, offered } from '@title24/shared-domain/places';
+import { Select, type SelectProps, TextField, type TextFieldProps } from '@title24/ui';
+import { useId } from 'react';
+
+/** A country: any text, with the countries that the site offers as suggestions. */
+export function CountryField(props: TextFieldProps) {
+  const { hiddenPlaces } = useConfig();
+  const id = useId();
+  return (
+    <>
+      <TextField {...props} list={id} />
+      <datalist id={id}>
+        {offered(hiddenPlaces).map(({ code, name }) => (
+          <option key={code} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+interface StateSelectProps extends SelectProps {
+  readonly value?: string;
+  readonly defaultValue?: string;
+  /** As text or code. */
+  readonly country: string;
+  /** The field for a country whose states the site does not list. */
+  readonly otherwise: React.ReactNode;
+}
+
+/** A state: one of the country's, if the site lists them. A text that is none of them stays until another is chosen. */
+export function StateSelect({ country, otherwise, ...props }: StateSelectProps) {
+  const { hiddenPlaces } = useConfig();
+  const within = findCountry(country, offered(hiddenPlaces));
+  if (!within?.states?.length) return otherwise;
+  const codeOf = (text: string) => findState(text, within)?.code ?? text;
+  const { value, defaultValue } = props;
+  const present = codeOf(value ?? defaultValue ?? '');
+  const isListed = present === '' || within.states.some(({ code }) => code === present);
+  const held = value === undefined ? { defaultValue: present } : { value: present };
+  return (
+    <Select {...props} {...held}>
+      <option value="">Choose a state</option>
+      {!isListed && <option value={present}>{present}</option>}
+      {within.states.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

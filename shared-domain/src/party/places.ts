@@ -1,0 +1,76 @@
+import { type Country, homeCountry, means, type State } from './country.ts';
+
+/** The countries that forms offer and check (H6). Others are typed. Staff hide them and their states: {@link offered}. */
+export const countries: readonly Country[] = [
+  {
+    ...homeCountry,
+    states: statesOf(
+      'AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware, ' +
+        'DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa, ' +
+        'KS Kansas, KY Kentucky, LA Louisiana, ME Maine, MD Maryland, MA Massachusetts, MI Michigan, MN Minnesota, ' +
+        'MS Mississippi, MO Missouri, MT Montana, NE Nebraska, NV Nevada, NH New Hampshire, NJ New Jersey, ' +
+        'NM New Mexico, NY New York, NC North Carolina, ND North Dakota, OH Ohio, OK Oklahoma, OR Oregon, ' +
+        'PA Pennsylvania, RI Rhode Island, SC South Carolina, SD South Dakota, TN Tennessee, TX Texas, UT Utah, ' +
+        'VT Vermont, VA Virginia, WA Washington, WV West Virginia, WI Wisconsin, WY Wyoming, AS American Samoa, ' +
+        'GU Guam, MP Northern Mariana Islands, PR Puerto Rico, VI U.S. Virgin Islands, AA Armed Forces Americas, ' +
+        'AE Armed Forces Europe, AP Armed Forces Pacific',
+    ),
+  },
+  {
+    code: 'CA',
+    name: 'Canada',
+    states: statesOf(
+      'AB Alberta, BC British Columbia, MB Manitoba, NB New Brunswick, NL Newfoundland and Labrador, ' +
+        'NT Northwest Territories, NS Nova Scotia, NU Nunavut, ON Ontario, PE Prince Edward Island, QC Quebec, ' +
+        'SK Saskatchewan, YT Yukon',
+    ),
+  },
+  { code: 'MX', name: 'Mexico' },
+];
+
+/** Every code by which staff hide a place: 'CA' for Canada, 'US-CA' for California. */
+export const placeCodes: readonly string[] = countries.flatMap((country) => [
+  country.code,
+  ...(country.states ?? []).map((state) => placeCode(country, state)),
+]);
+
+/** Returns the ISO 3166-2 code of a state: 'US-CA'. */
+export function placeCode(country: Pick<Country, 'code'>, state: Pick<State, 'code'>): string {
+  return `${country.code}-${state.code}`;
+}
+
+/** Returns the countries to offer, with the states to offer. @param hidden codes of places that staff have hidden */
+export function offered(hidden: readonly string[] = []): Country[] {
+  return countries
+    .filter(({ code }) => !hidden.includes(code))
+    .map((country) => {
+      const states = country.states?.filter((state) => !hidden.includes(placeCode(country, state)));
+      return { ...country, ...(states && { states }) };
+    });
+}
+
+/** Returns the country that a text means, if it is one of these. */
+export function findCountry(text: string, among: readonly Country[] = countries): Country | undefined {
+  return among.find((country) => means(text, country));
+}
+
+/** Returns the state of a country that a text means. */
+export function findState(text: string, country: Country | undefined): State | undefined {
+  return country?.states?.find((state) => means(text, state));
+}
+
+/**
+ * Whether a state can be in a country (H6): one that lists states has to list it; any other country must not be given a
+ * state that a country lists. An empty text contradicts nothing.
+ */
+export function isStateOf(stateText: string, countryText: string): boolean {
+  if (stateText.trim() === '' || countryText.trim() === '') return true;
+  const country = findCountry(countryText);
+  if (country?.states) return findState(stateText, country) !== undefined;
+  return countries.every((other) => findState(stateText, other) === undefined);
+}
+
+/** @param text codes and names: 'AL Alabama, AK Alaska' */
+function statesOf(text: string): State[] {
+  return text.split(', ').map((state) => ({ code: state.slice(0, 2), name: state.slice(3) }));
+}
