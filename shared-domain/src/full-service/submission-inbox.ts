@@ -1,10 +1,5 @@
 import type { ProjectType } from './project-type.ts';
 
-/** Status of a submission. */
-export const submissionStatuses = ['new', 'in-review', 'quoted', 'closed'] as const;
-
-export type SubmissionStatus = (typeof submissionStatuses)[number];
-
 /**
  * Safety of a file. 'waiting': it has not been scanned yet. 'infected': it is quarantined. Only 'clean' files, and
  * 'not-scanned' ones that arrived while no scanner was configured, are released to analysts.
@@ -50,7 +45,7 @@ export interface SubmissionAccess {
   readonly by: string;
   /** Service and method: 'submissions.openFile'. */
   readonly action: string;
-  /** The file, the new status and the like; empty if the action says it all. */
+  /** The file, the event and the like; empty if the action says it all. */
   readonly detail: string;
 }
 
@@ -62,12 +57,11 @@ export interface SubmissionDetail {
   readonly sender: string;
   readonly email: string;
   readonly receivedAt: string;
-  readonly status: SubmissionStatus;
   /** The sender has also shared files elsewhere, and says so in the comment. */
   readonly hasDropbox: boolean;
   readonly phone: string;
   readonly comment: string;
-  /** Version of the status; a change includes the version it is based on. */
+  /** Version of the submission; a change includes the version it is based on. */
   readonly lastUpdate: string;
   readonly files: readonly SubmissionFile[];
   /** Oldest first. */

@@ -42,6 +42,15 @@ export const openOrderStates = [
   'unlocked',
 ] as const satisfies readonly OrderState[];
 
+/** The states in which something is left to do, by us or by the customer. */
+export const unfinishedOrderStates = [...openOrderStates, 'delivered'] as const;
+
+/** The states that end an order. */
+export const endedOrderStates = ['completed', 'cancelled'] as const satisfies readonly OrderState[];
+
+/** The states in which an order waits for its customer, until a deadline. */
+export const customerOrderStates = ['changes-needed', 'unlocked'] as const satisfies readonly OrderState[];
+
 /** Whether an order in this state prevents another order of its project. */
 export function isOpenOrder({ state }: Pick<Order, 'state'>): boolean {
   return (openOrderStates as readonly OrderState[]).includes(state);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/database.ts';
 import { orders } from '../orders/tables/orders.table.ts';
 import { submissions } from '../submissions/submissions.table.ts';
-import { caseViews, endOfDay, isOpenCase, isOpenOrder, orderViews, type Viewer } from './work-views.ts';
+import { caseViews, isOpenCase, isOpenOrder, orderViews, type Viewer } from './work-views.ts';
 
 type Counts = WorkQueue['counts'];
 type Counted = keyof Counts;
@@ -12,10 +12,9 @@ const countedViews = workViews.filter((view): view is Counted => view !== 'ended
 /** Counts open work by view: one pass over the open orders, and one over the open cases. */
 export async function countWork(
   transaction: Transaction,
-  { caller, now }: Omit<Viewer, 'endOfToday'>,
+  viewer: Viewer,
   maySee: Readonly<Record<WorkKind, boolean>>,
 ): Promise<Counts> {
-  const viewer: Viewer = { caller, now, endOfToday: endOfDay(now) };
   const counting = (views: typeof orderViews) =>
     sql.join(
       countedViews.map(

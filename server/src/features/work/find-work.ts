@@ -15,7 +15,7 @@ import { caseQuotes } from '../submissions/cases/tables/case-quotes.table.ts';
 import { submissions } from '../submissions/submissions.table.ts';
 import { countWork } from './count-work.ts';
 import { matchingCases, matchingOrders } from './matching-work.ts';
-import { caseViews, endOfDay, isOpenCase, isOpenOrder, orderViews, type Viewer } from './work-views.ts';
+import { caseViews, isOpenCase, isOpenOrder, orderViews, type Viewer } from './work-views.ts';
 
 interface Wanted {
   readonly view: WorkView;
@@ -34,7 +34,7 @@ export async function findWork(
   { view, kind, search, page }: Wanted,
   now: Date,
 ): Promise<WorkQueue> {
-  const viewer: Viewer = { caller, now, endOfToday: endOfDay(now) };
+  const viewer: Viewer = { caller, now };
   const maySee: Readonly<Record<WorkKind, boolean>> = {
     order: kind !== 'case',
     case: kind !== 'order' && (caller.role?.isAllowed('READ', 'UPLOAD') ?? false),

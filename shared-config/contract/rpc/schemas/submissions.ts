@@ -7,7 +7,6 @@ import {
   type SubmissionFile,
   type SubmissionNote,
   scanStates,
-  submissionStatuses,
 } from '@title24/shared-domain/full-service';
 import * as v from 'valibot';
 import { exampleCase, staffCase } from './case-values.ts';
@@ -17,8 +16,6 @@ import { exampleIds, exampleMoment, exampleReference, exampleToken } from './exa
 import { schemaFor } from './schema-for.ts';
 import { count, moment, nothing, reference, uuid } from './values.ts';
 
-const status = v.picklist(submissionStatuses);
-
 const summary = {
   reference: v.string(),
   projectName: v.string(),
@@ -26,7 +23,6 @@ const summary = {
   sender: v.string(),
   email: v.string(),
   receivedAt: moment,
-  status,
   hasDropbox: v.pipe(v.boolean(), v.description('The sender has shared more files elsewhere')),
 };
 
@@ -69,7 +65,6 @@ const known = {
   sender: 'Ana Builder',
   email: 'ana@example.com',
   receivedAt: exampleMoment,
-  status: 'new',
   hasDropbox: false,
 } as const;
 export const exampleSubmission: SubmissionCase = {

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@title24/shared-domain';
 import {
   applyOrderEvent,
+  customerOrderStates,
   isSettled,
   type Order,
   type OrderActor,
@@ -188,7 +189,7 @@ export class OrderWork extends definition {
 /** Whether an order waits for an answer whose deadline has passed. The domain's rules decide what happens then. */
 function isOverdue(now: Date): SQL | undefined {
   return and(
-    inArray(orders.state, ['changes-needed', 'unlocked']),
+    inArray(orders.state, [...customerOrderStates]),
     isNotNull(orders.responseDueAt),
     lte(orders.responseDueAt, now),
   );

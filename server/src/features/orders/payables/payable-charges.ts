@@ -4,9 +4,9 @@ import {
   chargeTitles,
   invoiceNumber,
   isOwed,
-  openOrderStates,
   orderPath,
   owedStates,
+  unfinishedOrderStates,
 } from '@title24/shared-domain/orders';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
@@ -61,7 +61,7 @@ export function payableCharges(work: () => OrderWork): PayableOwner {
       },
       toCharge,
       isNeeded: (cardId) => {
-        const isOpen = inArray(orders.state, [...openOrderStates, 'delivered']);
+        const isOpen = inArray(orders.state, [...unfinishedOrderStates]);
         const owes = sql`exists (select from ${charges} where ${charges.orderId} = ${orders.id} and ${inArray(charges.state, [...owedStates, 'proposed'])})`;
         return sql`exists (select from ${orders} where ${orders.cardId} = ${cardId} and (${isOpen} or ${owes}))`;
       },

@@ -25,7 +25,7 @@ export function manualPayments({ database, clock, mailer }: InvoiceNeeds): Payme
     }),
     draftPayment: async () => null,
     async fallDue(transaction, to, order, { id, kind, cents }) {
-      const dueOn = await setDeadline(transaction, { kind: 'order', id }, clock.now());
+      const dueOn = await setDeadline(transaction, id, clock.now());
       const howToPay = paymentParagraphs(
         await loadPaymentInstructions(transaction),
         invoiceNumber(order.number, kind),

@@ -3,7 +3,6 @@ import { pacificDate } from '@title24/shared-domain/orders';
 import { inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { loadPaymentInstructions } from '../../configuration/payment-instructions.ts';
-import type { Payable } from '../payables.ts';
 import { paymentDeadlines } from '../tables/payment-deadlines.table.ts';
 import { earlyReminderDays } from './reminder-days.ts';
 
@@ -22,7 +21,7 @@ export async function invoiceTerms(transaction: Transaction, now: Date): Promise
 /** Stores when an invoice is due, by the terms that are in force now. @returns the last day of payment */
 export async function setDeadline(
   transaction: Transaction,
-  { kind, id }: Pick<Payable, 'kind' | 'id'>,
+  payableId: string,
   now: Date,
 ): Promise<CalendarDate> {
   const { dueOn } = await invoiceTerms(transaction, now);
@@ -30,7 +29,7 @@ export async function setDeadline(
   const isShort = dueOn <= addDays(pacificDate(now.toISOString()), earlyReminderDays);
   await transaction
     .insert(paymentDeadlines)
-    .values({ payableId: id, kind, dueOn, earlyReminderAt: isShort ? now : null })
+    .values({ payableId, dueOn, earlyReminderAt: isShort ? now : null })
     .onConflictDoNothing();
   return dueOn;
 }

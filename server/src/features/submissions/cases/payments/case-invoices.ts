@@ -75,7 +75,7 @@ export async function keepInvoice(change: Change): Promise<void> {
       .insert(caseInvoices)
       .values({ submissionId, cents, state, issuedAt: now })
       .returning();
-    if (issued) await setDeadline(transaction, { kind: 'case', id: issued.id }, now);
+    if (issued) await setDeadline(transaction, issued.id, now);
     return;
   }
   const details: Readonly<Partial<Record<CaseInvoiceState, object | undefined>>> = {
