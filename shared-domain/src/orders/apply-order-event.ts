@@ -8,6 +8,7 @@ import { endOf, type Instant, pacificDate, responseDue } from './deadlines.ts';
 import {
   type ChargeKind,
   type ChargeState,
+  deliveredThing,
   type Order,
   type OrderCharge,
   type OrderRun,
@@ -296,9 +297,8 @@ function deliver(
   const problem = statementProblem(statement);
   if (problem !== null) throw new OrderRefusedError(problem);
   if (releasedFiles === 0) {
-    const missing = order.kind === 'partial-run' ? 'results' : 'report';
     throw new OrderRefusedError(
-      `Add a PDF with the ${missing} of this round first, and wait until it has passed the virus scanner.`,
+      `Add a PDF with the ${deliveredThing(order)} of this round first, and wait until it has passed the virus scanner.`,
     );
   }
   const isRush = order.runs.some(({ rushDueAt }) => rushDueAt !== null);

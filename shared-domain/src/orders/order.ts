@@ -1,4 +1,4 @@
-import type { ReportCompliance } from '../compliance/index.ts';
+import type { DeliveredThing, ReportCompliance } from '../compliance/index.ts';
 import type { Instant } from './deadlines.ts';
 import type { OrderTotal } from './order-total.ts';
 
@@ -6,6 +6,11 @@ import type { OrderTotal } from './order-total.ts';
 export const orderKinds = ['report', 'partial-run', 'revision'] as const;
 
 export type OrderKind = (typeof orderKinds)[number];
+
+/** Returns what an order of this kind delivers. */
+export function deliveredThing({ kind }: { readonly kind: OrderKind }): DeliveredThing {
+  return kind === 'partial-run' ? 'results' : 'report';
+}
 
 /** States of an order from submission to end (D11). */
 export const orderStates = [

@@ -6,6 +6,7 @@ import {
   correctiveActionNames,
   correctiveActions,
   type DeskOrder,
+  deliveredThing,
   explanationLength,
   formatCents,
   type OrderEventName,
@@ -44,8 +45,9 @@ function plain(
   };
 }
 
-const deliver = ({ kind, mailingCents, card, checklist }: DeskOrder): DeskAction => {
-  const what = kind === 'partial-run' ? 'results' : 'report';
+const deliver = (order: DeskOrder): DeskAction => {
+  const { mailingCents, card, checklist } = order;
+  const what = deliveredThing(order);
   const texts = {
     title: `Deliver the ${what}?`,
     explanation: `The customer can download the ${what} as soon as you deliver it. What is due is ${card === null ? 'invoiced' : `charged to ${card}`}.${mailingCents > 0 ? ' Copies are charged when they are mailed.' : ''}`,

@@ -1,6 +1,7 @@
 import { desk } from '@title24/remote-kit/rpc/server';
 import {
   type DeskOrder,
+  deliveredThing,
   emptyChecklist,
   type OrderSnapshot,
   type PreviewedMail,
@@ -33,7 +34,6 @@ import {
   reportDelivered,
   reportRegistered,
 } from '../mails/customer-mails.ts';
-import { deliveredThing } from '../mails/mailed-order.ts';
 import { recordAttempt, requireCharge } from '../store/charges.ts';
 import { loadOrder } from '../store/order-record.ts';
 import { deskViewOf } from '../store/order-views.ts';
@@ -378,7 +378,6 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
 
 /** Returns the PDFs of this round that passed the virus scanner, of the kind that was ordered. */
 function releasedFiles({ transaction, record: { row } }: Moment): Promise<OrderFileRow[]> {
-  const kind = row.kind === 'partial-run' ? 'results' : 'report';
   return transaction
     .select()
     .from(orderFiles)
@@ -386,7 +385,7 @@ function releasedFiles({ transaction, record: { row } }: Moment): Promise<OrderF
       and(
         eq(orderFiles.orderId, row.id),
         eq(orderFiles.round, row.round),
-        eq(orderFiles.kind, kind),
+        eq(orderFiles.kind, deliveredThing(row)),
         eq(orderFiles.mediaType, 'application/pdf'),
         inArray(orderFiles.scanState, ['clean', 'not-scanned']),
       ),

@@ -1,4 +1,3 @@
-import type { DeliveredThing } from '@title24/shared-domain/compliance';
 import { type Order, orderPath } from '@title24/shared-domain/orders';
 import type { MailLink } from '../../../platform/mail/mail-content.ts';
 
@@ -11,11 +10,6 @@ export interface MailedOrder {
   readonly order: Order;
   /** The card that is charged, such as 'Visa ending in 4242'; null for payment by invoice. */
   readonly card: string | null;
-}
-
-/** What the order delivers. */
-export function deliveredThing({ kind }: Pick<Order, 'kind'>): DeliveredThing {
-  return kind === 'partial-run' ? 'results' : 'report';
 }
 
 /** Link to the customer's page. */

@@ -1,4 +1,3 @@
-import { paymentParagraphs } from '@title24/shared-domain';
 import {
   type ChargeKind,
   chargeTitles,
@@ -10,7 +9,7 @@ import {
 } from '@title24/shared-domain/orders';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
-import { loadPaymentInstructions } from '../../configuration/payment-instructions.ts';
+import { howToPay } from '../../configuration/payment-instructions.ts';
 import { wordsOfCard } from '../../payments/cards/saved-cards.ts';
 import type { Payable, PayableOwner, PaymentMoment, PaymentResult } from '../../payments/payables.ts';
 import { siteActor } from '../../workflow/workflow-definition.ts';
@@ -167,15 +166,9 @@ async function workOf(
       };
     }
     case 'reminder': {
-      const { dueOn, isPastDue } = result;
-      const howToPay = paymentParagraphs(
-        await loadPaymentInstructions(transaction),
-        invoiceNumber(payable.work, kind),
-      );
+      const ways = await howToPay(transaction, invoiceNumber(payable.work, kind));
       return {
-        mails: (mailed) => ({
-          toCustomer: invoiceReminder(mailed, { kind, cents, dueOn, isPastDue, howToPay }),
-        }),
+        mails: (mailed) => ({ toCustomer: invoiceReminder(mailed, { ...result, kind, howToPay: ways }) }),
       };
     }
     case 'disputed':

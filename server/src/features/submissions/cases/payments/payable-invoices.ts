@@ -1,7 +1,6 @@
-import { paymentParagraphs } from '@title24/shared-domain';
 import { caseInvoiceNumber, casePath } from '@title24/shared-domain/cases';
 import { and, eq, isNull } from 'drizzle-orm';
-import { loadPaymentInstructions } from '../../../configuration/payment-instructions.ts';
+import { howToPay } from '../../../configuration/payment-instructions.ts';
 import type { Payable, PayableOwner } from '../../../payments/payables.ts';
 import { submissions } from '../../submissions.table.ts';
 import type { CaseMoment, CaseWork, WantedCaseEvent } from '../case-work.ts';
@@ -62,9 +61,8 @@ export function payableInvoices(work: CaseWork, mailer: CaseMailer): PayableOwne
           }
           case 'reminder': {
             const { linkVersion, email } = moment.record.row;
-            const instructions = await loadPaymentInstructions(transaction);
-            const howToPay = paymentParagraphs(instructions, caseInvoiceNumber(reference));
-            const mail = invoiceReminder(work.mailed(moment), { ...result, howToPay });
+            const ways = await howToPay(transaction, caseInvoiceNumber(reference));
+            const mail = invoiceReminder(work.mailed(moment), { ...result, howToPay: ways });
             await mailer.toCustomer(transaction, { reference, linkVersion, email }, mail);
             return null;
           }

@@ -1,11 +1,17 @@
-import { quoteProblems, type SentQuote, type StaffAct } from '@title24/shared-domain/cases';
+import {
+  caseInvoiceNumber,
+  quoteProblems,
+  type SentQuote,
+  type StaffAct,
+} from '@title24/shared-domain/cases';
 import { registrationWords } from '@title24/shared-domain/compliance';
 import { isReleased } from '@title24/shared-domain/full-service';
 import { pacificDate } from '@title24/shared-domain/orders';
 import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../../../../platform/rpc/caller.ts';
 import { invalidParams } from '../../../../platform/rpc/protocol/rpc-fault.ts';
-import { invoiceTerms } from '../../../payments/invoices/invoice-deadlines.ts';
+import { howToPay } from '../../../configuration/payment-instructions.ts';
+import { dueOnFor } from '../../../payments/invoices/invoice-deadlines.ts';
 import { openReports } from '../case-views.ts';
 import type { CaseMoment, WantedCaseEvent } from '../case-work.ts';
 import {
@@ -102,7 +108,13 @@ export async function eventOfAct(
     }
     case 'deliver': {
       const isFirst = moment.case.deliveredAt === null;
-      const terms = isFirst ? await invoiceTerms(moment.transaction, moment.now) : null;
+      const { transaction, record, now } = moment;
+      const terms = isFirst
+        ? {
+            dueOn: await dueOnFor(transaction, now),
+            howToPay: await howToPay(transaction, caseInvoiceNumber(record.row.reference)),
+          }
+        : null;
       return {
         input: {
           event: act.event,
