@@ -1,6 +1,6 @@
-import { type CaseState, caseStateTitles } from '../cases/case-state.ts';
+import { type CaseState, caseStateTitles, openCaseStates } from '../cases/case-state.ts';
 import type { Instant } from '../orders/deadlines.ts';
-import { type OrderState, orderStateTitles } from '../orders/order.ts';
+import { type OrderState, orderStateTitles, unfinishedOrderStates } from '../orders/order.ts';
 
 export const workKinds = ['order', 'case'] as const;
 
@@ -75,6 +75,12 @@ export interface WorkQueue {
 /** The state of a piece of work as lists say it. */
 export function workStateTitle({ kind, state }: Pick<WorkItem, 'kind' | 'state'>): string {
   return kind === 'order' ? orderStateTitles[state as OrderState] : caseStateTitles[state as CaseState];
+}
+
+/** Whether something is left to do, by us or by the customer. */
+export function isOpenWork({ kind, state }: { readonly kind: WorkKind; readonly state: string }): boolean {
+  const open: readonly string[] = kind === 'order' ? unfinishedOrderStates : openCaseStates;
+  return open.includes(state);
 }
 
 /** The address of a piece of work in the staff tools. */

@@ -1,6 +1,7 @@
 import { desk } from '@title24/remote-kit/rpc';
 import { useLoadedForEdit, useMountProps } from '@title24/remote-kit/runtime';
 import type { DeskOrder } from '@title24/shared-domain/orders';
+import { isOpenWork } from '@title24/shared-domain/work';
 import { useEffect, useRef, useState } from 'react';
 import { useRole } from '../../access/use-role.ts';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
@@ -97,7 +98,9 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
         work={
           <>
             <OrderHead order={order} heading={heading} />
-            {mayUpdate && <HandOver number={order.number} assignee={order.reviewer} onDone={reload} />}
+            {mayUpdate && isOpenWork({ kind: 'order', state: order.state }) && (
+              <HandOver number={order.number} assignee={order.reviewer} onDone={reload} />
+            )}
             <nav aria-label="Parts of this page" className={styles.parts}>
               <ul>
                 {parts.map(([id, words]) => (

@@ -1,6 +1,7 @@
 import { submissions } from '@title24/remote-kit/rpc';
 import { useLoadedForEdit, useMountProps } from '@title24/remote-kit/runtime';
 import type { SubmissionCase } from '@title24/shared-domain/cases';
+import { isOpenWork } from '@title24/shared-domain/work';
 import { useState } from 'react';
 import { useRole } from '../../access/use-role.ts';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
@@ -58,7 +59,9 @@ function Submission({ loaded }: { readonly loaded: SubmissionCase }) {
             onChanged={setSubmission}
             onReload={reload}
           />
-          {mayUpdate && <HandOver number={reference} assignee={submission.case.analyst} onDone={reload} />}
+          {mayUpdate && isOpenWork({ kind: 'case', state: submission.case.state }) && (
+            <HandOver number={reference} assignee={submission.case.analyst} onDone={reload} />
+          )}
           <section aria-labelledby="notes" className={styles.section}>
             <h2 id="notes">Internal notes</h2>
             <p>Only staff see these.</p>

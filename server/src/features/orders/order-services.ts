@@ -27,6 +27,7 @@ import { orders as ordersTable } from './tables/orders.table.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
+    readonly orderWork: OrderWork;
     /** Applies what is due by the deadlines of orders, as the job does every minute. */
     readonly applyDeadlines: () => Promise<void>;
   }
@@ -45,6 +46,7 @@ export const orderServices = fp<Options>(
     const payments = cards ? cardPayments({ ...payable, cards }) : manualPayments(payable);
     const needs = { database, clock, mailer, payments };
     const work = new OrderWork(needs);
+    app.decorate('orderWork', work);
     app.payables.add(payableCharges(() => work));
     const files = new OrderFileStore({ files: app.files, jobs: () => app.jobs, log: app.log });
     app.mailAttachments.add(orderAttachments, openAttachedFile(database, app.files));

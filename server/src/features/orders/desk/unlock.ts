@@ -10,8 +10,9 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { enteredProject, setProjectState } from '../../projects/ordering/snapshots.ts';
 import { stepOf } from '../../workflow/workflow.ts';
 import type { EventActor } from '../../workflow/workflow-definition.ts';
-import type { Moment, OrderDependencies, OrderWork } from '../life/order-work.ts';
+import type { Moment, OrderDependencies } from '../life/order-work.ts';
 import { projectUnlocked } from '../mails/customer-mails.ts';
+import { mailedOf } from '../mails/mailed-order.ts';
 import { nextOrderNumber } from '../ordering/place.ts';
 import { appendEvent } from '../store/order-history.ts';
 import { insertOrder, loadOrder } from '../store/order-record.ts';
@@ -31,7 +32,7 @@ export async function hasOpenOrder(
  * @throws RpcFault -32010 if there is no delivered report, or another order is open
  */
 export async function unlock(
-  { clock, mailer, work }: OrderDependencies & { readonly work: OrderWork },
+  { clock, mailer }: OrderDependencies,
   moment: Moment,
   actor: EventActor<OrderActor>,
   { feeCents, reason }: { readonly feeCents: number; readonly reason: string },
@@ -57,7 +58,7 @@ export async function unlock(
     after: revision.state,
     detail: { feeCents, reason },
   });
-  const { mailed, address } = await work.mailedOf(transaction, begun, revision);
+  const { mailed, address } = await mailedOf(transaction, begun, revision);
   await mailer.toCustomer(transaction, address, projectUnlocked(mailed, reason));
   return number;
 }

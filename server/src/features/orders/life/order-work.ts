@@ -16,8 +16,6 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { MailContent } from '../../../platform/mail/mail-content.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { forbidden } from '../../../platform/rpc/protocol/rpc-fault.ts';
-import { accounts } from '../../accounts/tables/accounts.table.ts';
-import { wordsOfCard } from '../../payments/cards/saved-cards.ts';
 import { restoreEntered, setProjectState } from '../../projects/ordering/snapshots.ts';
 import { projects } from '../../projects/tables/projects.table.ts';
 import { defineWorkflow, type Seen } from '../../workflow/workflow.ts';
@@ -28,7 +26,7 @@ import type {
   WorkContext,
 } from '../../workflow/workflow-definition.ts';
 import { orderLapsed, projectLocked } from '../mails/customer-mails.ts';
-import type { MailedOrder } from '../mails/mailed-order.ts';
+import { type MailedOrder, mailedOf } from '../mails/mailed-order.ts';
 import type { OrderMailer } from '../mails/order-mailer.ts';
 import { lapsedWithFee } from '../mails/staff-mails.ts';
 import type { Payments } from '../payments/payments.ts';
@@ -131,8 +129,6 @@ const definition = defineWorkflow<OrderTypes>({
 
 /** Orders as a kind of work (D11). */
 export class OrderWork extends definition {
-  readonly mailedOf = mailedOf;
-
   /**
    * Applies an event of the owner.
    * @returns the number of the order
@@ -193,24 +189,6 @@ function isOverdue(now: Date): SQL | undefined {
     isNotNull(orders.responseDueAt),
     lte(orders.responseDueAt, now),
   );
-}
-
-/** Returns an order as mails describe it, and their recipient. */
-async function mailedOf(transaction: Transaction, record: OrderRecord, order: Order) {
-  const [customer] = await transaction
-    .select({ name: accounts.name, email: accounts.email })
-    .from(accounts)
-    .where(eq(accounts.id, record.row.accountId));
-  if (!customer) throw new Error(`Order ${record.row.number} has no account`);
-  const mailed: MailedOrder = {
-    number: record.row.number,
-    projectNumber: record.project.number,
-    projectName: record.project.name,
-    customer: customer.name,
-    order,
-    card: await wordsOfCard(transaction, record.row.cardId),
-  };
-  return { mailed, address: customer.email };
 }
 
 async function store(

@@ -14,7 +14,12 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { Actor } from '../../audit/record-change.ts';
 import { loadCalendar } from '../../calendar/business-calendar.ts';
 import { defineWorkflow, type Seen } from '../../workflow/workflow.ts';
-import type { AppliedEvent, EventRequest, WorkContext } from '../../workflow/workflow-definition.ts';
+import type {
+  AppliedEvent,
+  EventRequest,
+  SiteRequest,
+  WorkContext,
+} from '../../workflow/workflow-definition.ts';
 import { subjectOf } from '../require-submission.ts';
 import { submissions } from '../submissions.table.ts';
 import { type CaseRecord, caseOf, loadCase, recordsOf } from './case-record.ts';
@@ -55,6 +60,7 @@ interface CaseTypes {
 /** The start of an event: the current case, locked, at the moment of the event. */
 export type CaseMoment = WorkContext<CaseTypes>;
 export type WantedCaseEvent = EventRequest<CaseTypes>;
+export type CaseSiteRequest = SiteRequest<CaseTypes>;
 
 const customer: Actor = { accountId: null, accountName: 'the customer' };
 
@@ -84,8 +90,8 @@ const definition = defineWorkflow<CaseTypes>({
   store,
   async sendMails(moment, { input }, mails, { mailer, takesCards }) {
     const { transaction, record } = moment;
-    const { reference, email } = record.row;
-    const mailed = mailedOf(moment, takesCards);
+    const { reference, projectName, sender: customer, email } = record.row;
+    const mailed = { reference, projectName, customer, case: moment.case, takesCards };
     const { toCustomer, toStaff } = mails(mailed);
     const linkVersion = linkVersionAfter(record, input?.event);
     if (toCustomer) await mailer.toCustomer(transaction, { reference, linkVersion, email }, toCustomer);
@@ -120,16 +126,6 @@ export class CaseWork extends definition {
   ): Promise<void> {
     return this.act({ by: 'customer', actor: customer }, { key: reference }, wanted);
   }
-
-  /** Returns a case as mails describe it. */
-  mailed(moment: Pick<CaseMoment, 'record' | 'case'>): MailedCase {
-    return mailedOf(moment, this.dependencies.takesCards);
-  }
-}
-
-function mailedOf(moment: Pick<CaseMoment, 'record' | 'case'>, takesCards: boolean): MailedCase {
-  const { reference, projectName, sender } = moment.record.row;
-  return { reference, projectName, customer: sender, case: moment.case, takesCards };
 }
 
 function linkVersionAfter({ row }: CaseRecord, event: string | undefined): number {

@@ -3,8 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { howToPay } from '../../../configuration/payment-instructions.ts';
 import type { Payable, PayableOwner } from '../../../payments/payables.ts';
 import { submissions } from '../../submissions.table.ts';
-import type { CaseMoment, CaseWork, WantedCaseEvent } from '../case-work.ts';
-import type { CaseMailer } from '../mails/case-mailer.ts';
+import type { CaseMoment, CaseSiteRequest, CaseWork } from '../case-work.ts';
 import { invoiceReminder, paymentReceived } from '../mails/payment-mails.ts';
 import { paymentToLookAt } from '../mails/staff-mails.ts';
 import { caseInvoices } from '../tables/case-invoices.table.ts';
@@ -12,13 +11,7 @@ import { caseInvoice } from './case-invoice.ts';
 import type { CaseInvoiceRow } from './case-invoices.ts';
 
 /** What cases owe: their invoices, on a page of the provider or by check and transfer (Q6). */
-export function payableInvoices(work: CaseWork, mailer: CaseMailer): PayableOwner {
-  async function tellStaff(moment: CaseMoment, cents: number, why: string): Promise<null> {
-    const mailed = work.mailed(moment);
-    await mailer.toStaff(moment.transaction, mailed, paymentToLookAt(mailed, cents, why));
-    return null;
-  }
-
+export function payableInvoices(work: CaseWork): PayableOwner {
   return {
     kind: 'case',
 
@@ -35,7 +28,7 @@ export function payableInvoices(work: CaseWork, mailer: CaseMailer): PayableOwne
       payableIn(await work.lockNewest(transaction, reference)),
 
     record: ({ work: reference }, decide) =>
-      work.bySite(reference, async (moment): Promise<WantedCaseEvent | null> => {
+      work.bySite(reference, async (moment): Promise<CaseSiteRequest | null> => {
         const { transaction, now } = moment;
         const result = await decide({ transaction, now, payable: payableIn(moment) });
         switch (result?.type) {
@@ -48,7 +41,7 @@ export function payableInvoices(work: CaseWork, mailer: CaseMailer): PayableOwne
             };
           }
           case 'attention':
-            return tellStaff(moment, result.cents, result.why);
+            return tellStaff(result);
           case 'disputed': {
             const marked = await transaction
               .update(caseInvoices)
@@ -57,14 +50,13 @@ export function payableInvoices(work: CaseWork, mailer: CaseMailer): PayableOwne
                 and(eq(caseInvoices.submissionId, moment.record.row.id), isNull(caseInvoices.disputedAt)),
               )
               .returning();
-            return marked.length > 0 ? tellStaff(moment, result.cents, result.why) : null;
+            return marked.length > 0 ? tellStaff(result) : null;
           }
           case 'reminder': {
-            const { linkVersion, email } = moment.record.row;
             const ways = await howToPay(transaction, caseInvoiceNumber(reference));
-            const mail = invoiceReminder(work.mailed(moment), { ...result, howToPay: ways });
-            await mailer.toCustomer(transaction, { reference, linkVersion, email }, mail);
-            return null;
+            return {
+              mails: (mailed) => ({ toCustomer: invoiceReminder(mailed, { ...result, howToPay: ways }) }),
+            };
           }
           case 'refused':
             throw new Error('No card is saved for a case');
@@ -76,6 +68,10 @@ export function payableInvoices(work: CaseWork, mailer: CaseMailer): PayableOwne
     invoice: caseInvoice,
   };
 }
+
+const tellStaff = ({ cents, why }: { readonly cents: number; readonly why: string }): CaseSiteRequest => ({
+  mails: (mailed) => ({ toStaff: paymentToLookAt(mailed, cents, why) }),
+});
 
 function payableIn({ record: { row, invoice } }: CaseMoment): Payable {
   if (!invoice) throw new Error(`Case ${row.reference} has no invoice`);
