@@ -93,7 +93,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
 
     load: async ({ order }, caller) => {
       await work.applyDue(order, caller.accountId);
-      await payments.look(order);
+      await payments.recordPagePayments(order);
       return view(caller, order);
     },
 

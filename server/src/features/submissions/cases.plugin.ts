@@ -31,7 +31,7 @@ declare module 'fastify' {
     /** Applies what is due of cases, as the job does every minute. */
     readonly applyCaseDeadlines: () => Promise<void>;
     /** What has to be known of the payment of a case before its plans are deleted. */
-    readonly casePayments: Pick<CasePayments, 'look' | 'requireNotPaying' | 'beingPaid'>;
+    readonly casePayments: Pick<CasePayments, 'recordPagePayments' | 'requireNotPaying' | 'beingPaid'>;
   }
 }
 

@@ -10,18 +10,18 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { enteredProject, setProjectState } from '../../projects/ordering/snapshots.ts';
 import { stepOf } from '../../workflow/workflow.ts';
 import type { EventActor } from '../../workflow/workflow-definition.ts';
-import type { Moment, OrderDependencies } from '../life/order-work.ts';
 import { projectUnlocked } from '../mails/customer-mails.ts';
 import { mailedOf } from '../mails/mailed-order.ts';
 import { nextOrderNumber } from '../ordering/place.ts';
 import { appendEvent } from '../store/order-history.ts';
 import { insertOrder, loadOrder } from '../store/order-record.ts';
 import { orders } from '../tables/orders.table.ts';
+import type { OrderContext, OrderDependencies } from '../workflow/order-work.ts';
 
 /** Whether the project has another order that has not ended. */
 export async function hasOpenOrder(
   transaction: Transaction,
-  { record, order }: Pick<Moment, 'record' | 'order'>,
+  { record, order }: Pick<OrderContext, 'record' | 'order'>,
 ): Promise<boolean> {
   const open = and(eq(orders.projectId, record.row.projectId), inArray(orders.state, [...openOrderStates]));
   return (await transaction.$count(orders, open)) > (isOpenOrder(order) ? 1 : 0);
@@ -33,13 +33,13 @@ export async function hasOpenOrder(
  */
 export async function unlock(
   { clock, mailer }: OrderDependencies,
-  moment: Moment,
+  context: OrderContext,
   actor: EventActor<OrderActor>,
   { feeCents, reason }: { readonly feeCents: number; readonly reason: string },
 ): Promise<string> {
-  const { transaction, record, order, now, calendar } = moment;
+  const { transaction, record, order, now, calendar } = context;
   const { row, project } = record;
-  const isBusy = await hasOpenOrder(transaction, moment);
+  const isBusy = await hasOpenOrder(transaction, context);
   const revision = stepOf(OrderRefusedError, row.state, () =>
     unlockOrder(order, { feeCents, hasOpenOrder: isBusy }, now.toISOString(), calendar),
   );

@@ -14,7 +14,6 @@ import { conflict, invalidParams, notPossible } from '../../../platform/rpc/prot
 import { loadCalendar } from '../../calendar/business-calendar.ts';
 import { keepSnapshot, projectToSubmit, setProjectState } from '../../projects/ordering/snapshots.ts';
 import { ownProject } from '../../projects/own-project.ts';
-import type { OrderDependencies, OrderWork } from '../life/order-work.ts';
 import { orderReceived } from '../mails/customer-mails.ts';
 import { mailedOf } from '../mails/mailed-order.ts';
 import { newOrder } from '../mails/staff-mails.ts';
@@ -23,6 +22,7 @@ import { appendEvent } from '../store/order-history.ts';
 import { insertOrder, loadOrder, type OrderRecord } from '../store/order-record.ts';
 import { charges } from '../tables/charges.table.ts';
 import { orders } from '../tables/orders.table.ts';
+import type { OrderDependencies, OrderWork } from '../workflow/order-work.ts';
 import { dropDraft, requireNotOrdered } from './drafts.ts';
 import { offerFor, sha256, termsOf } from './offer.ts';
 

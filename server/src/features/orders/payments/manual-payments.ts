@@ -32,7 +32,7 @@ export function manualPayments({ database, clock, mailer }: InvoiceNeeds): Payme
       const ways = await howToPay(database, invoiceNumber(number, kind));
       return { url: null, words: [`Please pay ${formatCents(cents)}.`, ...ways].join('\n') };
     },
-    look: async () => undefined,
+    recordPagePayments: async () => undefined,
     release: async () => undefined,
     retry: async () => {
       throw new PaymentRefusedError(

@@ -58,8 +58,8 @@ interface CaseTypes {
 }
 
 /** The start of an event: the current case, locked, at the moment of the event. */
-export type CaseMoment = WorkContext<CaseTypes>;
-export type WantedCaseEvent = EventRequest<CaseTypes>;
+export type CaseContext = WorkContext<CaseTypes>;
+export type CaseEventRequest = EventRequest<CaseTypes>;
 export type CaseSiteRequest = SiteRequest<CaseTypes>;
 
 const customer: Actor = { accountId: null, accountName: 'the customer' };
@@ -77,21 +77,21 @@ const definition = defineWorkflow<CaseTypes>({
       .filter((record) => isCaseOverdue(caseOf(record, calendar), now.toISOString()))
       .map(({ row }) => row.reference);
   },
-  dueEvent: (moment, now) =>
-    isCaseOverdue(moment.case, now.toISOString())
+  dueEvent: (context, now) =>
+    isCaseOverdue(context.case, now.toISOString())
       ? {
           input: { event: 'expire' },
           mails: (mailed) => ({ toCustomer: quoteExpired(mailed), toStaff: quoteNotAnswered(mailed) }),
         }
       : null,
-  apply: (moment, input, by) => ({
-    case: applyCaseEvent(moment.case, input, by, moment.now.toISOString(), moment.calendar),
+  apply: (context, input, by) => ({
+    case: applyCaseEvent(context.case, input, by, context.now.toISOString(), context.calendar),
   }),
   store,
-  async sendMails(moment, { input }, mails, { mailer, takesCards }) {
-    const { transaction, record } = moment;
+  async sendMails(context, { input }, mails, { mailer, takesCards }) {
+    const { transaction, record } = context;
     const { reference, projectName, sender: customer, email } = record.row;
-    const mailed = { reference, projectName, customer, case: moment.case, takesCards };
+    const mailed = { reference, projectName, customer, case: context.case, takesCards };
     const { toCustomer, toStaff } = mails(mailed);
     const linkVersion = linkVersionAfter(record, input?.event);
     if (toCustomer) await mailer.toCustomer(transaction, { reference, linkVersion, email }, toCustomer);
@@ -110,7 +110,7 @@ export class CaseWork extends definition {
   byStaff(
     caller: Caller,
     { reference, lastUpdate }: Seen<CaseTypes>,
-    wanted: (moment: CaseMoment) => Promise<WantedCaseEvent>,
+    wanted: (context: CaseContext) => Promise<CaseEventRequest>,
   ): Promise<void> {
     const audited = { caller, action: 'cases.act' } as const;
     return this.act({ by: 'staff', actor: caller }, { key: reference, lastUpdate }, wanted, audited);
@@ -122,7 +122,7 @@ export class CaseWork extends definition {
    */
   byCustomer(
     reference: string,
-    wanted: (moment: CaseMoment) => Promise<WantedCaseEvent | null>,
+    wanted: (context: CaseContext) => Promise<CaseEventRequest | null>,
   ): Promise<void> {
     return this.act({ by: 'customer', actor: customer }, { key: reference }, wanted);
   }
@@ -133,7 +133,7 @@ function linkVersionAfter({ row }: CaseRecord, event: string | undefined): numbe
 }
 
 async function store(
-  { transaction, record, now, case: before }: CaseMoment,
+  { transaction, record, now, case: before }: CaseContext,
   { actor: { by, actor }, request, step: { case: after }, at }: AppliedEvent<CaseTypes>,
 ): Promise<void> {
   const { input, payment, message = '' } = request;

@@ -3,9 +3,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { howToPay } from '../../../configuration/payment-instructions.ts';
 import type { Payable, PayableOwner } from '../../../payments/payables.ts';
 import { submissions } from '../../submissions.table.ts';
-import type { CaseMoment, CaseSiteRequest, CaseWork } from '../case-work.ts';
+import type { CaseContext, CaseSiteRequest, CaseWork } from '../case-work.ts';
 import { invoiceReminder, paymentReceived } from '../mails/payment-mails.ts';
-import { paymentToLookAt } from '../mails/staff-mails.ts';
+import { paymentNeedsAttention } from '../mails/staff-mails.ts';
 import { caseInvoices } from '../tables/case-invoices.table.ts';
 import { caseInvoice } from './case-invoice.ts';
 import type { CaseInvoiceRow } from './case-invoices.ts';
@@ -28,9 +28,9 @@ export function payableInvoices(work: CaseWork): PayableOwner {
       payableIn(await work.lockNewest(transaction, reference)),
 
     record: ({ work: reference }, decide) =>
-      work.bySite(reference, async (moment): Promise<CaseSiteRequest | null> => {
-        const { transaction, now } = moment;
-        const result = await decide({ transaction, now, payable: payableIn(moment) });
+      work.bySite(reference, async (context): Promise<CaseSiteRequest | null> => {
+        const { transaction, now } = context;
+        const result = await decide({ transaction, now, payable: payableIn(context) });
         switch (result?.type) {
           case 'paid': {
             const { cents, payment } = result;
@@ -47,7 +47,7 @@ export function payableInvoices(work: CaseWork): PayableOwner {
               .update(caseInvoices)
               .set({ disputedAt: now })
               .where(
-                and(eq(caseInvoices.submissionId, moment.record.row.id), isNull(caseInvoices.disputedAt)),
+                and(eq(caseInvoices.submissionId, context.record.row.id), isNull(caseInvoices.disputedAt)),
               )
               .returning();
             return marked.length > 0 ? tellStaff(result) : null;
@@ -70,10 +70,10 @@ export function payableInvoices(work: CaseWork): PayableOwner {
 }
 
 const tellStaff = ({ cents, why }: { readonly cents: number; readonly why: string }): CaseSiteRequest => ({
-  mails: (mailed) => ({ toStaff: paymentToLookAt(mailed, cents, why) }),
+  mails: (mailed) => ({ toStaff: paymentNeedsAttention(mailed, cents, why) }),
 });
 
-function payableIn({ record: { row, invoice } }: CaseMoment): Payable {
+function payableIn({ record: { row, invoice } }: CaseContext): Payable {
   if (!invoice) throw new Error(`Case ${row.reference} has no invoice`);
   return payableOf(row.reference, invoice);
 }

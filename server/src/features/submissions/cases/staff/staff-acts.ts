@@ -13,7 +13,7 @@ import { invalidParams } from '../../../../platform/rpc/protocol/rpc-fault.ts';
 import { howToPay } from '../../../configuration/payment-instructions.ts';
 import { dueOnFor } from '../../../payments/invoices/invoice-deadlines.ts';
 import { openReports } from '../case-views.ts';
-import type { CaseMoment, WantedCaseEvent } from '../case-work.ts';
+import type { CaseContext, CaseEventRequest } from '../case-work.ts';
 import {
   caseClosed,
   commentsAnswered,
@@ -29,10 +29,10 @@ import { caseFiles } from '../tables/case-files.table.ts';
 
 /** The event of an act, with its mails. @throws RpcFault -32602 for a quote that cannot be sent */
 export async function eventOfAct(
-  moment: CaseMoment,
+  context: CaseContext,
   act: StaffAct,
   caller: Caller,
-): Promise<WantedCaseEvent> {
+): Promise<CaseEventRequest> {
   switch (act.event) {
     case 'take':
       return { input: { event: 'take', analyst: caller.accountName } };
@@ -71,10 +71,10 @@ export async function eventOfAct(
       };
     case 'record-payment': {
       const { way, paidOn, reference } = act;
-      if (paidOn > pacificDate(moment.now.toISOString())) {
+      if (paidOn > pacificDate(context.now.toISOString())) {
         throw invalidParams([{ path: 'paidOn', message: 'Choose a day up to today' }]);
       }
-      const cents = moment.case.invoice?.cents ?? 0;
+      const cents = context.case.invoice?.cents ?? 0;
       return {
         input: { event: act.event },
         payment: { way, paidOn, reference },
@@ -96,8 +96,8 @@ export async function eventOfAct(
         mails: (mailed) => (act.message ? { toCustomer: caseClosed(mailed, act.message) } : {}),
       };
     case 'send-quote': {
-      const now = moment.now.toISOString();
-      const number = (moment.record.quote?.number ?? 0) + 1;
+      const now = context.now.toISOString();
+      const number = (context.record.quote?.number ?? 0) + 1;
       const quote: SentQuote = { ...act.quote, number, sentAt: now };
       const problems = quoteProblems(quote, now);
       if (problems.length > 0) throw invalidParams([...problems]);
@@ -107,8 +107,8 @@ export async function eventOfAct(
       };
     }
     case 'deliver': {
-      const isFirst = moment.case.deliveredAt === null;
-      const { transaction, record, now } = moment;
+      const isFirst = context.case.deliveredAt === null;
+      const { transaction, record, now } = context;
       const terms = isFirst
         ? {
             dueOn: await dueOnFor(transaction, now),
@@ -118,7 +118,7 @@ export async function eventOfAct(
       return {
         input: {
           event: act.event,
-          releasedReports: await releasedReports(moment),
+          releasedReports: await releasedReports(context),
           statement: act.statement,
         },
         message: act.message,
@@ -129,7 +129,7 @@ export async function eventOfAct(
 }
 
 /** Reports that may be opened; once comments were sent, those that were not delivered before. */
-async function releasedReports({ transaction, record, case: { state } }: CaseMoment): Promise<number> {
+async function releasedReports({ transaction, record, case: { state } }: CaseContext): Promise<number> {
   const { id } = record.row;
   const known = new Set(
     state === 'revision-requested' ? (await openReports(transaction, id)).map((report) => report.id) : [],

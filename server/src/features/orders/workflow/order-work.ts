@@ -65,9 +65,9 @@ interface OrderTypes {
 }
 
 /** The start of an event: the current order, locked, at the moment of the event. */
-export type Moment = WorkContext<OrderTypes>;
-type WantedEvent = EventRequest<OrderTypes>;
-export type SiteWork = SiteRequest<OrderTypes>;
+export type OrderContext = WorkContext<OrderTypes>;
+type OrderEventRequest = EventRequest<OrderTypes>;
+export type OrderSiteRequest = SiteRequest<OrderTypes>;
 export type SeenOrder = Seen<OrderTypes>;
 
 const definition = defineWorkflow<OrderTypes>({
@@ -138,7 +138,7 @@ export class OrderWork extends definition {
   async byOwner(
     caller: Caller,
     { order, lastUpdate }: SeenOrder,
-    wanted: (moment: Moment) => Promise<WantedEvent>,
+    wanted: (context: OrderContext) => Promise<OrderEventRequest>,
   ): Promise<string> {
     const target = { key: order, owner: caller.accountId, lastUpdate };
     await this.act({ by: 'owner', actor: caller }, target, wanted);
@@ -154,7 +154,7 @@ export class OrderWork extends definition {
     caller: Caller,
     { order, lastUpdate }: SeenOrder,
     action: AuditAction,
-    wanted: (moment: Moment) => Promise<WantedEvent>,
+    wanted: (context: OrderContext) => Promise<OrderEventRequest>,
   ): Promise<string> {
     const audited = { caller, action };
     await this.act({ by: 'staff', actor: caller }, { key: order, lastUpdate }, wanted, audited);
@@ -192,7 +192,7 @@ function isOverdue(now: Date): SQL | undefined {
 }
 
 async function store(
-  { transaction, record, order, now }: Moment,
+  { transaction, record, order, now }: OrderContext,
   { actor, request, step, at }: AppliedEvent<OrderTypes>,
   { clock }: OrderDependencies,
 ): Promise<void> {
