@@ -1,10 +1,9 @@
-import { addDays, type CalendarDate, invoiceDueOn } from '@title24/shared-domain';
+import { addDays, type CalendarDate, invoiceDueOn, policy } from '@title24/shared-domain';
 import { pacificDate } from '@title24/shared-domain/orders';
 import { inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { loadPaymentInstructions } from '../../configuration/payment-instructions.ts';
 import { paymentDeadlines } from '../tables/payment-deadlines.table.ts';
-import { earlyReminderDays } from './reminder-days.ts';
 
 /** Returns the last day of payment of an invoice that is issued now. */
 export async function dueOnFor(transaction: Transaction, now: Date): Promise<CalendarDate> {
@@ -19,7 +18,7 @@ export async function setDeadline(
 ): Promise<CalendarDate> {
   const dueOn = await dueOnFor(transaction, now);
   // An invoice that is due within days is its own reminder.
-  const isShort = dueOn <= addDays(pacificDate(now.toISOString()), earlyReminderDays);
+  const isShort = dueOn <= addDays(pacificDate(now.toISOString()), policy.invoices.reminderBeforeDueDays);
   await transaction
     .insert(paymentDeadlines)
     .values({ payableId, dueOn, earlyReminderAt: isShort ? now : null })
