@@ -122,10 +122,10 @@ async function itemsOf(transaction: Transaction, parts: readonly SQL[], page: Pa
 /** The order of the work, as SQL. */
 function orderOf(view: WorkView, isSearch: boolean): string {
   if (isSearch) {
-    return 'found.is_open desc, case when found.is_open then found.due_at end asc nulls last, found.received_at desc, found.id';
+    return 'found.is_open desc, case when found.is_open then found.due_at end asc nulls last, found.received_at desc, found.id desc';
   }
   return view === 'ended'
-    ? 'found.received_at desc, found.id'
+    ? 'found.received_at desc, found.id desc'
     : 'found.due_at asc nulls last, found.received_at asc, found.id';
 }
 

@@ -92,6 +92,7 @@ export const orders = pgTable(
   (table) => [
     unique('orders_idempotency_key').on(table.accountId, table.idempotencyKey),
     uniqueIndex('orders_one_open').on(table.projectId).where(isOneOf(table.state, openOrderStates)),
+    index('orders_newest').on(table.submittedAt, table.id),
     index('orders_project').on(table.projectId, table.submittedAt),
     index('orders_account').on(table.accountId, table.submittedAt, table.id),
     index('orders_due')
