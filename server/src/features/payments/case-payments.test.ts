@@ -419,6 +419,20 @@ test('Q6: the invoice is attached to the mail of the report, and its customer is
   ]);
 });
 
+test('Q3, Q6: who has opened the page downloads the invoice as a PDF; others do not', async () => {
+  const working = await cases.inWork();
+  expect((await (await cases.customer(working)).get(`/plans/${working}/invoice.pdf`)).status).toBe(404);
+  const reference = await cases.delivered();
+  const { status, headers, text } = await (await cases.customer(reference)).get(
+    `/plans/${reference}/invoice.pdf`,
+  );
+  expect([status, headers.get('content-type'), text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
+  expect(headers.get('content-disposition')).toContain(`Invoice ${reference}-S.pdf`);
+  expect((await new Visitor(cases).get(`/plans/${reference}/invoice.pdf`)).location).toBe(
+    `/plans/${reference}`,
+  );
+});
+
 test('Q6: the database itself refuses an invoice before delivery, another amount, and a payment taken back', async () => {
   const working = await cases.inWork();
   const insert = cases.sql(

@@ -94,6 +94,7 @@ export const casesPlugin = fp<Options>(
       prefix: '/plans',
       ...page,
       files: app.files,
+      attachments: app.mailAttachments,
       formsPerHour: settings.uploadFormsPerHour,
     });
     const checkDeadlines = () => work.checkDeadlines(app.log);
