@@ -113,7 +113,7 @@ export class Payables {
 
   owner(kind: PayableKind): PayableOwner {
     const owner = this.#owners.get(kind);
-    if (!owner) throw new Error(`Nothing of the kind ${kind} is paid here`);
+    if (!owner) throw new Error(`No owner of ${kind} payables is registered`);
     return owner;
   }
 
@@ -128,7 +128,7 @@ export class Payables {
       const found = await owner.find(from, id);
       if (found) return found;
     }
-    throw new Error(`Nothing with the id ${id} is to be paid`);
+    throw new Error(`There is no payable ${id}`);
   }
 
   /** @throws Error if there is no such invoice */

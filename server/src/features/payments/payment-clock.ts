@@ -68,7 +68,7 @@ export async function checkPayments(dependencies: Dependencies): Promise<void> {
     .select()
     .from(paymentAttempts)
     .where(and(startedBefore(before(parkAfterMs)), isNull(paymentAttempts.parkedAt)));
-  const why = 'It was begun two days ago, and the provider has not said what came of it.';
+  const why = 'It was started two days ago, and the payment provider has not reported an outcome.';
   await each('A parked payment', stuck, (attempt) => parkAttempt(dependencies, attempt, why));
 
   const unanswered = await database

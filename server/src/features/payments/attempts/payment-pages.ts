@@ -110,7 +110,7 @@ export class PaymentPages {
     const found = await payables.require(database, payableId);
     return database.transaction(async (transaction) => {
       const payable = await payables.lock(transaction, found);
-      if (!payable.isOwed) throw new PaymentRefusedError('Nothing of this is to be paid.');
+      if (!payable.isOwed) throw new PaymentRefusedError('Nothing is owed on this invoice.');
       if (payable.cents < smallestCardCents) throw new PaymentRefusedError(tooSmall);
       const before = await attemptsAt(transaction, payableId);
       const open = before.find(({ outcome }) => outcome === 'started');

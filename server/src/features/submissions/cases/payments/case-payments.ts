@@ -30,13 +30,13 @@ export class CasePayments {
 
   /**
    * The URL of the page on which the invoice of a case is paid.
-   * @throws RpcFault -32010 if nothing is to be paid by card, or the provider cannot be reached
+   * @throws RpcFault -32010 if nothing is owed by card, or the provider cannot be reached
    */
   async open(reference: string): Promise<string> {
     const { cards } = this.#needs;
     if (cards === null) throw notPossible('This invoice cannot be paid by card on this page.', '');
     const [invoice] = await this.#invoicesOf(reference);
-    if (!invoice) throw notPossible('Nothing of this is to be paid.', '');
+    if (!invoice) throw notPossible('This project has no invoice yet.', '');
     return refusing('', cards.openPage(invoice.id));
   }
 
