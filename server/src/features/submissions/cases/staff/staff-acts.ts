@@ -27,6 +27,14 @@ import {
 import { invoiceWaived, paymentReceived } from '../mails/payment-mails.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
 
+/** The mails of acts that tell the customer what staff wrote. */
+const messageMails = {
+  'ask-files': filesNeeded,
+  message: messageToCustomer,
+  'answer-revision': commentsAnswered,
+  waive: invoiceWaived,
+};
+
 /** The event of an act, with its mails. @throws RpcFault -32602 for a quote that cannot be sent */
 export async function eventOfAct(
   context: CaseContext,
@@ -46,29 +54,16 @@ export async function eventOfAct(
         mails: (mailed) => ({ toCustomer: linkReplaced(mailed) }),
       };
     case 'ask-files':
-      return {
-        input: { event: act.event },
-        message: act.message,
-        mails: (mailed) => ({ toCustomer: filesNeeded(mailed, act.message) }),
-      };
     case 'message':
-      return {
-        input: { event: act.event },
-        message: act.message,
-        mails: (mailed) => ({ toCustomer: messageToCustomer(mailed, act.message) }),
-      };
     case 'answer-revision':
+    case 'waive': {
+      const { event, message } = act;
       return {
-        input: { event: act.event },
-        message: act.message,
-        mails: (mailed) => ({ toCustomer: commentsAnswered(mailed, act.message) }),
+        input: { event },
+        message,
+        mails: (mailed) => ({ toCustomer: messageMails[event](mailed, message) }),
       };
-    case 'waive':
-      return {
-        input: { event: act.event },
-        message: act.message,
-        mails: (mailed) => ({ toCustomer: invoiceWaived(mailed, act.message) }),
-      };
+    }
     case 'record-payment': {
       const { way, paidOn, reference } = act;
       if (paidOn > pacificDate(context.now.toISOString())) {
