@@ -67,7 +67,7 @@ export interface OrderStep {
   readonly effects: readonly OrderEffect[];
 }
 
-const extensionDays = 60;
+export const extensionDays = 60;
 const msPerDay = 86_400_000;
 
 /**

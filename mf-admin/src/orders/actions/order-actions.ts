@@ -8,13 +8,15 @@ import {
   type DeskOrder,
   deliveredThing,
   explanationLength,
+  extensionDays,
   formatCents,
   type OrderEventName,
   orderTransitions,
-  type PaymentWay,
   pacificDate,
   paymentWays,
+  paymentWayTitles,
 } from '@title24/shared-domain/orders';
+import type { MoneyRights } from '../../access/use-money-rights.ts';
 import type { Act, ActionField, ActionValues, DeskAction } from './desk-action.ts';
 
 const trimmed = (values: ActionValues, name: string) => (values[name] ?? '').trim();
@@ -138,7 +140,6 @@ const requestChanges: DeskAction = {
 };
 
 /** Latest new deadline, in days from today. */
-const extensionDays = 60;
 
 const extend = ({ state, now }: DeskOrder): DeskAction => {
   const today = pacificDate(now);
@@ -328,19 +329,6 @@ export function orderActions(order: DeskOrder, mayCharge: boolean): DeskAction[]
   return offered.flatMap(([isOffered, action]) => (isOffered ? [action] : []));
 }
 
-const wayTitles: Readonly<Record<PaymentWay, string>> = {
-  check: 'Check',
-  transfer: 'Bank transfer',
-  card: 'Card',
-  cash: 'Cash',
-};
-
-/** What a role may do about money. */
-interface MoneyRights {
-  readonly mayCharge: boolean;
-  readonly mayRefund: boolean;
-}
-
 /** Returns the actions that are possible on a charge, the usual step first (D8). */
 export function chargeActions(
   order: DeskOrder,
@@ -391,7 +379,7 @@ export function chargeActions(
         type: 'choice',
         name: 'way',
         label: 'How',
-        options: paymentWays.map((value) => ({ value, label: wayTitles[value] })),
+        options: paymentWays.map((value) => ({ value, label: paymentWayTitles[value] })),
       },
       {
         type: 'text',

@@ -3,6 +3,7 @@ import { useLoadedForEdit, useMountProps } from '@title24/remote-kit/runtime';
 import type { SubmissionCase } from '@title24/shared-domain/cases';
 import { isOpenWork } from '@title24/shared-domain/work';
 import { useState } from 'react';
+import { useMoneyRights } from '../../access/use-money-rights.ts';
 import { useRole } from '../../access/use-role.ts';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
@@ -36,8 +37,7 @@ function Submission({ loaded }: { readonly loaded: SubmissionCase }) {
   const { rpc } = useMountProps();
   // The initial permission: typed text must stay if the login ends meanwhile.
   const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'UPLOAD') ?? false);
-  const [mayCharge] = useState(() => role?.isAllowed('UPDATE', 'PAYMENT') ?? false);
-  const [mayRefund] = useState(() => role?.isAllowed('DELETE', 'PAYMENT') ?? false);
+  const money = useMoneyRights();
   const [mayDelete] = useState(() => role?.isAllowed('DELETE', 'UPLOAD') ?? false);
   const [isDeleted, setIsDeleted] = useState(false);
   const [submission, setSubmission] = useState(loaded);
@@ -54,8 +54,7 @@ function Submission({ loaded }: { readonly loaded: SubmissionCase }) {
             loaded={submission.case}
             plans={submission}
             mayUpdate={mayUpdate}
-            mayCharge={mayCharge}
-            mayRefund={mayRefund}
+            {...money}
             onChanged={setSubmission}
             onReload={reload}
           />
