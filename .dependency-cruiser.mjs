@@ -64,7 +64,7 @@ const features = {
     'projects',
     'workflow',
   ],
-  work: ['audit', 'accounts', 'projects', 'submissions', 'orders'],
+  work: ['accounts', 'projects', 'submissions', 'orders', 'workflow'],
   business: ['accounts', 'submissions', 'orders', 'work'],
 };
 

@@ -25,8 +25,8 @@ export default defineConfig({
   projects: isSlowSet
     ? [{ name: 'slow', testMatch: slow }]
     : [
-        { name: 'own sites', testMatch: onOwnSites, testIgnore: slow, workers: 1 },
-        { name: 'one site', testIgnore: [slow, onOwnSites] },
+        { name: 'several-sites', testMatch: onOwnSites, testIgnore: slow, workers: 1 },
+        { name: 'shared-site', testIgnore: [slow, onOwnSites] },
       ],
   outputDir: './test-results',
   fullyParallel: true,

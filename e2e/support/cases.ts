@@ -32,6 +32,9 @@ export const quote = {
   validUntil: '2027-03-15',
 } as const;
 
+/** What an analyst states about a report that complies. */
+export const compliant = { complies: true, needsRegistration: false, shortfall: '' };
+
 type SentCaseQuote = Extract<StaffAct, { readonly event: 'send-quote' }>['quote'];
 
 /** A site with the analysts 'ada' and 'cleo', a payment provider, and a stopped clock that tests set. */
@@ -105,7 +108,7 @@ export class CaseSite {
     await this.act(reference, {
       event: 'deliver',
       message: '',
-      statement: { complies: true, needsRegistration: false, shortfall: '' },
+      statement: compliant,
     });
     return reference;
   }

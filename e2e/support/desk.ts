@@ -6,6 +6,7 @@ import {
   businessDayAfter,
   checklistItemNames,
   type DeskOrder,
+  deliveredThing,
   type OrderQuote,
   type OrderView,
   pacificInstant,
@@ -167,11 +168,11 @@ export class DeskSite {
 
   /** Adds a report to the order's round, as the desk's page does. */
   async addReport(order: string): Promise<void> {
-    const { kind } = await this.done<DeskOrder>('ada', 'desk', 'load', { order });
+    const loaded = await this.done<DeskOrder>('ada', 'desk', 'load', { order });
     const upload = await uploadReport(this, Buffer.from('%PDF-1.7\nA report\n%%EOF\n'));
     await this.act('ada', 'desk', 'addFile', order, {
       upload,
-      kind: kind === 'partial-run' ? 'results' : 'report',
+      kind: deliveredThing(loaded),
     });
   }
 

@@ -23,7 +23,7 @@ import {
  * PDFs that are made to take a reader's memory or time, or to lead it in circles, by what they do. Each is made when it is
  * wanted, and has at most a few megabytes.
  */
-export const hostilePlans: Readonly<Record<string, () => Buffer>> = {
+const plans = {
   'unpacking: 400 MB of spaces': () =>
     onePage({ filters: '/Filter /FlateDecode', content: unpacks(Buffer.alloc(400 * megabyte, ' ')) }),
   'unpacking: deflate three times': () =>
@@ -389,6 +389,8 @@ export const hostilePlans: Readonly<Record<string, () => Buffer>> = {
     }),
 };
 
+export const hostilePlans: Readonly<Record<string, () => Buffer>> = plans;
+
 const damaged = /damaged or incomplete/;
 const noPage = /This page cannot be shown/;
 
@@ -406,4 +408,4 @@ export const refusedPlans: Readonly<Record<string, RegExp>> = {
   'syntax: noise after the head': damaged,
   'tables: a lock nobody knows': damaged,
   'tables: a lock that is itself locked': damaged,
-};
+} satisfies Partial<Record<keyof typeof plans, RegExp>>;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/accounts.ts';
 import {
+  compliant,
   customer,
   expect,
   firstDay,
@@ -127,7 +128,7 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 from plans to report: sent, quoted at the desk, accepted
   await caseSite.act(reference, {
     event: 'deliver',
     message: 'Window 4 is in.',
-    statement: { complies: true, needsRegistration: false, shortfall: '' },
+    statement: compliant,
   });
   await mobile.goto(await caseSite.link(reference, 'Your revised report is ready'));
   await shows(mobile, 'We delivered a revised report');
@@ -187,7 +188,7 @@ test.describe('without JavaScript', () => {
     await caseSite.act(reference, {
       event: 'deliver',
       message: '',
-      statement: { complies: true, needsRegistration: false, shortfall: '' },
+      statement: compliant,
     });
     await page.reload();
     await shows(page, 'Your report is ready to download.');

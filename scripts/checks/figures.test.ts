@@ -31,6 +31,8 @@ const units: Readonly<Record<string, string>> = {
 const subjects: Readonly<Record<string, RegExp>> = {
   minimumAgeYears: /\bage\b|\bold/i,
   codeCycleYears: /cycle|edition/i,
+  reminderBeforeDueDays: /remind/i,
+  reminderAfterDueDays: /remind/i,
   representativeMaxStories: /\bsign/i,
   cardDigitsShown: /card/i,
   additionExtraRequirementsSquareFeet: /addition/i,

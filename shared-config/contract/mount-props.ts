@@ -51,8 +51,8 @@ export interface MountProps {
   readonly store: SharedStore;
   readonly rpc: RpcClient;
   readonly session: Session;
-  /** Goes to a path of this site, without a full reload if the site has it. */
-  navigate(href: string): Promise<void>;
+  /** Goes to a path of this site, without a full reload if the site has it; `replace` leaves no entry to come back to. */
+  navigate(href: string, options?: { readonly replace?: boolean }): Promise<void>;
   /**
    * Mounts another remote's parcel (not named mountParcel, because single-spa adds its own under that name); rejects
    * if it is unavailable, and the caller keeps its plain link.

@@ -39,6 +39,7 @@ export { Panel, type PanelProps } from './panel/panel.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress/progress-bar.tsx';
 export { Prose } from './prose/prose.tsx';
 export { ResumeOffer, type ResumeOfferProps } from './resume/resume-offer.tsx';
+export { saveFile } from './save-file.ts';
 export { ShareBar, type ShareBarProps } from './share/share-bar.tsx';
 export { Steps, type StepsProps } from './steps/steps.tsx';
 export { Table, type TableProps } from './table/table.tsx';

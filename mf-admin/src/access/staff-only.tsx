@@ -33,7 +33,8 @@ export function StaffOnly({ path, children }: Props) {
   // The Admin button leads to the business; whoever may not see it begins with the first tool of the role.
   const first = path === '/admin' && !isAllowed ? sectionsFor(role)[0]?.path : undefined;
   useEffect(() => {
-    if (first) void navigate(first);
+    // In its place: Back would return to /admin, which would lead here again.
+    if (first) void navigate(first, { replace: true });
   }, [first, navigate]);
   if (!login.status && !keepsUnsaved) return <LoginNeeded />;
   return (

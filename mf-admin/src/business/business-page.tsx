@@ -1,6 +1,6 @@
 import { useLoaded } from '@title24/remote-kit/runtime';
 import { formatCents } from '@title24/shared-domain/orders';
-import type { BusinessFigures } from '@title24/shared-domain/work';
+import { type BusinessFigures, workViewTitles } from '@title24/shared-domain/work';
 import { useRole } from '../access/use-role.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { workHref } from '../desk/work-search.ts';
@@ -36,9 +36,9 @@ export function BusinessPage() {
 /** What stands out today; each figure leads to its part of the queue. */
 function Now({ figures: { dueToday, late, unassigned, unpaid } }: { readonly figures: BusinessFigures }) {
   const tiles = [
-    ['Due today', dueToday - late, workHref({ view: 'today' })],
-    ['Late', late, workHref({ view: 'late' })],
-    ['Unassigned', unassigned, workHref({ view: 'unassigned' })],
+    [workViewTitles.today, dueToday, workHref({ view: 'today' })],
+    [workViewTitles.late, late, workHref({ view: 'late' })],
+    [workViewTitles.unassigned, unassigned, workHref({ view: 'unassigned' })],
     [`Unpaid (${unpaid.count})`, formatCents(unpaid.cents), workHref({ view: 'unsettled' })],
   ] as const;
   return (

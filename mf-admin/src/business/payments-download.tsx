@@ -1,7 +1,7 @@
 import { business } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
 import { pacificDate } from '@title24/shared-domain/orders';
-import { Alert, Button, TextField } from '@title24/ui';
+import { Alert, Button, saveFile, TextField } from '@title24/ui';
 import { type FormEvent, useState } from 'react';
 import { failureMessage } from '../calls/failure-message.ts';
 import styles from './business.module.css';
@@ -19,12 +19,8 @@ export function PaymentsDownload({ now }: { readonly now: string }) {
     const [from, to] = [String(typed.get('from')), String(typed.get('to'))];
     setFailure('');
     try {
-      const csv = paymentsCsv(await rpc.call(business.payments, { from, to }));
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-      link.download = `payments-${from}-${to}.csv`;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      const content = paymentsCsv(await rpc.call(business.payments, { from, to }));
+      saveFile({ fileName: `payments-${from}-${to}.csv`, mediaType: 'text/csv', content });
     } catch (error) {
       setFailure(failureMessage(error));
     }

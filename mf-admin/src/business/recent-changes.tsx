@@ -1,11 +1,11 @@
 import { useLoaded } from '@title24/remote-kit/runtime';
-import { auditSentence } from '@title24/shared-domain';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { When } from '../moments/when.tsx';
 import styles from './business.module.css';
+import { foldChanges } from './fold-changes.ts';
 
-/** The last few entries of the change log. */
+/** The last few entries of the change log, those that belong together in one line. */
 export function RecentChanges() {
   const changes = useLoaded(useStaffEndpoints().auditEntries, { page: 1 });
   return (
@@ -18,11 +18,13 @@ export function RecentChanges() {
           ) : (
             <>
               <ul>
-                {items.slice(0, 5).map((entry) => (
-                  <li key={entry.id}>
-                    {entry.by} {auditSentence(entry)}, <When at={entry.at} />
-                  </li>
-                ))}
+                {foldChanges(items)
+                  .slice(0, 5)
+                  .map(({ newest, words }) => (
+                    <li key={newest.id}>
+                      {words}, <When at={newest.at} />
+                    </li>
+                  ))}
               </ul>
               <p>
                 <a href="/admin/audit">All changes</a>

@@ -1,10 +1,12 @@
 import { work } from '@title24/remote-kit/rpc';
 import { useLoaded, useMountProps } from '@title24/remote-kit/runtime';
+import { handOverNoteLength } from '@title24/shared-domain/work';
 import { Alert, Button, Select, TextArea } from '@title24/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useState, useTransition } from 'react';
 import { failureMessage } from '../calls/failure-message.ts';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
+import { useMarkUnsaved } from '../unsaved/unsaved-changes.tsx';
 import styles from './hand-over.module.css';
 
 interface Props {
@@ -15,67 +17,82 @@ interface Props {
   readonly onDone: () => Promise<unknown>;
 }
 
-/** Gives work to a colleague, with a note. Folded until it is needed. */
-export function HandOver(props: Props) {
+/** Gives work to a colleague, with a note. Folded until it is needed; the note stays until it is handed over. */
+export function HandOver({ number, assignee, onDone }: Props) {
+  const { rpc } = useMountProps();
   const [isOpen, setIsOpen] = useState(false);
+  const [note, setNote] = useState('');
+  const [failure, setFailure] = useState('');
+  const [isSending, startSending] = useTransition();
+  useMarkUnsaved(note.trim() !== '');
+
+  function give(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isSending) return;
+    const to = String(new FormData(event.currentTarget).get('to'));
+    setFailure('');
+    startSending(async () => {
+      try {
+        await rpc.call(work.handOver, { number, to, note });
+      } catch (error) {
+        setFailure(failureMessage(error));
+        return;
+      }
+      setNote('');
+      setIsOpen(false);
+      // Without it, the next act finds that the work has changed.
+      await onDone().catch(() => undefined);
+    });
+  }
+
   return (
     <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>Hand over to a colleague</summary>
-      {isOpen && <HandOverForm {...props} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <form className={styles.handOver} onSubmit={give}>
+          <Colleagues except={assignee} />
+          <TextArea
+            label="Note"
+            hint="Kept as an internal note, and e-mailed."
+            required
+            rows={2}
+            maxLength={handOverNoteLength}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          {failure && (
+            <Alert tone="danger" title="It was not handed over">
+              <p>{failure}</p>
+            </Alert>
+          )}
+          <div>
+            <Button type="submit" variant="secondary" aria-disabled={isSending}>
+              Hand over
+            </Button>
+          </div>
+        </form>
+      )}
     </details>
   );
 }
 
-function HandOverForm({ number, assignee, onDone, onClose }: Props & { readonly onClose: () => void }) {
-  const { rpc } = useMountProps();
-  const found = useLoaded(useStaffEndpoints().colleagues, undefined);
-  const [failure, setFailure] = useState('');
-
-  async function give(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    setFailure('');
-    try {
-      await rpc.call(work.handOver, { number, to: String(typed.get('to')), note: String(typed.get('note')) });
-      onClose();
-      await onDone();
-    } catch (error) {
-      setFailure(failureMessage(error));
-    }
-  }
-
+function Colleagues({ except }: { readonly except: string | null }) {
   return (
-    <StaffLoaded from={found} what="your colleagues">
-      {(names) => {
-        const others = names.filter((name) => name !== assignee);
-        if (others.length === 0) return <p>No other account can be given work.</p>;
-        return (
-          <form className={styles.handOver} onSubmit={(event) => void give(event)}>
-            <Select name="to" label="Colleague">
-              {others.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </Select>
-            <TextArea
-              name="note"
-              label="Note"
-              hint="Kept as an internal note, and e-mailed."
-              required
-              rows={2}
-            />
-            {failure && (
-              <Alert tone="danger" title="It was not handed over">
-                <p>{failure}</p>
-              </Alert>
-            )}
-            <div>
-              <Button type="submit" variant="secondary">
-                Hand over
-              </Button>
-            </div>
-          </form>
-        );
-      }}
+    <StaffLoaded from={useLoaded(useStaffEndpoints().colleagues, undefined)} what="your colleagues">
+      {(names) => (
+        <Select
+          name="to"
+          label="Colleague"
+          required
+          hint={names.length > 1 ? undefined : 'No other account can be given work.'}
+        >
+          {names
+            .filter((name) => name !== except)
+            .map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+        </Select>
+      )}
     </StaffLoaded>
   );
 }

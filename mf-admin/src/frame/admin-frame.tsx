@@ -2,7 +2,7 @@ import type { Role } from '@title24/shared-domain';
 import { Container } from '@title24/ui';
 import type { ReactNode } from 'react';
 import styles from './admin-frame.module.css';
-import { sectionsFor } from './sections.ts';
+import { sectionsFor, toolOf } from './sections.ts';
 
 interface Props {
   readonly path: string;
@@ -10,12 +10,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Pages that the queue leads to. */
-const workPaths: readonly string[] = ['/admin/orders', '/admin/submissions'];
-
 /** The tools of the role, beside the current one; above it if there is not enough room. */
 export function AdminFrame({ path, role, children }: Props) {
-  const shown = workPaths.includes(path) ? '/admin/work' : path;
+  const shown = toolOf(path);
   return (
     <Container className={styles.frame}>
       <nav aria-label="Staff tools" className={styles.tools}>

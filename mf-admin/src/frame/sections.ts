@@ -108,6 +108,11 @@ export function maySee(role: Role | null, path: string): boolean {
   );
 }
 
+/** Returns the path of the tool that the page at this path belongs to. */
+export function toolOf(path: string): string {
+  return workPages.some((page) => page.path === path) ? '/admin/work' : path;
+}
+
 /** Returns the tools that this role may see. */
 export function sectionsFor(role: Role | null): readonly Section[] {
   return sections.filter(({ action, resource }) => role?.isAllowed(action, resource));

@@ -12,11 +12,12 @@ interface Props {
   readonly id: string;
   /** The message as it is typed now. */
   readonly text: string;
-  readonly onInsert: (text: string) => void;
+  /** @param text the message with the chosen reply at its end */
+  readonly onChange: (text: string) => void;
 }
 
 /** Inserts a saved reply into a message, and saves messages as replies. Without replies, messages are typed. */
-export function SavedReplies({ id, text, onInsert }: Props) {
+export function SavedReplies({ id, text, onChange }: Props) {
   const { rpc } = useMountProps();
   const found = useLoaded(useStaffEndpoints().savedReplies, undefined);
   const [isEditing, setEditing] = useState(false);
@@ -56,7 +57,7 @@ export function SavedReplies({ id, text, onInsert }: Props) {
           onChange={({ currentTarget: { value } }) => {
             const chosen = loaded.find((reply) => reply.title === value);
             if (!chosen) return;
-            onInsert(chosen.text);
+            onChange(text.trim() === '' ? chosen.text : `${text.trimEnd()}\n\n${chosen.text}`);
             setTitle(chosen.title);
           }}
         >

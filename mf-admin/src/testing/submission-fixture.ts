@@ -18,7 +18,6 @@ const shared = {
   sender: 'Ana Ruiz',
   email: 'ana.ruiz@example.org',
   receivedAt: '2026-11-20T12:00:00.000Z',
-  status: 'new',
   hasDropbox: false,
 } as const;
 

@@ -7,11 +7,10 @@ import {
   exportedFile,
   exportFormats,
 } from '@title24/shared-domain/projects';
-import { Alert, Cluster, Icon } from '@title24/ui';
+import { Alert, Cluster, Icon, saveFile } from '@title24/ui';
 import { type MouseEvent, useState } from 'react';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
-import { saveFile } from './save-file.ts';
 
 const names: Readonly<Record<ExportFormat, string>> = {
   json: 'Download as JSON',

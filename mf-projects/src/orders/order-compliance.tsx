@@ -4,7 +4,7 @@ import {
   registrationHelpPath,
   registrationNumberLength,
 } from '@title24/shared-domain/compliance';
-import { orderFields } from '@title24/shared-domain/orders';
+import { deliveredThing, orderFields } from '@title24/shared-domain/orders';
 import { PageSection, Stack, TextField } from '@title24/ui';
 import { useOrder } from './order-context.ts';
 import { OrderForm } from './order-form.tsx';
@@ -14,7 +14,7 @@ import styles from './orders.module.css';
 export function OrderCompliance() {
   const { order, onChanged } = useOrder();
   if (order.compliance === null) return null;
-  const notes = complianceNotes(order.compliance, order.kind === 'partial-run' ? 'results' : 'report');
+  const notes = complianceNotes(order.compliance, deliveredThing(order));
   return notes.map(({ subject, title, paragraphs }) => (
     <PageSection key={subject} title={title} width="text">
       <Stack>

@@ -1,4 +1,4 @@
-import { type CustomerCase, caseFields, casePath } from '@title24/shared-domain/cases';
+import { type CustomerCase, caseDocumentPath, caseFields, casePath } from '@title24/shared-domain/cases';
 import {
   complianceNotes,
   registrationHelpPath,
@@ -26,11 +26,16 @@ export function ComplianceSection({ shown: { reference, state, compliance }, err
             {words}
           </p>
         ))}
-        {subject === 'to-register' && (
-          <p>
-            <a href={registrationHelpPath}>Registration, step by step</a>
-          </p>
-        )}
+        <p>
+          {subject === 'to-register' && (
+            <>
+              <a href={registrationHelpPath}>Registration, step by step</a> ·{' '}
+            </>
+          )}
+          <a href={caseDocumentPath(reference, 'read-first')} download>
+            Download as PDF
+          </a>
+        </p>
       </Alert>
       {subject !== 'shortfall' && mayRegister && (
         <details open={error !== undefined}>

@@ -3,6 +3,7 @@ import { formatCalendarDate, formatDay } from '@title24/shared-domain';
 import {
   type CustomerCase,
   type CustomerInvoice,
+  caseDocumentPath,
   casePayPath,
   paymentRequest,
   type SentQuote,
@@ -132,13 +133,16 @@ export function InvoiceSection({ shown, quote, invoice, error }: Props) {
         </p>
       )}
       {refundedOn && <p>We refunded it on {formatCalendarDate(refundedOn)}.</p>}
-      {isHydrated && (
-        <Cluster>
+      <Cluster>
+        <ButtonLink variant="secondary" size="small" href={caseDocumentPath(reference, 'invoice')} download>
+          Download as PDF
+        </ButtonLink>
+        {isHydrated && (
           <Button variant="secondary" size="small" onClick={() => window.print()}>
             Print
           </Button>
-        </Cluster>
-      )}
+        )}
+      </Cluster>
     </section>
   );
 }

@@ -86,8 +86,6 @@ const sentences = {
   'submissions.openAll': ({ subject }) => `opened all files of the ${subject}`,
   'submissions.openFile': ({ subject, after }) =>
     `opened the file ${member(after, 'file')} of the ${subject}`,
-  'submissions.setStatus': ({ subject, after }) =>
-    `changed the status of the ${subject} to ${member(after, 'status')}`,
   'work.handOver': ({ subject, after }) => `gave the ${subject} to ${member(after, 'to')}`,
 } satisfies Readonly<Record<string, Sentence>>;
 

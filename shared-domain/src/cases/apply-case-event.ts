@@ -165,8 +165,8 @@ function deliver(
 const whyNotSettled: Readonly<Record<CaseInvoiceState, string>> = {
   due: 'The invoice has not been paid yet.',
   paid: 'The invoice has been paid already.',
-  waived: 'The invoice was waived, so nothing is to be paid.',
-  refunded: 'The payment was refunded, so nothing is to be paid.',
+  waived: 'The invoice was waived, so nothing is owed.',
+  refunded: 'The payment was refunded, so nothing is owed.',
 };
 
 function settled(before: FullServiceCase, from: CaseInvoiceState, to: CaseInvoiceState): FullServiceCase {

@@ -10,6 +10,14 @@ export function caseReportPath(reference: string, file: string): string {
   return `${casePath(reference)}/files/${file}`;
 }
 
+/** PDFs that are made for the customer: the invoice or receipt, and what to know before submitting the report. */
+export type CaseDocument = 'invoice' | 'read-first';
+
+/** The address under which a customer downloads a PDF that is made for them. */
+export function caseDocumentPath(reference: string, document: CaseDocument): string {
+  return `${casePath(reference)}/${document}.pdf`;
+}
+
 /** The address that leads to the payment provider's page for the invoice of a case. */
 export function casePayPath(reference: string): string {
   return `${casePath(reference)}/pay`;

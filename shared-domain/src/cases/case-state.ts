@@ -30,6 +30,12 @@ export const caseStateTitles: Readonly<Record<CaseState, string>> = {
   expired: 'Quote expired',
 };
 
+/** The states in which a case waits for its customer. */
+export const customerCaseStates = ['files-needed', 'quoted'] as const satisfies readonly CaseState[];
+
+/** The states that end a case; its files are deleted some time later. */
+export const endedCaseStates = ['closed', 'declined', 'expired'] as const satisfies readonly CaseState[];
+
 /** The states in which something is left to do, by us or by the customer. */
 export const openCaseStates = [
   'received',

@@ -1,8 +1,3 @@
-/** Status of a submission. */
-export const submissionStatuses = ['new', 'in-review', 'quoted', 'closed'] as const;
-
-export type SubmissionStatus = (typeof submissionStatuses)[number];
-
 /**
  * Safety of a file. 'waiting': it has not been scanned yet. 'infected': it is quarantined. Only 'clean' files, and
  * 'not-scanned' ones that arrived while no scanner was configured, are released to analysts.

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { list, object, type Schema } from '../schemas/builders.ts';
 import { count, moment, uuid } from '../schemas/values.ts';
 import { projectTypes } from './project-type.ts';
-import { scanStates, submissionStatuses } from './submission-inbox.ts';
+import { scanStates } from './submission-inbox.ts';
 
 const fileShape = object({
   id: uuid,
@@ -40,7 +40,7 @@ const accessShape = object({
   by: v.string(),
   /** Service and method: 'submissions.openFile'. */
   action: v.string(),
-  /** The file, the new status and the like; empty if the action says it all. */
+  /** The file, the event and the like; empty if the action says it all. */
   detail: v.string(),
 });
 
@@ -56,11 +56,10 @@ export const submissionEntries = {
   sender: v.string(),
   email: v.string(),
   receivedAt: moment,
-  status: v.picklist(submissionStatuses),
   hasDropbox: v.pipe(v.boolean(), v.description('The sender has shared more files elsewhere')),
   phone: v.string(),
   comment: v.string(),
-  /** Version of the status; a change includes the version it is based on. */
+  /** Version of the submission; a change includes the version it is based on. */
   lastUpdate: moment,
   files: list(submissionFile),
   /** Oldest first. */

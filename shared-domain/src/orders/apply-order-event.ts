@@ -9,6 +9,7 @@ import type { Checklist } from './desk-order.schema.ts';
 import {
   type ChargeKind,
   type ChargeState,
+  deliveredThing,
   type Order,
   type OrderCharge,
   type OrderRun,
@@ -67,7 +68,7 @@ export interface OrderStep {
   readonly effects: readonly OrderEffect[];
 }
 
-const extensionDays = 60;
+export const extensionDays = 60;
 const msPerDay = 86_400_000;
 
 /**
@@ -297,9 +298,8 @@ function deliver(
   const problem = statementProblem(statement);
   if (problem !== null) throw new OrderRefusedError(problem);
   if (releasedFiles === 0) {
-    const missing = order.kind === 'partial-run' ? 'results' : 'report';
     throw new OrderRefusedError(
-      `Add a PDF with the ${missing} of this round first, and wait until it has passed the virus scanner.`,
+      `Add a PDF with the ${deliveredThing(order)} of this round first, and wait until it has passed the virus scanner.`,
     );
   }
   const isRush = order.runs.some(({ rushDueAt }) => rushDueAt !== null);

@@ -25,14 +25,15 @@ export const paymentWays = ['check', 'transfer', 'card', 'cash'] as const;
 
 export type PaymentWay = (typeof paymentWays)[number];
 
-const wayWords: Readonly<Record<PaymentWay, string>> = {
-  check: 'check',
-  transfer: 'bank transfer',
-  card: 'card',
-  cash: 'cash',
+/** Labels of the ways. */
+export const paymentWayTitles: Readonly<Record<PaymentWay, string>> = {
+  check: 'Check',
+  transfer: 'Bank transfer',
+  card: 'Card',
+  cash: 'Cash',
 };
 
-const isPaymentWay = (way: string): way is PaymentWay => way in wayWords;
+const isPaymentWay = (way: string): way is PaymentWay => way in paymentWayTitles;
 
 /**
  * Describes a payment, such as 'Paid on December 1, 2026 by check, 1042', with the reference as typed; '' and null for
@@ -48,7 +49,7 @@ export function paymentWords({
   readonly reference: string;
 }): string {
   const day = paidOn ? ` on ${formatCalendarDate(paidOn)}` : '';
-  const by = isPaymentWay(way) ? ` by ${wayWords[way]}` : '';
+  const by = isPaymentWay(way) ? ` by ${paymentWayTitles[way].toLowerCase()}` : '';
   return `Paid${day}${by}${reference === '' ? '' : `, ${reference}`}`;
 }
 

@@ -1,4 +1,4 @@
-import type { ReportCompliance } from '../compliance/index.ts';
+import type { DeliveredThing, ReportCompliance } from '../compliance/index.ts';
 import type { Instant } from './deadlines.ts';
 import type { OrderTotal } from './order-offer.schema.ts';
 
@@ -6,6 +6,11 @@ import type { OrderTotal } from './order-offer.schema.ts';
 export const orderKinds = ['report', 'partial-run', 'revision'] as const;
 
 export type OrderKind = (typeof orderKinds)[number];
+
+/** Returns what an order of this kind delivers. */
+export function deliveredThing({ kind }: { readonly kind: OrderKind }): DeliveredThing {
+  return kind === 'partial-run' ? 'results' : 'report';
+}
 
 /** States of an order from submission to end (D11). */
 export const orderStates = [
@@ -41,6 +46,15 @@ export const openOrderStates = [
   'resubmitted',
   'unlocked',
 ] as const satisfies readonly OrderState[];
+
+/** The states in which something is left to do, by us or by the customer. */
+export const unfinishedOrderStates = [...openOrderStates, 'delivered'] as const;
+
+/** The states that end an order. */
+export const endedOrderStates = ['completed', 'cancelled'] as const satisfies readonly OrderState[];
+
+/** The states in which an order waits for its customer, until a deadline. */
+export const customerOrderStates = ['changes-needed', 'unlocked'] as const satisfies readonly OrderState[];
 
 /** Whether an order in this state prevents another order of its project. */
 export function isOpenOrder({ state }: Pick<Order, 'state'>): boolean {

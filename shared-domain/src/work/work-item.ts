@@ -1,5 +1,5 @@
-import { type CaseState, caseStateTitles } from '../cases/case-state.ts';
-import { type OrderState, orderStateTitles } from '../orders/order.ts';
+import { type CaseState, caseStateTitles, openCaseStates } from '../cases/case-state.ts';
+import { type OrderState, orderStateTitles, unfinishedOrderStates } from '../orders/order.ts';
 import type { WorkItem } from './work-item.schema.ts';
 
 export const workKinds = ['order', 'case'] as const;
@@ -39,6 +39,12 @@ export const handOverNoteLength = 2_000;
 /** The state of a piece of work as lists say it. */
 export function workStateTitle({ kind, state }: Pick<WorkItem, 'kind' | 'state'>): string {
   return kind === 'order' ? orderStateTitles[state as OrderState] : caseStateTitles[state as CaseState];
+}
+
+/** Whether something is left to do, by us or by the customer. */
+export function isOpenWork({ kind, state }: { readonly kind: WorkKind; readonly state: string }): boolean {
+  const open: readonly string[] = kind === 'order' ? unfinishedOrderStates : openCaseStates;
+  return open.includes(state);
 }
 
 /** The address of a piece of work in the staff tools. */

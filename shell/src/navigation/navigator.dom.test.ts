@@ -71,6 +71,15 @@ test('R3 configuration, code and data of a page are loaded side by side, and awa
   expect(location.pathname).toBe('/there');
 });
 
+test('a page that replaces another leaves no entry in the history', async () => {
+  const { navigator, registry } = setUp();
+  await registry.load();
+  const entries = history.length;
+  void navigator.navigate('/there', { replace: true });
+  await pass(1_000);
+  expect([location.pathname, history.length]).toEqual(['/there', entries]);
+});
+
 test('what is late does not hold a click for more than a second', async () => {
   const { navigator, registry } = setUp();
   await registry.load();

@@ -30,7 +30,10 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
     return url.origin === location.origin && registry.match(url.pathname) !== null;
   }
 
-  async function navigate(href: string): Promise<void> {
+  async function navigate(
+    href: string,
+    { replace = false }: { readonly replace?: boolean } = {},
+  ): Promise<void> {
     const url = new URL(href, location.href);
     if (!knows(url)) {
       location.assign(url);
@@ -41,13 +44,13 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
       await Promise.allSettled([underWay, loadConfiguration()]);
       return;
     }
-    const going = go(url);
+    const going = go(url, replace);
     underWay = going;
     await going;
     if (underWay === going) underWay = null;
   }
 
-  async function go(url: URL): Promise<void> {
+  async function go(url: URL, replace: boolean): Promise<void> {
     newest += 1;
     const turn = newest;
     const preparing = prepare(url.pathname);
@@ -61,6 +64,7 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
     // The page cannot be shown here without its title and heading; the server can show it.
     if (!registry.find(url.pathname)) location.assign(url);
     else if (samePage && url.hash === location.hash) history.replaceState(history.state, '', url);
+    else if (replace) history.replaceState(null, '', url);
     else history.pushState(null, '', url);
   }
 

@@ -31,13 +31,7 @@ function Field({ field, form }: Pick<Props, 'form'> & { readonly field: ActionFi
     case 'area':
       return (
         <>
-          <SavedReplies
-            id={wired.id}
-            text={wired.value}
-            onInsert={(text) =>
-              form.set(name, wired.value.trim() === '' ? text : `${wired.value.trimEnd()}\n\n${text}`)
-            }
-          />
+          <SavedReplies id={wired.id} text={wired.value} onChange={(text) => form.set(name, text)} />
           <TextArea {...wired} label={label} hint={hint} rows={5} />
         </>
       );

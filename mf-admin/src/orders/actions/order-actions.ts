@@ -6,14 +6,17 @@ import {
   correctiveActionNames,
   correctiveActions,
   type DeskOrder,
+  deliveredThing,
   explanationLength,
+  extensionDays,
   formatCents,
   type OrderEventName,
   orderTransitions,
-  type PaymentWay,
   pacificDate,
   paymentWays,
+  paymentWayTitles,
 } from '@title24/shared-domain/orders';
+import type { MoneyRights } from '../../access/use-money-rights.ts';
 import type { Act, ActionField, ActionValues, DeskAction } from './desk-action.ts';
 
 const trimmed = (values: ActionValues, name: string) => (values[name] ?? '').trim();
@@ -44,8 +47,9 @@ function plain(
   };
 }
 
-const deliver = ({ kind, mailingCents, card, checklist }: DeskOrder): DeskAction => {
-  const what = kind === 'partial-run' ? 'results' : 'report';
+const deliver = (order: DeskOrder): DeskAction => {
+  const { mailingCents, card, checklist } = order;
+  const what = deliveredThing(order);
   const texts = {
     title: `Deliver the ${what}?`,
     explanation: `The customer can download the ${what} as soon as you deliver it. What is due is ${card === null ? 'invoiced' : `charged to ${card}`}.${mailingCents > 0 ? ' Copies are charged when they are mailed.' : ''}`,
@@ -136,7 +140,6 @@ const requestChanges: DeskAction = {
 };
 
 /** Latest new deadline, in days from today. */
-const extensionDays = 60;
 
 const extend = ({ state, now }: DeskOrder): DeskAction => {
   const today = pacificDate(now);
@@ -326,19 +329,6 @@ export function orderActions(order: DeskOrder, mayCharge: boolean): DeskAction[]
   return offered.flatMap(([isOffered, action]) => (isOffered ? [action] : []));
 }
 
-const wayTitles: Readonly<Record<PaymentWay, string>> = {
-  check: 'Check',
-  transfer: 'Bank transfer',
-  card: 'Card',
-  cash: 'Cash',
-};
-
-/** What a role may do about money. */
-interface MoneyRights {
-  readonly mayCharge: boolean;
-  readonly mayRefund: boolean;
-}
-
 /** Returns the actions that are possible on a charge, the usual step first (D8). */
 export function chargeActions(
   order: DeskOrder,
@@ -389,7 +379,7 @@ export function chargeActions(
         type: 'choice',
         name: 'way',
         label: 'How',
-        options: paymentWays.map((value) => ({ value, label: wayTitles[value] })),
+        options: paymentWays.map((value) => ({ value, label: paymentWayTitles[value] })),
       },
       {
         type: 'text',

@@ -1,7 +1,9 @@
 import { desk } from '@title24/remote-kit/rpc';
 import { useLoadedForEdit, useMountProps } from '@title24/remote-kit/runtime';
 import type { DeskOrder } from '@title24/shared-domain/orders';
+import { isOpenWork } from '@title24/shared-domain/work';
 import { useEffect, useRef, useState } from 'react';
+import { useMoneyRights } from '../../access/use-money-rights.ts';
 import { useRole } from '../../access/use-role.ts';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
@@ -48,8 +50,7 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
   const role = useRole();
   // The initial role: what is typed must stay if the login ends.
   const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'DESK') ?? false);
-  const [mayCharge] = useState(() => role?.isAllowed('UPDATE', 'PAYMENT') ?? false);
-  const [mayRefund] = useState(() => role?.isAllowed('DELETE', 'PAYMENT') ?? false);
+  const money = useMoneyRights();
   const [order, setOrder] = useState(loaded);
   const [action, setAction] = useState<DeskAction | null>(null);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, ActionValues>>(new Map());
@@ -97,7 +98,9 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
         work={
           <>
             <OrderHead order={order} heading={heading} />
-            {mayUpdate && <HandOver number={order.number} assignee={order.reviewer} onDone={reload} />}
+            {mayUpdate && isOpenWork({ kind: 'order', state: order.state }) && (
+              <HandOver number={order.number} assignee={order.reviewer} onDone={reload} />
+            )}
             <nav aria-label="Parts of this page" className={styles.parts}>
               <ul>
                 {parts.map(([id, words]) => (
@@ -107,10 +110,12 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
                 ))}
               </ul>
             </nav>
-            {mayUpdate && <ReviewSteps {...common} mayCharge={mayCharge} onAct={setAction} onDone={done} />}
+            {mayUpdate && (
+              <ReviewSteps {...common} mayCharge={money.mayCharge} onAct={setAction} onDone={done} />
+            )}
             {order.state === 'in-review' && mayUpdate && <ChecklistForm {...common} />}
             <OrderFiles {...common} mayUpdate={mayUpdate} />
-            <Charges order={order} mayCharge={mayCharge} mayRefund={mayRefund} onAct={setAction} />
+            <Charges order={order} {...money} onAct={setAction} />
             <Timeline order={order} />
             <Notes {...common} mayUpdate={mayUpdate} />
           </>

@@ -3,6 +3,7 @@ import { useMountProps } from '@title24/remote-kit/runtime';
 import { formatFileSize, isReleased } from '@title24/shared-domain/full-service';
 import {
   type DeskOrder,
+  deliveredThing,
   type OrderFileKind,
   type OrderFileView,
   orderFileKinds,
@@ -138,7 +139,7 @@ function FileCard({ order, file, onChanged, onReload }: CardProps) {
 /** Uploads a file and adds it to the round. If adding it fails, it is not uploaded again. */
 function AddFile({ order, onChanged, onReload }: Omit<Props, 'mayUpdate'>) {
   const { rpc } = useMountProps();
-  const [kind, setKind] = useState<OrderFileKind>(order.kind === 'partial-run' ? 'results' : 'report');
+  const [kind, setKind] = useState<OrderFileKind>(deliveredThing(order));
   const [sending, setSending] = useState<{ readonly name: string; readonly share: number } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [said, setSaid] = useState('');

@@ -1,7 +1,7 @@
 import { desk } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
 import { isReleased } from '@title24/shared-domain/full-service';
-import { type DeskOrder, isChecklistComplete } from '@title24/shared-domain/orders';
+import { type DeskOrder, deliveredThing, isChecklistComplete } from '@title24/shared-domain/orders';
 import { Button, Cluster } from '@title24/ui';
 import { useState, useTransition } from 'react';
 import type { DeskAction } from '../actions/desk-action.ts';
@@ -90,8 +90,9 @@ export function ReviewSteps({ order, mayCharge, onAct, onDone, onReload }: Props
 }
 
 /** What is missing before a delivery, as part of a sentence. */
-function missingToDeliver({ kind, round, checklist, files }: DeskOrder): string[] {
-  const wanted = kind === 'partial-run' ? 'results' : 'report';
+function missingToDeliver(order: DeskOrder): string[] {
+  const { round, checklist, files } = order;
+  const wanted = deliveredThing(order);
   const hasFile = files.some(
     (file) => file.round === round && file.kind === wanted && isReleased(file.scanState),
   );

@@ -6,6 +6,7 @@ import {
   type StaffAct,
   type StaffCase,
 } from '@title24/shared-domain/cases';
+import type { MoneyRights } from '../../access/use-money-rights.ts';
 
 /** A step taken by staff; `refund` is a separate call, for roles that may refund. */
 export type ActName = StaffAct['event'] | 'refund';
@@ -63,12 +64,6 @@ interface Shown extends Pick<StaffCase, 'state' | 'isMine' | 'compliance'> {
   readonly invoice: Pick<CaseInvoiceView, 'state'> | null;
   /** Whether there is a report that the customer does not have yet. */
   readonly hasNewReport: boolean;
-}
-
-/** What a role may do about money. */
-interface MoneyRights {
-  readonly mayCharge: boolean;
-  readonly mayRefund: boolean;
 }
 
 /** The next step of a case, and what else is possible. */

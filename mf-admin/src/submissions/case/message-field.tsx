@@ -15,11 +15,7 @@ interface Props {
 export function MessageField({ id, hint, isOptional, value, error, onChange }: Props) {
   return (
     <>
-      <SavedReplies
-        id={id}
-        text={value}
-        onInsert={(text) => onChange(value.trim() === '' ? text : `${value.trimEnd()}\n\n${text}`)}
-      />
+      <SavedReplies id={id} text={value} onChange={onChange} />
       <TextArea
         id={id}
         label="Message to the customer"

@@ -1,7 +1,14 @@
 import type { CaseInvoiceView, StaffAct } from '@title24/shared-domain/cases';
-import { formatCents, type PaymentWay, pacificDate, paymentWays } from '@title24/shared-domain/orders';
+import {
+  formatCents,
+  type PaymentWay,
+  pacificDate,
+  paymentWays,
+  paymentWayTitles,
+} from '@title24/shared-domain/orders';
 import { RadioGroup, TextField } from '@title24/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { useMarkUnsaved } from '../../unsaved/unsaved-changes.tsx';
 import styles from './case.module.css';
 import { actWords } from './case-acts.ts';
 import { FormButtons } from './form-buttons.tsx';
@@ -15,13 +22,6 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-const wayTitles: Readonly<Record<PaymentWay, string>> = {
-  check: 'Check',
-  transfer: 'Bank transfer',
-  card: 'Card',
-  cash: 'Cash',
-};
-
 /** Records a payment that arrived in another way than by the customer's page; the customer gets the receipt. */
 export function PaymentForm({ invoice: { number, cents }, now, isSending, onSend, onCancel }: Props) {
   const id = useId();
@@ -30,6 +30,8 @@ export function PaymentForm({ invoice: { number, cents }, now, isSending, onSend
   const [paidOn, setPaidOn] = useState(today);
   const [reference, setReference] = useState('');
   const [error, setError] = useState<string | undefined>();
+
+  useMarkUnsaved(reference.trim() !== '');
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -50,7 +52,7 @@ export function PaymentForm({ invoice: { number, cents }, now, isSending, onSend
         id={`${id}-way`}
         name={`${id}-way`}
         legend="Paid by"
-        options={paymentWays.map((value) => ({ value, label: wayTitles[value] }))}
+        options={paymentWays.map((value) => ({ value, label: paymentWayTitles[value] }))}
         value={way}
         onChange={(value) => setWay(value as PaymentWay)}
       />

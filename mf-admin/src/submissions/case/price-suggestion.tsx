@@ -1,11 +1,11 @@
 import type { EstimatorPrices, Product } from '@title24/shared-domain';
-import { formatRange } from '@title24/shared-domain/estimator';
+import { type EstimatorKind, formatRange, isEstimatorKind } from '@title24/shared-domain/estimator';
 import type { ProjectType } from '@title24/shared-domain/full-service';
 import { formatCents } from '@title24/shared-domain/orders';
 import { Button, Cluster, Select, TextField } from '@title24/ui';
 import { useId, useState } from 'react';
 import styles from './case.module.css';
-import { type SuggestedKind, suggestedKinds, suggestLine, workOf } from './suggest-line.ts';
+import { type SizeName, sizeNames, sizesOf, suggestedKinds, suggestLine, workOf } from './suggest-line.ts';
 
 interface Props {
   readonly plans: { readonly projectType: ProjectType; readonly comment: string };
@@ -19,14 +19,14 @@ interface Props {
 export function PriceSuggestion({ plans, prices, products, onUse }: Props) {
   const id = useId();
   const [known] = useState(() => workOf(plans));
-  const [kind, setKind] = useState<SuggestedKind>(known.kind);
-  const [area, setArea] = useState(known.area);
-  const [existing, setExisting] = useState('');
-  const line = suggestLine(
-    { kind, area: feetOf(area), existing: feetOf(existing) || null },
-    prices,
-    products,
-  );
+  const [kind, setKind] = useState<EstimatorKind>(known.kind);
+  const [sizes, setSizes] = useState<Readonly<Record<SizeName, string>>>({
+    area: known.area,
+    existing: '',
+    units: '',
+  });
+  const [area, existing, units] = [numberOf(sizes.area), numberOf(sizes.existing), numberOf(sizes.units)];
+  const line = suggestLine({ kind, area, existing, units }, prices, products);
   return (
     <fieldset className={styles.suggestion}>
       <legend>What the cost estimator says</legend>
@@ -34,9 +34,7 @@ export function PriceSuggestion({ plans, prices, products, onUse }: Props) {
         id={`${id}kind`}
         label="Kind of work"
         value={kind}
-        onChange={({ currentTarget: { value } }) =>
-          setKind((Object.keys(suggestedKinds) as SuggestedKind[]).find((each) => each === value) ?? 'new')
-        }
+        onChange={({ currentTarget: { value } }) => setKind(isEstimatorKind(value) ? value : 'new')}
       >
         {Object.entries(suggestedKinds).map(([value, label]) => (
           <option key={value} value={value}>
@@ -45,29 +43,23 @@ export function PriceSuggestion({ plans, prices, products, onUse }: Props) {
         ))}
       </Select>
       <div className={styles.areas}>
-        <TextField
-          id={`${id}area`}
-          label={kind === 'existing-plus' || kind === 'addition' ? 'Area of the addition' : 'Floor area'}
-          unit="sq ft"
-          inputMode="numeric"
-          autoComplete="off"
-          value={area}
-          onChange={({ currentTarget }) => setArea(currentTarget.value)}
-        />
-        {(kind === 'existing-plus' || kind === 'addition') && (
-          <TextField
-            id={`${id}existing`}
-            label="Area of the existing house"
-            unit="sq ft"
-            inputMode="numeric"
-            autoComplete="off"
-            value={existing}
-            onChange={({ currentTarget }) => setExisting(currentTarget.value)}
-          />
-        )}
+        {sizeNames
+          .filter((name) => sizesOf[kind][name] !== undefined)
+          .map((name) => (
+            <TextField
+              key={name}
+              id={`${id}${name}`}
+              label={sizesOf[kind][name] ?? ''}
+              unit={name === 'units' ? undefined : 'sq ft'}
+              inputMode="numeric"
+              autoComplete="off"
+              value={sizes[name]}
+              onChange={({ currentTarget: { value } }) => setSizes((all) => ({ ...all, [name]: value }))}
+            />
+          ))}
       </div>
       {line === null ? (
-        <p>Enter each floor area for a price.</p>
+        <p>Enter each number for a price.</p>
       ) : (
         <>
           <p role="status">The customer sees {formatRange(line)} in the cost estimator.</p>
@@ -89,8 +81,8 @@ export function PriceSuggestion({ plans, prices, products, onUse }: Props) {
   );
 }
 
-/** Whole square feet; 0 for anything else. */
-function feetOf(typed: string): number {
+/** A whole number above 0; null for anything else. */
+function numberOf(typed: string): number | null {
   const plain = typed.trim().replaceAll(',', '');
-  return /^\d{1,9}$/.test(plain) ? Number(plain) : 0;
+  return /^\d{1,9}$/.test(plain) ? Number(plain) || null : null;
 }

@@ -3,6 +3,7 @@ import { registrationNumberLength, registrationProblem } from '@title24/shared-d
 import { pacificDate } from '@title24/shared-domain/orders';
 import { TextField } from '@title24/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { useMarkUnsaved } from '../../unsaved/unsaved-changes.tsx';
 import styles from './case.module.css';
 import { actWords } from './case-acts.ts';
 import { FormButtons } from './form-buttons.tsx';
@@ -18,9 +19,12 @@ interface Props {
 export function RegistrationForm({ shown: { compliance, now }, isSending, onSend, onCancel }: Props) {
   const id = useId();
   const today = pacificDate(now);
-  const [number, setNumber] = useState(compliance?.registration?.number ?? '');
+  const recorded = compliance?.registration?.number ?? '';
+  const [number, setNumber] = useState(recorded);
   const [date, setDate] = useState(compliance?.registration?.date ?? today);
   const [error, setError] = useState<string | undefined>();
+
+  useMarkUnsaved(number !== recorded);
 
   function submit(event: FormEvent): void {
     event.preventDefault();

@@ -1,23 +1,38 @@
 import type { EstimatorPrices, Product } from '@title24/shared-domain';
-import { estimate, type PriceRange } from '@title24/shared-domain/estimator';
+import {
+  type EstimatorKind,
+  estimate,
+  type InputsOf,
+  type PriceRange,
+} from '@title24/shared-domain/estimator';
 import type { ProjectType } from '@title24/shared-domain/full-service';
 
-/** The kinds of work for which the desk suggests a price. */
-export const suggestedKinds = {
+/** The kinds of work, as a line of a quote names them. */
+export const suggestedKinds: Readonly<Record<EstimatorKind, string>> = {
   new: 'New residential building',
   addition: 'Residential addition by itself',
   'existing-plus': 'Existing house with its addition',
+  envelope: 'Changes to the envelope of a house',
+  'dwelling-units': 'Existing building with new dwelling units',
   commercial: 'Commercial building',
-} as const;
+};
 
-export type SuggestedKind = keyof typeof suggestedKinds;
+/** The sizes that the price of a kind of work depends on, with their labels. */
+export const sizesOf: Readonly<Record<EstimatorKind, Readonly<Partial<Record<SizeName, string>>>>> = {
+  new: { area: 'Floor area' },
+  addition: { area: 'Area of the addition', existing: 'Area of the existing house' },
+  'existing-plus': { area: 'Area of the addition', existing: 'Area of the existing house' },
+  envelope: { existing: 'Area of the existing house' },
+  'dwelling-units': { existing: 'Area of the existing building', units: 'Dwelling units added' },
+  commercial: { area: 'Floor area' },
+};
 
-export interface SizedWork {
-  readonly kind: SuggestedKind;
-  /** Floor area in square feet: of the building, or of the addition. */
-  readonly area: number;
-  /** Floor area of the existing house in square feet; null if it is unknown. */
-  readonly existing: number | null;
+export const sizeNames = ['area', 'existing', 'units'] as const;
+
+export type SizeName = (typeof sizeNames)[number];
+
+export interface SizedWork extends Readonly<Record<SizeName, number | null>> {
+  readonly kind: EstimatorKind;
 }
 
 /** A line of a quote, with the range that the estimator shows for it. */
@@ -25,7 +40,7 @@ export interface SuggestedLine extends PriceRange {
   readonly name: string;
 }
 
-const kindOf: Readonly<Record<ProjectType, SuggestedKind>> = {
+const kindOf: Readonly<Record<ProjectType, EstimatorKind>> = {
   'New Residential Construction': 'new',
   'A Residential Addition': 'existing-plus',
   'Commercial or Non-Residential': 'commercial',
@@ -36,7 +51,7 @@ const kindOf: Readonly<Record<ProjectType, SuggestedKind>> = {
  * comment, which is not the area of an addition.
  */
 export function workOf(plans: { readonly projectType: ProjectType; readonly comment: string }): {
-  readonly kind: SuggestedKind;
+  readonly kind: EstimatorKind;
   readonly area: string;
 } {
   const [, area = ''] = /([\d,]+) (?:square feet|sq\.? ?ft)/i.exec(plans.comment) ?? [];
@@ -46,30 +61,38 @@ export function workOf(plans: { readonly projectType: ProjectType; readonly comm
 
 /** Returns the line and price that the cost estimator gives; null if it gives none. */
 export function suggestLine(
-  { kind, area, existing }: SizedWork,
+  work: SizedWork,
   prices: EstimatorPrices,
   products: readonly Product[],
 ): SuggestedLine | null {
-  const range = rangeOf({ kind, area, existing }, prices, products);
+  const range = rangeOf(work, prices, products);
   if (range === null || range.high <= 0) return null;
   const { low, high } = range;
-  const size = `${area.toLocaleString('en-US')} sq ft`;
+  const { kind, area, existing, units } = work;
+  const size =
+    kind === 'dwelling-units'
+      ? `${units} more`
+      : `${((kind === 'envelope' ? existing : area) ?? 0).toLocaleString('en-US')} sq ft`;
   return { name: `Title 24 report: ${suggestedKinds[kind].toLowerCase()}, ${size}`, low, high };
 }
 
 function rangeOf(
-  { kind, area, existing }: SizedWork,
+  { kind, area, existing, units }: SizedWork,
   prices: EstimatorPrices,
   products: readonly Product[],
 ): PriceRange | null {
+  const priced = <Kind extends EstimatorKind>(of: Kind, inputs: InputsOf<Kind>) =>
+    estimate(of, inputs, prices, products);
   if (kind === 'commercial') {
-    const whole = { area, envelope: true, mechanical: true, lighting: true };
-    const { performance } = estimate('commercial', whole, prices, products);
-    return performance === 'N/A' ? null : performance;
+    const { performance } = priced(kind, { area, envelope: true, mechanical: true, lighting: true });
+    return area === null || performance === 'N/A' ? null : performance;
   }
-  const result =
-    kind === 'new'
-      ? estimate('new', { area, multi: false, types: null }, prices, products)
-      : estimate(kind, { existing, addition: area }, prices, products);
+  const result = {
+    new: () => priced('new', { area, multi: false, types: null }),
+    addition: () => priced('addition', { existing, addition: area }),
+    'existing-plus': () => priced('existing-plus', { existing, addition: area }),
+    envelope: () => priced('envelope', { existing }),
+    'dwelling-units': () => priced('dwelling-units', { existing, units }),
+  }[kind]();
   return result.priced ? result : null;
 }

@@ -7,7 +7,6 @@ const actionLabels: Readonly<Record<string, string>> = {
   'submissions.load': 'looked at it',
   'submissions.openFile': 'opened a file',
   'submissions.openAll': 'opened all files',
-  'submissions.setStatus': 'changed the status',
   'submissions.addNote': 'added a note',
 };
 

@@ -1,7 +1,9 @@
 import { submissions } from '@title24/remote-kit/rpc';
 import { useLoadedForEdit, useMountProps } from '@title24/remote-kit/runtime';
 import type { SubmissionCase } from '@title24/shared-domain/cases';
+import { isOpenWork } from '@title24/shared-domain/work';
 import { useState } from 'react';
+import { useMoneyRights } from '../../access/use-money-rights.ts';
 import { useRole } from '../../access/use-role.ts';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
@@ -35,8 +37,7 @@ function Submission({ loaded }: { readonly loaded: SubmissionCase }) {
   const { rpc } = useMountProps();
   // The initial permission: typed text must stay if the login ends meanwhile.
   const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'UPLOAD') ?? false);
-  const [mayCharge] = useState(() => role?.isAllowed('UPDATE', 'PAYMENT') ?? false);
-  const [mayRefund] = useState(() => role?.isAllowed('DELETE', 'PAYMENT') ?? false);
+  const money = useMoneyRights();
   const [mayDelete] = useState(() => role?.isAllowed('DELETE', 'UPLOAD') ?? false);
   const [isDeleted, setIsDeleted] = useState(false);
   const [submission, setSubmission] = useState(loaded);
@@ -53,12 +54,13 @@ function Submission({ loaded }: { readonly loaded: SubmissionCase }) {
             loaded={submission.case}
             plans={submission}
             mayUpdate={mayUpdate}
-            mayCharge={mayCharge}
-            mayRefund={mayRefund}
+            {...money}
             onChanged={setSubmission}
             onReload={reload}
           />
-          {mayUpdate && <HandOver number={reference} assignee={submission.case.analyst} onDone={reload} />}
+          {mayUpdate && isOpenWork({ kind: 'case', state: submission.case.state }) && (
+            <HandOver number={reference} assignee={submission.case.analyst} onDone={reload} />
+          )}
           <section aria-labelledby="notes" className={styles.section}>
             <h2 id="notes">Internal notes</h2>
             <p>Only staff see these.</p>

@@ -74,7 +74,7 @@ export async function fillDemo({ settings, database, logger, perState }: Options
       async () => {
         await app.applyCaseDeadlines();
         await app.applyDeadlines();
-        await app.lookAtPayments();
+        await app.checkPayments();
       },
     );
     const project = await createTracedProject(site, plan);

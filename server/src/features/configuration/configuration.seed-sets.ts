@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { siteClock } from '../../platform/clock/clock.ts';
 import { documentSet } from '../../platform/db/seeds/document-set.ts';
 import { recordChange } from '../audit/record-change.ts';
-import { siteUpdate } from '../audit/record-site-update.ts';
+import { siteUpdate } from '../audit/recorded-seed-set.ts';
 import { estimatorPricesSeed } from './estimator-prices.seed.ts';
 import { estimatorPrices } from './estimator-prices.table.ts';
 import { siteConfigurationSeed } from './site-configuration.seed.ts';

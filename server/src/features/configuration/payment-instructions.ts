@@ -1,4 +1,8 @@
-import { neutralPaymentInstructions, type PaymentInstructions } from '@title24/shared-domain';
+import {
+  neutralPaymentInstructions,
+  type PaymentInstructions,
+  paymentParagraphs,
+} from '@title24/shared-domain';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { siteConfiguration } from './site-configuration.table.ts';
 
@@ -6,4 +10,9 @@ import { siteConfiguration } from './site-configuration.table.ts';
 export async function loadPaymentInstructions(from: Database | Transaction): Promise<PaymentInstructions> {
   const [row] = await from.select({ document: siteConfiguration.document }).from(siteConfiguration);
   return row?.document.payment ?? neutralPaymentInstructions;
+}
+
+/** How an invoice is paid without a card, a paragraph each. */
+export async function howToPay(from: Database | Transaction, invoiceNumber: string): Promise<string[]> {
+  return paymentParagraphs(await loadPaymentInstructions(from), invoiceNumber);
 }

@@ -9,10 +9,10 @@ import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { ProjectOrders } from '../projects/reading/project-orders.ts';
-import type { OrderWork } from './life/order-work.ts';
 import { recordsOf } from './store/order-record.ts';
 import { summaryOf } from './store/order-views.ts';
 import { orders } from './tables/orders.table.ts';
+import type { OrderWork } from './workflow/order-work.ts';
 
 /** Adds orders to the list of projects (D4). */
 export function listedOrders(work: Pick<OrderWork, 'applyDueOf'>, clock: Clock): ProjectOrders {

@@ -6,6 +6,7 @@ import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
 import type { AccountHold } from '../accounts/my-account/delete-account.ts';
+import { cardPersonalData } from '../payments/cards/card-personal-data.ts';
 import { requestCardRemoval } from '../payments/cards/saved-cards.ts';
 import { openCover } from '../report-covers/cover-sheet.ts';
 import { scheduleDeadlineChecks } from '../workflow/schedule-deadline-checks.ts';
@@ -14,19 +15,20 @@ import { exportedOrders } from './exported-orders.ts';
 import { coveredOrder, openAttachedFile, orderAttachments, orderCovers } from './files/attached-files.ts';
 import { OrderFileStore } from './files/order-file-store.ts';
 import { orderFilesOwner } from './files/order-files-owner.ts';
-import { sendDueNotices } from './life/order-notices.ts';
-import { OrderWork } from './life/order-work.ts';
 import { listedOrders } from './listed-orders.ts';
 import { OrderMailer } from './mails/order-mailer.ts';
 import { ordersService } from './orders-service.ts';
 import { payableCharges } from './payables/payable-charges.ts';
 import { cardPayments } from './payments/card-payments.ts';
 import { manualPayments } from './payments/manual-payments.ts';
-import { cardPersonalData, projectPersonalData } from './project-personal-data.ts';
+import { projectPersonalData } from './project-personal-data.ts';
 import { orders as ordersTable } from './tables/orders.table.ts';
+import { sendDueNotices } from './workflow/order-notices.ts';
+import { OrderWork } from './workflow/order-work.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
+    readonly orderWork: OrderWork;
     /** Applies what is due by the deadlines of orders, as the job does every minute. */
     readonly applyDeadlines: () => Promise<void>;
   }
@@ -45,6 +47,7 @@ export const orderServices = fp<Options>(
     const payments = cards ? cardPayments({ ...payable, cards }) : manualPayments(payable);
     const needs = { database, clock, mailer, payments };
     const work = new OrderWork(needs);
+    app.decorate('orderWork', work);
     app.payables.add(payableCharges(() => work));
     const files = new OrderFileStore({ files: app.files, jobs: () => app.jobs, log: app.log });
     app.mailAttachments.add(orderAttachments, openAttachedFile(database, app.files));

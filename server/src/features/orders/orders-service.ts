@@ -14,6 +14,7 @@ import { ownProject } from '../projects/own-project.ts';
 import { projects } from '../projects/tables/projects.table.ts';
 import type { OrderFileStore } from './files/order-file-store.ts';
 import { orderCancelled, projectLocked } from './mails/customer-mails.ts';
+import { mailedOf } from './mails/mailed-order.ts';
 import { cancellationRequested, cancelledByCustomer } from './mails/staff-mails.ts';
 import { draftOf, requireNotOrdered, saveDraft } from './ordering/drafts.ts';
 import { offerFor } from './ordering/offer.ts';
@@ -92,7 +93,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
 
     load: async ({ order }, caller) => {
       await work.applyDue(order, caller.accountId);
-      await payments.look(order);
+      await payments.recordPagePayments(order);
       return view(caller, order);
     },
 
@@ -175,7 +176,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
         const record = await loadOrder(transaction, order, caller.accountId);
         const found = requireCharge(record, charge);
         if (!isOwed(found)) throw notPossible('This can’t be paid right now.', record.row.state);
-        const told = await work.mailedOf(transaction, record, orderOf(record));
+        const told = await mailedOf(transaction, record, orderOf(record));
         return { due: found, mailed: told.mailed, state: record.row.state };
       }, readAtOneMoment);
       return refusing(state, payments.payLink(mailed, due));

@@ -1,11 +1,9 @@
 import { isOpenOrder } from '@title24/shared-domain/orders';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { PersonalDataSource } from '../accounts/privacy/personal-data-source.ts';
 import { requeueRemovals } from '../files/removals/removal-job.ts';
-import { requestCardRemoval } from '../payments/cards/saved-cards.ts';
-import { paymentCustomers, savedCards } from '../payments/tables/saved-cards.table.ts';
 import { projects } from '../projects/tables/projects.table.ts';
 import { orders } from './tables/orders.table.ts';
 
@@ -39,25 +37,3 @@ export function projectPersonalData(database: Database, jobs: () => JobQueue): P
     erased: () => requeueRemovals(database, jobs()),
   };
 }
-
-/** Saved cards of the person's account. Each is removed at the provider as soon as nothing is left to charge to it. */
-export const cardPersonalData: PersonalDataSource = {
-  async find(transaction, { account }) {
-    if (!account) return [];
-    const customers = transaction
-      .select({ id: paymentCustomers.id })
-      .from(paymentCustomers)
-      .where(eq(paymentCustomers.accountId, account.id));
-    const rows = await transaction
-      .select()
-      .from(savedCards)
-      .where(and(isNull(savedCards.removedAt), inArray(savedCards.customerId, customers)));
-    if (rows.length === 0) return [];
-    const detail = rows.length === 1 ? '1 card' : `${rows.length} cards`;
-    return [{ id: account.id, kind: 'card', name: 'Saved cards', detail, keep: null }];
-  },
-
-  async erase(transaction, accountId) {
-    await requestCardRemoval(transaction, accountId);
-  },
-};

@@ -97,13 +97,13 @@ describe('payment by card (D2d, D8)', () => {
     const { number } = await cards.delivered();
     for (const hours of [24, -48, 24]) {
       orders.pass({ hours });
-      await cards.look();
+      await cards.runMinuteJobs();
     }
     const paid = await cards.once(number, 'paid');
     const mails = await cards.mails(number);
     for (const hours of [24, -48, 48, -24]) {
       orders.pass({ hours });
-      await cards.look();
+      await cards.runMinuteJobs();
     }
     expect(cards.paymentsOf(number)).toMatchObject([{ amount: 14_900, status: 'succeeded' }]);
     expect((await orders.load(number)).charges).toEqual(paid.charges);
@@ -146,7 +146,7 @@ describe('payment by card (D2d, D8)', () => {
       expect((await orders.done<PaymentStep>(account, 'orders', 'payLink', params)).url).toBe(url);
       // While the page is open, the day of the next try passes.
       orders.pass({ hours: 1 });
-      await cards.look();
+      await cards.runMinuteJobs();
       expect(cards.paymentsOf(number)).toHaveLength(1);
       peer.objects.completeSession(url?.split('/').at(-1) ?? '', '5555555555554444');
       // The customer returns from the page, before or after the webhook.
@@ -157,7 +157,7 @@ describe('payment by card (D2d, D8)', () => {
       ]);
       await peer.told();
       orders.pass({ hours: 24 * 10 });
-      await cards.look();
+      await cards.runMinuteJobs();
       expect(cards.paymentsOf(number).filter(({ status }) => status === 'succeeded')).toHaveLength(1);
     },
   );
@@ -171,7 +171,7 @@ describe('payment by card (D2d, D8)', () => {
     peer.objects.receiveInstead(null);
     expect(await cards.mails(number)).toContain(`Payment needs attention: ${number}`);
     orders.pass({ hours: 24 * 8 });
-    await cards.look();
+    await cards.runMinuteJobs();
     expect(cards.paymentsOf(number)).toHaveLength(1);
     // By a page of the provider the same holds.
     const pay = async () => {
@@ -194,7 +194,7 @@ describe('payment by card (D2d, D8)', () => {
       { outcome: 'needs-authentication', reason: 'authentication_required' },
     ]);
     orders.pass({ hours: 24 * 8 });
-    await cards.look();
+    await cards.runMinuteJobs();
     expect(cards.paymentsOf(number)).toHaveLength(1);
     const { url } = await orders.done<PaymentStep>('ben', 'orders', 'payLink', {
       order: number,
@@ -214,16 +214,16 @@ describe('payment by card (D2d, D8)', () => {
     const staffMails = async () =>
       (await cards.mails(number)).filter((subject) => subject.startsWith('Payment needs attention'));
     orders.pass({ hours: 71 });
-    await cards.look();
+    await cards.runMinuteJobs();
     expect(await tries()).toBe(1);
     orders.pass({ hours: 2 });
-    await cards.look();
+    await cards.runMinuteJobs();
     expect([await tries(), await staffMails()]).toEqual([2, []]);
     orders.pass({ hours: 24 * 4 + 1 });
-    await cards.look();
+    await cards.runMinuteJobs();
     expect([await tries(), await staffMails()]).toEqual([3, [`Payment needs attention: ${number}`]]);
     orders.pass({ hours: 24 * 30 });
-    await cards.look();
+    await cards.runMinuteJobs();
     expect(await tries()).toBe(3);
     const keys = peer.requests.flatMap(({ idempotencyKey, path }) =>
       path === '/v1/payment_intents' && idempotencyKey?.includes(charge?.id ?? '') ? [idempotencyKey] : [],
@@ -248,7 +248,7 @@ describe('payment by card (D2d, D8)', () => {
       // An answer that is lost can be told by an event already.
       await cards.asked(number, times);
       orders.pass({ hours: 1 });
-      await cards.look();
+      await cards.runMinuteJobs();
       const paid = await cards.once(number, 'paid');
       expect(paid.charges[0]?.tries).toHaveLength(1);
       expect(cards.paymentsOf(number)).toMatchObject([{ status: 'succeeded' }]);
@@ -269,7 +269,7 @@ describe('payment by card (D2d, D8)', () => {
     await cards.asked(number, 2);
     orders.pass({ hours: 21 });
     const before = peer.requests.length;
-    await cards.look();
+    await cards.runMinuteJobs();
     await cards.once(number, 'paid');
     const asked = peer.requests.slice(before).map(({ method, path }) => `${method} ${path.split('/')[2]}`);
     expect(asked).toContain('GET payment_intents');
@@ -309,7 +309,7 @@ describe('payment by card (D2d, D8)', () => {
     await orders.act('refund', number, params, 'eve');
     await peer.requested('POST', /refunds$/);
     orders.pass({ hours: 1 });
-    await cards.look();
+    await cards.runMinuteJobs();
     await peer.told();
     const refunds = [...peer.objects.byId.values()].filter(({ object }) => object === 'refund');
     expect(refunds).toMatchObject([{ amount: 5000 }]);
@@ -322,7 +322,7 @@ describe('payment by card (D2d, D8)', () => {
     peer.objects.refundByHand(String(payment?.id), 1000);
     await peer.told();
     orders.pass({ hours: 1 });
-    await cards.look();
+    await cards.runMinuteJobs();
     expect((await orders.load(other)).charges[0]).toMatchObject({ state: 'paid', isDisputed: true });
     expect((await cards.mails(other)).filter((subject) => subject.startsWith('Payment'))).toHaveLength(2);
     expect((await cards.mails(number)).filter((subject) => subject.startsWith('Payment'))).toEqual([]);
@@ -352,7 +352,7 @@ describe('payment by card (D2d, D8)', () => {
     }, jobWaitMs);
     for (const _ of [1, 2]) {
       orders.pass({ hours: 1 });
-      await cards.look();
+      await cards.runMinuteJobs();
     }
     const mails = await told();
     expect(mails).toHaveLength(1);
@@ -395,7 +395,7 @@ describe('payment by card (D2d, D8)', () => {
     const event = peer.events.findLast(({ type }) => type === 'refund.failed') ?? {};
     await peer.send({ ...event, id: `${event.id}again` });
     orders.pass({ hours: 1 });
-    await cards.look();
+    await cards.runMinuteJobs();
     expect((await cards.mails(number)).filter((subject) => subject.startsWith('Payment'))).toHaveLength(1);
   });
 
@@ -427,7 +427,7 @@ describe('cards are removed with their owner (D2d)', () => {
     const { number } = await orders.project({}, 'fay');
     await cards.saveCard(number, undefined, 'fay');
     await orders.done('fay', 'account', 'deleteAccount', { password: 'four plain words here' });
-    await cards.look();
+    await cards.runMinuteJobs();
     const removed = peer.requests.filter(
       ({ method, path }) => method === 'DELETE' && path.startsWith('/v1/customers/'),
     );
@@ -448,13 +448,13 @@ describe('cards are removed with their owner (D2d)', () => {
     expect(refused.error?.message).toContain('your saved card');
     const detached = () => peer.requests.filter(({ path }) => path.endsWith('/detach')).length;
     const before = detached();
-    await cards.look();
+    await cards.runMinuteJobs();
     expect(detached()).toBe(before);
     await orders.readyToDeliver(number);
     orders.pass({ hours: 3 });
     await orders.act('deliver', number);
     await cards.once(number, 'paid');
-    await cards.look();
+    await cards.runMinuteJobs();
     expect(detached()).toBe(before + 1);
   });
 
@@ -470,10 +470,10 @@ describe('cards are removed with their owner (D2d)', () => {
         )
       ).rows[0].count;
     orders.pass({ hours: 24 * 119 });
-    await cards.look();
+    await cards.runMinuteJobs();
     expect(await held()).toBe(1);
     orders.pass({ hours: 48 });
-    await cards.look();
+    await cards.runMinuteJobs();
     expect(await held()).toBe(0);
     expect(
       [...peer.objects.byId.values()].filter(

@@ -10,7 +10,7 @@ import { type CardProvider, PaymentProviderError, RefusedError } from './card-pr
 import { CardPages, type CardSubject } from './cards/card-pages.ts';
 import { PaymentEvents } from './events/payment-events.ts';
 import type { Payables } from './payables.ts';
-import { lookAtPayments } from './payment-clock.ts';
+import { checkPayments } from './payment-clock.ts';
 import { paymentJobs } from './payment-jobs.ts';
 import { chargeQueue } from './payment-queues.ts';
 import { PaymentRefusedError } from './refusing.ts';
@@ -39,7 +39,7 @@ export class CardPayments {
   /** The jobs that send requests to the provider. */
   readonly jobs: ReturnType<typeof paymentJobs>;
   /** Completes what jobs and webhooks have missed. Safe at any time, even concurrently. */
-  readonly lookAtPayments: () => Promise<void>;
+  readonly checkPayments: () => Promise<void>;
 
   constructor(dependencies: Dependencies) {
     const { jobs, log } = dependencies;
@@ -54,7 +54,7 @@ export class CardPayments {
     const events = new PaymentEvents({ ...parts, ...acts });
     const all = { ...parts, ...acts, events };
     this.jobs = paymentJobs(all);
-    this.lookAtPayments = () => lookAtPayments(all);
+    this.checkPayments = () => checkPayments(all);
   }
 
   /** Returns the URL of the page on which a payable is paid. @throws PaymentRefusedError */
@@ -63,8 +63,8 @@ export class CardPayments {
   }
 
   /** Records what a customer has just paid on pages, before their work is shown. Never rejects. */
-  lookAtPages(payableIds: readonly string[]): Promise<void> {
-    return this.#pages.lookAtAll(payableIds);
+  recordPagePayments(payableIds: readonly string[]): Promise<void> {
+    return this.#pages.recordAll(payableIds);
   }
 
   /**
@@ -95,8 +95,8 @@ export class CardPayments {
   }
 
   /** Stores what was saved on a page for a subject. Never rejects. */
-  lookAtCardPages(subjectId: string): Promise<void> {
-    return this.#cardPages.lookAtSubject(subjectId);
+  recordSavedCards(subjectId: string): Promise<void> {
+    return this.#cardPages.recordSubject(subjectId);
   }
 
   /** @param saved called when a card was saved for a subject, in the transaction that stores it */

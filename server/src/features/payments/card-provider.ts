@@ -147,7 +147,7 @@ export interface CardProvider {
   readonly webhookPath: string;
 
   openPage(wanted: WantedPage): Promise<OpenedPage>;
-  lookAtPage(sessionId: string): Promise<PageOutcome>;
+  checkPage(sessionId: string): Promise<PageOutcome>;
   /** Closes a page of either kind, if it is neither used nor expired. */
   expirePage(sessionId: string): Promise<void>;
 
@@ -156,7 +156,7 @@ export interface CardProvider {
   /** With all its cards; one that no longer exists counts as deleted. */
   deleteCustomer(id: string): Promise<void>;
   openCardPage(wanted: WantedCardPage): Promise<OpenedPage>;
-  lookAtCardPage(sessionId: string): Promise<CardPageOutcome>;
+  checkCardPage(sessionId: string): Promise<CardPageOutcome>;
   /** One that no longer exists counts as removed. */
   removeCard(id: string): Promise<void>;
 
@@ -169,7 +169,7 @@ export interface CardProvider {
     customer: string,
     wanted: { readonly payableId: string; readonly attempt: number },
   ): Promise<string | null>;
-  lookAtPayment(paymentId: string): Promise<ChargeOutcome>;
+  checkPayment(paymentId: string): Promise<ChargeOutcome>;
 
   /** Gives a payment back to its card. `refusal` is the code of why not; null if it does. */
   refund(wanted: {

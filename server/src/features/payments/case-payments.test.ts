@@ -109,7 +109,7 @@ test('Q6: the event of the provider alone records a payment, and a look of the c
   ];
   peer.objects.completeSession(sessions[1] ?? '');
   cases.at('2027-03-01T17:30:00.000Z');
-  await cases.site.app.lookAtPayments();
+  await cases.site.app.checkPayments();
   expect(await invoiceOf(looked)).toMatchObject({ state: 'paid' });
   expect(await receipts(looked)).toHaveLength(1);
 
@@ -126,7 +126,7 @@ test('Q6: a clock that jumps a day each way while a payment is under way charges
   const jump = async (instant: string) => {
     cases.at(instant);
     await cases.site.app.applyCaseDeadlines();
-    await cases.site.app.lookAtPayments();
+    await cases.site.app.checkPayments();
   };
   await jump('2027-02-28T17:00:00.000Z');
   peer.objects.completeSession(session);
@@ -244,7 +244,7 @@ test('Q6: plans that have been kept long enough stay while the customer has the 
   expect(await sweep()).toEqual([0, [open]]);
   peer.objects.expireSession(page);
   cases.at('2027-03-01T17:30:00.000Z');
-  await cases.site.app.lookAtPayments();
+  await cases.site.app.checkPayments();
   expect(await sweep()).toEqual([1, []]);
 });
 
@@ -307,7 +307,7 @@ test('Q6: only an administrator refunds: to the card, once, with a mail; a waive
   await eventually(async () => refundsOf().length > 0 || null, jobWaitMs);
   peer.webhookUrl = `${cases.url}/webhooks/stripe`;
   for (const event of peer.events.filter(({ type }) => type === 'charge.refunded')) await peer.send(event);
-  await cases.site.app.lookAtPayments();
+  await cases.site.app.checkPayments();
   expect(refundsOf()).toMatchObject([{ amount: 43_901 }]);
   const shown: CustomerCase = await customer.case(reference);
   expect(shown.invoice).toMatchObject({ state: 'refunded', refundedOn: '2027-03-01' });
@@ -368,7 +368,7 @@ test('Q6: plans are not deleted while a refund is on its way; a check is not giv
   });
   // The look of the clock asks again.
   cases.at('2027-03-01T18:00:00.000Z');
-  await cases.site.app.lookAtPayments();
+  await cases.site.app.checkPayments();
   expect(refundsOf(payment)).toMatchObject([{ amount: 43_901 }]);
   expect((await remove()).result).toEqual({});
 
@@ -411,12 +411,26 @@ test('Q6: the invoice is attached to the mail of the report, and its customer is
   ]);
   for (const day of ['2027-03-28', '2027-03-29', '2027-04-02', '2027-04-03', '2027-04-30']) {
     cases.at(`${day}T20:00:00.000Z`);
-    await cases.site.app.lookAtPayments();
+    await cases.site.app.checkPayments();
   }
   expect((await mails()).slice(1).map(({ subject }) => subject)).toEqual([
     `Reminder: invoice ${reference}-S is due on March 31, 2027`,
     `Invoice ${reference}-S is past due`,
   ]);
+});
+
+test('Q3, Q6: who has opened the page downloads the invoice as a PDF; others do not', async () => {
+  const working = await cases.inWork();
+  expect((await (await cases.customer(working)).get(`/plans/${working}/invoice.pdf`)).status).toBe(404);
+  const reference = await cases.delivered();
+  const { status, headers, text } = await (await cases.customer(reference)).get(
+    `/plans/${reference}/invoice.pdf`,
+  );
+  expect([status, headers.get('content-type'), text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
+  expect(headers.get('content-disposition')).toContain(`Invoice ${reference}-S.pdf`);
+  expect((await new Visitor(cases).get(`/plans/${reference}/invoice.pdf`)).location).toBe(
+    `/plans/${reference}`,
+  );
 });
 
 test('Q6: the database itself refuses an invoice before delivery, another amount, and a payment taken back', async () => {

@@ -32,7 +32,7 @@ const onCharge = (method: string, kind: string) => async (order: string) => {
 
 const passed = (hours: number) => async () => {
   cards.orders.pass({ hours });
-  await cards.look();
+  await cards.runMinuteJobs();
   return undefined;
 };
 

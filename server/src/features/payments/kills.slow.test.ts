@@ -173,10 +173,10 @@ test('D8: servers that are killed between any two steps of deliver, charge and w
   // The provider tells everything again, the last first, and the next looks go on with all that was lost.
   site.at(later);
   peer.webhookUrl = `${site.site.url}/webhooks/stripe`;
-  await cards.look();
+  await cards.runMinuteJobs();
   for (const one of [...peer.events].reverse()) expect(await peer.send(one)).toBe(200);
   site.pass({ hours: 1 });
-  await cards.look();
+  await cards.runMinuteJobs();
   for (const number of [toDeliver, toCharge, paid]) {
     const order = await site.load(number);
     expect([number, order.state, order.charges]).toMatchObject([

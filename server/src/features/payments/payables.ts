@@ -48,7 +48,7 @@ export type PaymentResult =
       readonly nextTryAt: Date | null;
       readonly isLast: boolean;
     }
-  /** Staff have to look at it; `why` consists of complete sentences. `endsCharge`: the saved card was tried for it. */
+  /** Staff have to act; `why` consists of complete sentences. `endsCharge`: the saved card was tried for it. */
   | {
       readonly type: 'attention';
       readonly cents: number;
@@ -66,7 +66,7 @@ export type PaymentResult =
   | { readonly type: 'disputed'; readonly cents: number; readonly why: string };
 
 /** A payable at the moment of a change, with its work locked. */
-export interface PaymentMoment {
+export interface PaymentContext {
   readonly transaction: Transaction;
   readonly now: Date;
   readonly payable: Payable;
@@ -80,7 +80,7 @@ export interface PayableOwner {
   /** The same with its work locked until the transaction ends. */
   lock(transaction: Transaction, payable: Payable): Promise<Payable>;
   /** Locks the work, and applies what `decide` returns in the same transaction; null changes nothing more. */
-  record(payable: Payable, decide: (moment: PaymentMoment) => Promise<PaymentResult | null>): Promise<void>;
+  record(payable: Payable, decide: (context: PaymentContext) => Promise<PaymentResult | null>): Promise<void>;
   /** The invoice with this number; null if there is none of this kind. */
   invoice(from: Database | Transaction, number: string): Promise<Invoice | null>;
   /** For work that is charged to saved cards. */
@@ -113,7 +113,7 @@ export class Payables {
 
   owner(kind: PayableKind): PayableOwner {
     const owner = this.#owners.get(kind);
-    if (!owner) throw new Error(`Nothing of the kind ${kind} is paid here`);
+    if (!owner) throw new Error(`No owner of ${kind} payables is registered`);
     return owner;
   }
 
@@ -128,7 +128,7 @@ export class Payables {
       const found = await owner.find(from, id);
       if (found) return found;
     }
-    throw new Error(`Nothing with the id ${id} is to be paid`);
+    throw new Error(`There is no payable ${id}`);
   }
 
   /** @throws Error if there is no such invoice */
@@ -148,7 +148,7 @@ export class Payables {
   async record(
     database: Database,
     id: string,
-    decide: (moment: PaymentMoment) => Promise<PaymentResult | null>,
+    decide: (context: PaymentContext) => Promise<PaymentResult | null>,
   ): Promise<void> {
     const payable = await this.require(database, id);
     await this.owner(payable.kind).record(payable, decide);

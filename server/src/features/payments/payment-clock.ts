@@ -34,7 +34,7 @@ const batchSize = 50;
  * tries refused cards again, parks what does not complete, and removes cards that nothing is charged to any more.
  * Failures are logged and retried by the next run.
  */
-export async function lookAtPayments(dependencies: Dependencies): Promise<void> {
+export async function checkPayments(dependencies: Dependencies): Promise<void> {
   const { database, clock, provider, payables, charges, pages, refunds, events, cardPages, log } =
     dependencies;
   const now = clock.now();
@@ -62,13 +62,13 @@ export async function lookAtPayments(dependencies: Dependencies): Promise<void> 
     .orderBy(asc(paymentAttempts.startedAt))
     .limit(batchSize);
   await each('A payment', open, async (attempt: AttemptRow) => {
-    await (attempt.way === 'page' ? pages.look(attempt) : charges.look(attempt));
+    await (attempt.way === 'page' ? pages.recordOutcome(attempt) : charges.complete(attempt));
   });
   const stuck = await database
     .select()
     .from(paymentAttempts)
     .where(and(startedBefore(before(parkAfterMs)), isNull(paymentAttempts.parkedAt)));
-  const why = 'It was begun two days ago, and the provider has not said what came of it.';
+  const why = 'It was started two days ago, and the payment provider has not reported an outcome.';
   await each('A parked payment', stuck, (attempt) => parkAttempt(dependencies, attempt, why));
 
   const unanswered = await database
@@ -86,7 +86,7 @@ export async function lookAtPayments(dependencies: Dependencies): Promise<void> 
     .limit(batchSize);
   await each('An event', unhandled, ({ id }) => events.handle(id));
 
-  await each('A page for a card', await cardPages.ended(batchSize), (page) => cardPages.look(page));
+  await each('A page for a card', await cardPages.ended(batchSize), (page) => cardPages.recordOutcome(page));
 
   await each('A card', await cardsToRemove(dependencies, now), async ({ id, providerId }) => {
     await provider.removeCard(providerId);

@@ -29,7 +29,7 @@ export function paymentJobs(dependencies: Dependencies): JobDefinition[] {
       run: (payableId) => charges.charge(payableId),
       async park(payableId) {
         const [newest] = await attemptsAt(database, payableId);
-        const why = 'It could not be charged for two days: the provider did not answer.';
+        const why = 'It could not be charged for two days: the payment provider did not respond.';
         if (newest) await parkAttempt(dependencies, newest, why);
       },
     },

@@ -18,8 +18,8 @@ declare module 'fastify' {
     readonly payables: Payables;
     /** Null while the site takes no cards. */
     readonly cardPayments: CardPayments | null;
-    /** Looks at payments, as the job does every minute. */
-    readonly lookAtPayments: () => Promise<void>;
+    /** Checks payments, as the job does every minute. */
+    readonly checkPayments: () => Promise<void>;
   }
 }
 
@@ -35,8 +35,8 @@ export const paymentsPlugin = fp<Options>(
     const { log } = app;
     const origin = () => siteOrigin(app, settings);
     const cards = provider && new CardPayments({ database, clock, provider, payables, jobs, origin, log });
-    const lookAtPayments = async () => {
-      await cards?.lookAtPayments();
+    const checkPayments = async () => {
+      await cards?.checkPayments();
       await sendReminders({ database, clock, payables, log });
     };
     const printer = invoicePrinter({
@@ -50,12 +50,12 @@ export const paymentsPlugin = fp<Options>(
     app.addHook('onClose', () => printer.close());
     app.decorate('payables', payables);
     app.decorate('cardPayments', cards);
-    app.decorate('lookAtPayments', lookAtPayments);
+    app.decorate('checkPayments', checkPayments);
     app.jobs.schedule({
       name: 'payment-deadlines',
       cron: '* * * * *',
       failure: 'The deadlines of payments were not checked',
-      run: lookAtPayments,
+      run: checkPayments,
     });
     for (const job of cards?.jobs ?? []) app.jobs.add(job);
     if (provider) await app.register(webhookRoute, { database, clock, jobs, provider });

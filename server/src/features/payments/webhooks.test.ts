@@ -109,8 +109,8 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
     await cards.once(refused.number, 'paid');
     // The clocks handle what the jobs have not.
     orders.pass({ hours: 1 });
-    await cards.look();
-    await cards.look();
+    await cards.runMinuteJobs();
+    await cards.runMinuteJobs();
     const open = await orders.sql('select type from payment_events where handled_at is null');
     expect(open.rows).toEqual([]);
     for (const { number } of [refused, paid]) {

@@ -27,10 +27,11 @@ type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
 declare module 'fastify' {
   interface FastifyInstance {
+    readonly caseWork: CaseWork;
     /** Applies what is due of cases, as the job does every minute. */
     readonly applyCaseDeadlines: () => Promise<void>;
     /** What has to be known of the payment of a case before its plans are deleted. */
-    readonly casePayments: Pick<CasePayments, 'look' | 'requireNotPaying' | 'beingPaid'>;
+    readonly casePayments: Pick<CasePayments, 'recordPagePayments' | 'requireNotPaying' | 'beingPaid'>;
   }
 }
 
@@ -47,7 +48,8 @@ export const casesPlugin = fp<Options>(
     const needs = { database, clock, mailer, takesCards };
     const work = new CaseWork(needs);
     const payments = new CasePayments({ database, cards });
-    app.payables.add(payableInvoices(work, mailer));
+    app.decorate('caseWork', work);
+    app.payables.add(payableInvoices(work));
     const files = new CaseFileStore({ files: app.files, jobs, log: app.log });
     app.mailAttachments.add(
       caseCovers,
@@ -92,6 +94,7 @@ export const casesPlugin = fp<Options>(
       prefix: '/plans',
       ...page,
       files: app.files,
+      attachments: app.mailAttachments,
       formsPerHour: settings.uploadFormsPerHour,
     });
     const checkDeadlines = () => work.checkDeadlines(app.log);

@@ -1,16 +1,10 @@
-import { caseStates } from '@title24/shared-domain/cases';
+import { caseStates, openCaseStates } from '@title24/shared-domain/cases';
 import type { ReportCompliance } from '@title24/shared-domain/compliance';
-import { submissionStatuses } from '@title24/shared-domain/full-service';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { storedAt } from '../../platform/clock/stored-at.ts';
+import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { fileColumns, fileConstraints } from '../files/owners/file-columns.ts';
-
-const statusOfState = sql`case
-  when state = 'received' then 'new'
-  when state in ('in-review', 'files-needed') then 'in-review'
-  when state in ('quoted', 'accepted', 'in-work', 'delivered', 'revision-requested') then 'quoted'
-  else 'closed' end`;
 
 /** A Full Service submission: what a customer sent with the upload form (U1). */
 export const submissions = pgTable(
@@ -30,8 +24,6 @@ export const submissions = pgTable(
     comment: text().notNull(),
     hasDropbox: boolean('has_dropbox').notNull(),
     receivedAt: storedAt('received_at'),
-    /** The group of its state that lists are filtered by. */
-    status: text({ enum: submissionStatuses }).notNull().generatedAlwaysAs(statusOfState),
     /** Where its case is (Q1). */
     state: text({ enum: caseStates }).notNull().default('received'),
     /** The account of the analyst who has it. Null for nobody. */
@@ -53,17 +45,11 @@ export const submissions = pgTable(
   },
   (table) => [
     index('submissions_newest').on(table.receivedAt, table.id),
-    index('submissions_status_newest').on(table.status, table.receivedAt, table.id),
     index('submissions_delivered').on(table.deliveredAt).where(sql`${table.deliveredAt} is not null`),
     index('submissions_due')
       .on(table.dueAt, table.receivedAt, table.id)
-      .where(
-        sql`${table.state} in ('received', 'in-review', 'files-needed', 'quoted', 'accepted', 'in-work', 'revision-requested')`,
-      ),
-    check(
-      'submissions_state_known',
-      sql`${table.state} in ('received', 'in-review', 'files-needed', 'quoted', 'accepted', 'in-work', 'delivered', 'revision-requested', 'closed', 'declined', 'expired')`,
-    ),
+      .where(isOneOf(table.state, openCaseStates)),
+    check('submissions_state_known', isOneOf(table.state, caseStates)),
   ],
 );
 

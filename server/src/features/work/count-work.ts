@@ -1,43 +1,52 @@
 import { type WorkKind, type WorkQueue, workViews } from '@title24/shared-domain/work';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../platform/db/database.ts';
 import { orders } from '../orders/tables/orders.table.ts';
 import { submissions } from '../submissions/submissions.table.ts';
-import { caseViews, endOfDay, isOpenCase, isOpenOrder, orderViews, type Viewer } from './work-views.ts';
+import { caseViews, isOpenCase, isOpenOrder, orderViews, type Viewer } from './work-views.ts';
 
 type Counts = WorkQueue['counts'];
 type Counted = keyof Counts;
 const countedViews = workViews.filter((view): view is Counted => view !== 'ended');
 
-/** Counts open work by view: one pass over the open orders, and one over the open cases. */
+/** Counts open work by view: one pass over the open work of each kind. */
 export async function countWork(
   transaction: Transaction,
-  { caller, now }: Omit<Viewer, 'endOfToday'>,
+  viewer: Viewer,
   maySee: Readonly<Record<WorkKind, boolean>>,
 ): Promise<Counts> {
-  const viewer: Viewer = { caller, now, endOfToday: endOfDay(now) };
-  const counting = (views: typeof orderViews) =>
-    sql.join(
-      countedViews.map(
-        (view) => sql`count(*) filter (where ${views[view](viewer)})::int as ${sql.identifier(view)}`,
-      ),
-      sql`, `,
-    );
-  const found: Record<string, number>[] = [];
-  if (maySee.order) {
-    const where = sql`${isOpenOrder} or ${orderViews.unsettled(viewer)}`;
-    const { rows } = await transaction.execute(
-      sql`select ${counting(orderViews)} from ${orders} where ${where}`,
-    );
-    found.push(rows[0] as Record<string, number>);
-  }
-  if (maySee.case) {
-    const where = sql`${isOpenCase} or ${caseViews.unsettled(viewer)}`;
-    const { rows } = await transaction.execute(
-      sql`select ${counting(caseViews)} from ${submissions} where ${where}`,
-    );
-    found.push(rows[0] as Record<string, number>);
-  }
-  const sumOf = (view: Counted) => found.reduce((sum, counts) => sum + (counts[view] ?? 0), 0);
+  const found = [
+    maySee.order &&
+      (await countsOf(transaction, viewer, { table: orders, isOpen: isOpenOrder, views: orderViews })),
+    maySee.case &&
+      (await countsOf(transaction, viewer, { table: submissions, isOpen: isOpenCase, views: caseViews })),
+  ];
+  const sumOf = (view: Counted) => found.reduce((sum, counts) => sum + (counts ? counts[view] : 0), 0);
   return Object.fromEntries(countedViews.map((view) => [view, sumOf(view)])) as Counts;
+}
+
+interface Kind {
+  readonly table: PgTable;
+  readonly isOpen: SQL;
+  readonly views: typeof orderViews;
+}
+
+async function countsOf(
+  transaction: Transaction,
+  viewer: Viewer,
+  { table, isOpen, views }: Kind,
+): Promise<Counts> {
+  const counts = countedViews.map((view) => {
+    // Settlement is looked up in other tables, by an index of its own instead of in each open row.
+    const count =
+      view === 'unsettled'
+        ? sql`(select count(*) from ${table} where ${views[view](viewer)})`
+        : sql`count(*) filter (where ${views[view](viewer)})`;
+    return sql`${count}::int as ${sql.identifier(view)}`;
+  });
+  const { rows } = await transaction.execute(
+    sql`select ${sql.join(counts, sql`, `)} from ${table} where ${isOpen}`,
+  );
+  return rows[0] as unknown as Counts;
 }

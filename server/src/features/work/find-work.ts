@@ -15,7 +15,7 @@ import { caseQuotes } from '../submissions/cases/tables/case-quotes.table.ts';
 import { submissions } from '../submissions/submissions.table.ts';
 import { countWork } from './count-work.ts';
 import { matchingCases, matchingOrders } from './matching-work.ts';
-import { caseViews, endOfDay, isOpenCase, isOpenOrder, orderViews, type Viewer } from './work-views.ts';
+import { caseViews, isOpenCase, isOpenOrder, orderViews, type Viewer } from './work-views.ts';
 
 interface Wanted {
   readonly view: WorkView;
@@ -34,7 +34,7 @@ export async function findWork(
   { view, kind, search, page }: Wanted,
   now: Date,
 ): Promise<WorkQueue> {
-  const viewer: Viewer = { caller, now, endOfToday: endOfDay(now) };
+  const viewer: Viewer = { caller, now };
   const maySee: Readonly<Record<WorkKind, boolean>> = {
     order: kind !== 'case',
     case: kind !== 'order' && caller.isAllowed('READ', 'UPLOAD'),
@@ -122,10 +122,10 @@ async function itemsOf(transaction: Transaction, parts: readonly SQL[], page: Pa
 /** The order of the work, as SQL. */
 function orderOf(view: WorkView, isSearch: boolean): string {
   if (isSearch) {
-    return 'found.is_open desc, case when found.is_open then found.due_at end asc nulls last, found.received_at desc, found.id';
+    return 'found.is_open desc, case when found.is_open then found.due_at end asc nulls last, found.received_at desc, found.id desc';
   }
   return view === 'ended'
-    ? 'found.received_at desc, found.id'
+    ? 'found.received_at desc, found.id desc'
     : 'found.due_at asc nulls last, found.received_at asc, found.id';
 }
 

@@ -1,5 +1,7 @@
 import type { work } from '@title24/remote-kit/rpc/server';
 import { eq } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { readAtOneMoment } from '../../platform/db/one-moment.ts';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
 import { colleagues } from '../accounts/roles/colleagues.ts';
@@ -7,9 +9,13 @@ import { accounts } from '../accounts/tables/accounts.table.ts';
 import { findWork } from './find-work.ts';
 import { type HandOverDependencies, handOver } from './hand-over.ts';
 
+interface Dependencies extends HandOverDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
 /** POST /rpc/2.0/work: the orders and Full Service cases that staff work on, in one queue. */
-export function workService(dependencies: HandOverDependencies): MemberHandlersOf<typeof work> {
-  const { database, clock } = dependencies;
+export function workService({ database, clock, ...handing }: Dependencies): MemberHandlersOf<typeof work> {
   return {
     find: (wanted, caller) =>
       database.transaction(
@@ -20,7 +26,7 @@ export function workService(dependencies: HandOverDependencies): MemberHandlersO
     colleagues: async () => (await colleagues(database)).map(({ name }) => name),
 
     handOver: async (wanted, caller) => {
-      await handOver(dependencies, caller, wanted);
+      await handOver(handing, caller, wanted);
       return {};
     },
 

@@ -1,6 +1,15 @@
-import { endOf, owedStates, pacificDate } from '@title24/shared-domain/orders';
+import { customerCaseStates, endedCaseStates, openCaseStates } from '@title24/shared-domain/cases';
+import {
+  customerOrderStates,
+  endedOrderStates,
+  endOf,
+  owedStates,
+  pacificDate,
+  unfinishedOrderStates,
+} from '@title24/shared-domain/orders';
 import type { WorkView } from '@title24/shared-domain/work';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { isOneOf } from '../../platform/db/is-one-of.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
 import { charges } from '../orders/tables/charges.table.ts';
 import { orders } from '../orders/tables/orders.table.ts';
@@ -11,18 +20,13 @@ import { submissions } from '../submissions/submissions.table.ts';
 export interface Viewer {
   readonly caller: Pick<Caller, 'accountId' | 'accountName'>;
   readonly now: Date;
-  /** The midnight that ends the day in California. */
-  readonly endOfToday: Date;
 }
 
 /** Returns the midnight that ends the day in California. */
-export function endOfDay(now: Date): Date {
-  return new Date(endOf(pacificDate(now.toISOString())).dueAt);
-}
+const endOfToday = ({ now }: Viewer) => endOf(pacificDate(now.toISOString())).dueAt;
 
-// Literals instead of parameters, so that the partial indexes of open work are used.
-export const isOpenOrder = sql`${orders.state} in ('submitted', 'in-review', 'changes-needed', 'resubmitted', 'unlocked', 'delivered')`;
-export const isOpenCase = sql`${submissions.state} in ('received', 'in-review', 'files-needed', 'quoted', 'accepted', 'in-work', 'revision-requested')`;
+export const isOpenOrder = isOneOf(orders.state, unfinishedOrderStates);
+export const isOpenCase = isOneOf(submissions.state, openCaseStates);
 
 /** Orders that wait for money or for the mailing of copies, or for a decision about a fee. */
 const isUnsettledOrder = sql`(${orders.state} = 'delivered' or ${orders.id} = any (array (select ${charges.orderId} from ${charges} where ${inArray(charges.state, ['proposed', ...owedStates])})))`;
@@ -34,24 +38,23 @@ const { dueAt, reviewer, state } = orders;
 export const orderViews: Readonly<Record<WorkView, (viewer: Viewer) => SQL>> = {
   due: () => sql`${isOpenOrder} and ${dueAt} is not null`,
   late: ({ now }) => sql`${isOpenOrder} and ${dueAt} <= ${now.toISOString()}`,
-  today: ({ endOfToday }) => sql`${isOpenOrder} and ${dueAt} <= ${endOfToday.toISOString()}`,
+  today: (viewer) => sql`${isOpenOrder} and ${dueAt} <= ${endOfToday(viewer)}`,
   mine: ({ caller }) => sql`${isOpenOrder} and ${eq(reviewer, caller.accountName)}`,
   unassigned: () => sql`${isOpenOrder} and ${dueAt} is not null and ${reviewer} is null`,
-  customer: () => sql`${isOpenOrder} and ${state} in ('changes-needed', 'unlocked')`,
+  customer: () => isOneOf(state, customerOrderStates),
   unsettled: () => isUnsettledOrder,
-  ended: () => sql`${state} in ('completed', 'cancelled')`,
+  ended: () => isOneOf(state, endedOrderStates),
 };
-
-const open = isOpenCase;
 
 /** Conditions of each view, for Full Service cases. */
 export const caseViews: Readonly<Record<WorkView, (viewer: Viewer) => SQL>> = {
-  due: () => sql`${open} and ${submissions.dueAt} is not null`,
-  late: ({ now }) => sql`${open} and ${submissions.dueAt} <= ${now.toISOString()}`,
-  today: ({ endOfToday }) => sql`${open} and ${submissions.dueAt} <= ${endOfToday.toISOString()}`,
-  mine: ({ caller }) => sql`${open} and ${eq(submissions.analystId, caller.accountId)}`,
-  unassigned: () => sql`${open} and ${submissions.dueAt} is not null and ${submissions.analystId} is null`,
-  customer: () => sql`${open} and ${submissions.state} in ('files-needed', 'quoted')`,
+  due: () => sql`${isOpenCase} and ${submissions.dueAt} is not null`,
+  late: ({ now }) => sql`${isOpenCase} and ${submissions.dueAt} <= ${now.toISOString()}`,
+  today: (viewer) => sql`${isOpenCase} and ${submissions.dueAt} <= ${endOfToday(viewer)}`,
+  mine: ({ caller }) => sql`${isOpenCase} and ${eq(submissions.analystId, caller.accountId)}`,
+  unassigned: () =>
+    sql`${isOpenCase} and ${submissions.dueAt} is not null and ${submissions.analystId} is null`,
+  customer: () => isOneOf(submissions.state, customerCaseStates),
   unsettled: () => isUnpaidCase,
-  ended: () => sql`${submissions.state} in ('delivered', 'closed', 'declined', 'expired')`,
+  ended: () => isOneOf(submissions.state, ['delivered', ...endedCaseStates]),
 };

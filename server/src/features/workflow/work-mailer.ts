@@ -65,6 +65,11 @@ export class WorkMailer<Dependencies extends MailerDependencies = MailerDependen
     }
   }
 
+  /** Sends a mail to a colleague. */
+  toColleague(transaction: Transaction, address: string, mail: MailContent): Promise<void> {
+    return this.sendToStaff(transaction, mail, async () => [address]);
+  }
+
   #compose(configuration: SiteConfiguration, toAddress: string, mail: MailContent): Mail {
     return composeContent(configuration, { toAddress, origin: this.dependencies.origin() }, mail);
   }

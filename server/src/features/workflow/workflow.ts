@@ -29,7 +29,7 @@ interface Target {
   readonly key: string;
   readonly owner?: Owner;
   /** The last change that the caller has seen; without it, whatever is stored is meant. */
-  readonly lastUpdate?: string;
+  readonly lastUpdate?: string | undefined;
 }
 
 /** For the audit log. */
@@ -95,14 +95,14 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Writes for staff without an event. It counts as a change: someone with an older state gets a conflict, instead of
-   * overwriting what they have not seen.
+   * Writes for staff without an event, to what they have seen, or to what is stored. It counts as a change: someone with
+   * an older state gets a conflict, instead of overwriting what they have not seen.
    * @param write returns the details for the audit log
    * @throws RpcFault like {@link act}
    */
   async writeOn(
     caller: Caller,
-    { lastUpdate, ...seen }: Seen<T>,
+    { lastUpdate, ...seen }: Omit<Seen<T>, 'lastUpdate'> & { readonly lastUpdate?: string },
     action: AuditAction,
     write: Make<T, unknown>,
   ): Promise<void> {

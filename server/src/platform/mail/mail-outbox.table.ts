@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { storedAt } from '../clock/stored-at.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import type { MailAttachment } from './attachments.ts';
 
 export const mailStates = ['queued', 'delivered', 'parked'] as const;
@@ -32,6 +32,6 @@ export const mailOutbox = pgTable(
   },
   (table) => [
     index('mail_outbox_state').on(table.state, table.createdAt),
-    check('mail_outbox_state_known', sql`${table.state} in ('queued', 'delivered', 'parked')`),
+    check('mail_outbox_state_known', isOneOf(table.state, mailStates)),
   ],
 );

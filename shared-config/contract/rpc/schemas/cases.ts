@@ -32,7 +32,6 @@ export const casesSchemas = {
         params: { ...known, act: { event: 'take' } },
         result: {
           ...exampleSubmission,
-          status: 'in-review',
           case: { ...exampleCase, state: 'in-review', analyst: 'clerk', isMine: true },
         },
       },

@@ -15,7 +15,6 @@ const known = {
   sender: 'Ana Builder',
   email: 'ana@example.com',
   receivedAt: exampleMoment,
-  status: 'new',
   hasDropbox: false,
 } as const;
 export const exampleSubmission: SubmissionCase = {

@@ -28,7 +28,6 @@ export const accounts = pgTable(
   },
   (table) => [
     uniqueIndex('accounts_name').on(sql`lower(${table.name})`),
-    index('accounts_on_duty').on(table.id).where(sql`${table.onDuty}`),
     check('accounts_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
 );

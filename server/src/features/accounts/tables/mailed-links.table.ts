@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { isOneOf } from '../../../platform/db/is-one-of.ts';
 import { accounts } from './accounts.table.ts';
 
 export const linkPurposes = ['confirm-email', 'reset-password'] as const;
@@ -25,6 +25,6 @@ export const mailedLinks = pgTable(
   (table) => [
     index('mailed_links_account').on(table.accountId),
     index('mailed_links_expires').on(table.expiresAt),
-    check('mailed_links_purpose_known', sql`${table.purpose} in ('confirm-email', 'reset-password')`),
+    check('mailed_links_purpose_known', isOneOf(table.purpose, linkPurposes)),
   ],
 );

@@ -1,6 +1,7 @@
 import { scanStates } from '@title24/shared-domain/full-service';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, type PgColumn, text, timestamp } from 'drizzle-orm/pg-core';
+import { isOneOf } from '../../../platform/db/is-one-of.ts';
 
 /** The columns of files that every table of them has. */
 export const fileColumns = {
@@ -23,10 +24,7 @@ export const fileColumns = {
 export function fileConstraints(name: string, table: Record<'scanState' | 'sha256', PgColumn>) {
   return [
     index(`${name}_scan_state`).on(table.scanState),
-    check(
-      `${name}_scan_state_known`,
-      sql`${table.scanState} in ('not-scanned', 'waiting', 'clean', 'infected')`,
-    ),
+    check(`${name}_scan_state_known`, isOneOf(table.scanState, scanStates)),
     check(`${name}_sha256`, sql`${table.sha256} ~ '^[0-9a-f]{64}$'`),
   ];
 }

@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
-import type { SeedSet } from '../../../platform/db/seeds/seed-set.ts';
-import { recordSiteUpdate, siteUpdate } from '../../audit/record-site-update.ts';
+import { recordedSeedSet, siteUpdate } from '../../audit/recorded-seed-set.ts';
 import { helpItems } from '../help-items.table.ts';
 import { helpRevisions } from '../help-revisions.table.ts';
 import type { HelpSeed } from './help-seed.ts';
 import { helpSeeds } from './index.ts';
 
 /** The FAQ's answers and other help texts, by id. */
-export const helpSet: SeedSet<HelpSeed> = {
+export const helpSet = recordedSeedSet<HelpSeed>({
   name: 'help',
+  table: helpItems,
+  kind: 'help text',
+  actions: { insert: 'help.insert', update: 'help.update' },
   seeds: new Map(helpSeeds.map((seed) => [seed.id, seed])),
 
   async read(transaction) {
@@ -22,29 +24,15 @@ export const helpSet: SeedSet<HelpSeed> = {
     return new Map(rows.map((row) => [row.id, row]));
   },
 
-  async insert(transaction, added, stored) {
-    await transaction
-      .insert(helpItems)
-      .values([...added.values()])
-      .onConflictDoNothing();
-    if (stored.size === 0) return;
-    const change = { action: 'help.insert', kind: 'help text', before: stored, after: added } as const;
-    await recordSiteUpdate(transaction, change);
-  },
-
-  async update(transaction, changed, stored) {
+  change: async (transaction, id, seed) => {
     const changedAt = siteClock.now();
-    for (const [id, seed] of changed) {
-      await transaction
-        .update(helpItems)
-        .set({ ...seed, lastUpdate: changedAt })
-        .where(eq(helpItems.id, id));
-      await keepInHistory(transaction, seed, changedAt);
-    }
-    const change = { action: 'help.update', kind: 'help text', before: stored, after: changed } as const;
-    await recordSiteUpdate(transaction, change);
+    await transaction
+      .update(helpItems)
+      .set({ ...seed, lastUpdate: changedAt })
+      .where(eq(helpItems.id, id));
+    await keepInHistory(transaction, seed, changedAt);
   },
-};
+});
 
 /** An item that was edited and then restored has a history, which contains its current version too. */
 async function keepInHistory(

@@ -1,6 +1,7 @@
 import { desk } from '@title24/remote-kit/rpc/server';
 import {
   type DeskOrder,
+  deliveredThing,
   emptyChecklist,
   type OrderSnapshot,
   type PreviewedMail,
@@ -19,7 +20,6 @@ import { attachedCover } from '../../report-covers/cover-sheet.ts';
 import { rehearse } from '../../workflow/rehearse.ts';
 import { attachedFiles, orderCovers } from '../files/attached-files.ts';
 import type { OrderFileStore } from '../files/order-file-store.ts';
-import { type Moment, type OrderDependencies, OrderWork } from '../life/order-work.ts';
 import {
   cancellationRefused,
   changesNeeded,
@@ -33,13 +33,13 @@ import {
   reportDelivered,
   reportRegistered,
 } from '../mails/customer-mails.ts';
-import { deliveredThing } from '../mails/mailed-order.ts';
 import { recordAttempt, requireCharge } from '../store/charges.ts';
 import { loadOrder } from '../store/order-record.ts';
 import { deskViewOf } from '../store/order-views.ts';
 import { type OrderFileRow, orderFiles } from '../tables/order-files.table.ts';
 import { orderNotes } from '../tables/order-notes.table.ts';
 import { orderRounds } from '../tables/order-rounds.table.ts';
+import { type OrderContext, type OrderDependencies, OrderWork } from '../workflow/order-work.ts';
 import { compareRounds } from './compare-rounds.ts';
 import { hasOpenOrder, unlock } from './unlock.ts';
 
@@ -112,14 +112,14 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
     addFile: async ({ upload, kind, ...seen }, caller) => {
       // A missing order is reported before the file is checked.
       await database.transaction((transaction) => loadOrder(transaction, seen.order, null));
-      const write = (add: (moment: Moment) => Promise<unknown>) =>
+      const write = (add: (context: OrderContext) => Promise<unknown>) =>
         work.writeOn(caller, seen, 'desk.addFile', add);
       await files.add(write, { upload, kind }, caller.accountName);
       return view(seen.order);
     },
 
     removeFile: async ({ file, ...seen }, caller) => {
-      await work.writeOn(caller, seen, 'desk.removeFile', (moment) => files.remove(moment, file));
+      await work.writeOn(caller, seen, 'desk.removeFile', (context) => files.remove(context, file));
       return view(seen.order);
     },
 
@@ -177,12 +177,12 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
 
     deliver: async ({ shortfall, ...seen }, caller) =>
       view(
-        await work.byStaff(caller, seen, 'desk.deliver', async (moment) => {
-          const delivered = await releasedFiles(moment);
+        await work.byStaff(caller, seen, 'desk.deliver', async (context) => {
+          const delivered = await releasedFiles(context);
           return {
             input: {
               event: 'deliver',
-              checklist: moment.record.rounds.at(-1)?.checklist ?? emptyChecklist,
+              checklist: context.record.rounds.at(-1)?.checklist ?? emptyChecklist,
               shortfall,
               releasedFiles: delivered.length,
             },
@@ -220,17 +220,17 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
 
     extend: async ({ lastDay, ...seen }, caller) =>
       view(
-        await work.byStaff(caller, seen, 'desk.extend', async (moment) => ({
+        await work.byStaff(caller, seen, 'desk.extend', async (context) => ({
           input: {
             event: 'extend',
             lastDay,
-            hasOpenOrder: await hasOpenOrder(moment.transaction, moment),
+            hasOpenOrder: await hasOpenOrder(context.transaction, context),
           },
           detail: { lastDay },
           mails: (mailed) => ({
             toCustomer: moreTime(mailed, {
               responseDueAt: mailed.order.responseDueAt ?? '',
-              isReopened: moment.order.state === 'cancelled',
+              isReopened: context.order.state === 'cancelled',
             }),
           }),
         })),
@@ -259,9 +259,9 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
 
     unlock: async ({ feeCents, reason, ...seen }, caller) => {
       let revision = seen.order;
-      await work.writeOn(caller, seen, 'desk.unlock', async (moment) => {
+      await work.writeOn(caller, seen, 'desk.unlock', async (context) => {
         const maker = { by: 'staff', actor: caller } as const;
-        revision = await unlock(dependencies, moment, maker, { feeCents, reason });
+        revision = await unlock(dependencies, context, maker, { feeCents, reason });
         return { feeCents, reason, revision };
       });
       return view(revision);
@@ -276,23 +276,23 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       ),
 
     note: async ({ text, ...seen }, caller) => {
-      await work.writeOn(caller, seen, 'desk.note', (moment) => addNote(moment, caller, text));
+      await work.writeOn(caller, seen, 'desk.note', (context) => addNote(context, caller, text));
       return view(seen.order);
     },
 
     confirmFee: async ({ charge, ...seen }, caller) =>
       view(
-        await work.byStaff(caller, seen, 'desk.confirmFee', async (moment) => ({
-          input: { event: 'confirm-charge', charge: requireCharge(moment.record, charge).kind },
+        await work.byStaff(caller, seen, 'desk.confirmFee', async (context) => ({
+          input: { event: 'confirm-charge', charge: requireCharge(context.record, charge).kind },
         })),
       ),
 
     waive: async ({ charge, reason, ...seen }, caller) => {
       await release(seen, charge);
       return view(
-        await work.byStaff(caller, seen, 'desk.waive', async (moment) => {
-          const { id, kind, cents } = requireCharge(moment.record, charge);
-          await requireNotUnderWay(moment.transaction, id, moment.record.row.state);
+        await work.byStaff(caller, seen, 'desk.waive', async (context) => {
+          const { id, kind, cents } = requireCharge(context.record, charge);
+          await requireNotUnderWay(context.transaction, id, context.record.row.state);
           return {
             input: { event: 'waive-charge', charge: kind },
             detail: { kind, reason },
@@ -313,9 +313,9 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
     recordPayment: async ({ charge, date, way, reference, cents, ...seen }, caller) => {
       await release(seen, charge);
       return view(
-        await work.byStaff(caller, seen, 'desk.recordPayment', async (moment) => {
-          const { id, kind, cents: due } = requireCharge(moment.record, charge);
-          await requireNotUnderWay(moment.transaction, id, moment.record.row.state);
+        await work.byStaff(caller, seen, 'desk.recordPayment', async (context) => {
+          const { id, kind, cents: due } = requireCharge(context.record, charge);
+          await requireNotUnderWay(context.transaction, id, context.record.row.state);
           if (cents !== due) {
             throw invalidParams([
               { path: 'cents', message: 'Record the payment once all of it is there, as it is invoiced' },
@@ -344,9 +344,9 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
 
     retryCharge: async ({ charge, ...seen }, caller) => {
       await release(seen, charge);
-      await work.writeOn(caller, seen, 'desk.retryCharge', async (moment) => {
-        const { id, kind, cents } = requireCharge(moment.record, charge);
-        await refusing(moment.record.row.state, payments.retry(moment.transaction, { id, kind, cents }));
+      await work.writeOn(caller, seen, 'desk.retryCharge', async (context) => {
+        const { id, kind, cents } = requireCharge(context.record, charge);
+        await refusing(context.record.row.state, payments.retry(context.transaction, { id, kind, cents }));
         return { kind, cents };
       });
       return view(seen.order);
@@ -354,8 +354,8 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
 
     refund: async ({ charge, cents, reason, ...seen }, caller) =>
       view(
-        await work.byStaff(caller, seen, 'desk.refund', async (moment) => {
-          const { id, kind } = requireCharge(moment.record, charge);
+        await work.byStaff(caller, seen, 'desk.refund', async (context) => {
+          const { id, kind } = requireCharge(context.record, charge);
           return {
             input: { event: 'refund', charge: kind, cents },
             detail: { kind, cents, reason },
@@ -377,8 +377,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
 }
 
 /** Returns the PDFs of this round that passed the virus scanner, of the kind that was ordered. */
-function releasedFiles({ transaction, record: { row } }: Moment): Promise<OrderFileRow[]> {
-  const kind = row.kind === 'partial-run' ? 'results' : 'report';
+function releasedFiles({ transaction, record: { row } }: OrderContext): Promise<OrderFileRow[]> {
   return transaction
     .select()
     .from(orderFiles)
@@ -386,7 +385,7 @@ function releasedFiles({ transaction, record: { row } }: Moment): Promise<OrderF
       and(
         eq(orderFiles.orderId, row.id),
         eq(orderFiles.round, row.round),
-        eq(orderFiles.kind, kind),
+        eq(orderFiles.kind, deliveredThing(row)),
         eq(orderFiles.mediaType, 'application/pdf'),
         inArray(orderFiles.scanState, ['clean', 'not-scanned']),
       ),
@@ -394,7 +393,11 @@ function releasedFiles({ transaction, record: { row } }: Moment): Promise<OrderF
     .orderBy(asc(orderFiles.addedAt), asc(orderFiles.id));
 }
 
-async function addNote({ transaction, record, now }: Moment, caller: Caller, text: string): Promise<null> {
+async function addNote(
+  { transaction, record, now }: OrderContext,
+  caller: Caller,
+  text: string,
+): Promise<null> {
   const { accountId, accountName: by } = caller;
   await transaction.insert(orderNotes).values({ orderId: record.row.id, at: now, accountId, by, text });
   return null;

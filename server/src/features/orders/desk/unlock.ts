@@ -10,17 +10,18 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { enteredProject, setProjectState } from '../../projects/ordering/snapshots.ts';
 import { stepOf } from '../../workflow/workflow.ts';
 import type { EventActor } from '../../workflow/workflow-definition.ts';
-import type { Moment, OrderDependencies, OrderWork } from '../life/order-work.ts';
 import { projectUnlocked } from '../mails/customer-mails.ts';
+import { mailedOf } from '../mails/mailed-order.ts';
 import { nextOrderNumber } from '../ordering/place.ts';
 import { appendEvent } from '../store/order-history.ts';
 import { insertOrder, loadOrder } from '../store/order-record.ts';
 import { orders } from '../tables/orders.table.ts';
+import type { OrderContext, OrderDependencies } from '../workflow/order-work.ts';
 
 /** Whether the project has another order that has not ended. */
 export async function hasOpenOrder(
   transaction: Transaction,
-  { record, order }: Pick<Moment, 'record' | 'order'>,
+  { record, order }: Pick<OrderContext, 'record' | 'order'>,
 ): Promise<boolean> {
   const open = and(eq(orders.projectId, record.row.projectId), inArray(orders.state, [...openOrderStates]));
   return (await transaction.$count(orders, open)) > (isOpenOrder(order) ? 1 : 0);
@@ -31,14 +32,14 @@ export async function hasOpenOrder(
  * @throws RpcFault -32010 if there is no delivered report, or another order is open
  */
 export async function unlock(
-  { clock, mailer, work }: OrderDependencies & { readonly work: OrderWork },
-  moment: Moment,
+  { clock, mailer }: OrderDependencies,
+  context: OrderContext,
   actor: EventActor<OrderActor>,
   { feeCents, reason }: { readonly feeCents: number; readonly reason: string },
 ): Promise<string> {
-  const { transaction, record, order, now, calendar } = moment;
+  const { transaction, record, order, now, calendar } = context;
   const { row, project } = record;
-  const isBusy = await hasOpenOrder(transaction, moment);
+  const isBusy = await hasOpenOrder(transaction, context);
   const revision = stepOf(OrderRefusedError, row.state, () =>
     unlockOrder(order, { feeCents, hasOpenOrder: isBusy }, now.toISOString(), calendar),
   );
@@ -57,7 +58,7 @@ export async function unlock(
     after: revision.state,
     detail: { feeCents, reason },
   });
-  const { mailed, address } = await work.mailedOf(transaction, begun, revision);
+  const { mailed, address } = await mailedOf(transaction, begun, revision);
   await mailer.toCustomer(transaction, address, projectUnlocked(mailed, reason));
   return number;
 }

@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream';
 import { isReleased } from '@title24/shared-domain/full-service';
-import { maxAttachedBytes } from '@title24/shared-domain/orders';
+import { deliveredThing, maxAttachedBytes } from '@title24/shared-domain/orders';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import type { MailAttachment } from '../../../platform/mail/attachments.ts';
 import type { Files } from '../../files/files.ts';
 import type { CoveredReport } from '../../report-covers/cover-sheet.ts';
-import { deliveredThing } from '../mails/mailed-order.ts';
 import { loadOrder } from '../store/order-record.ts';
 import { type OrderFileRow, orderFiles } from '../tables/order-files.table.ts';
 

@@ -16,10 +16,10 @@ import type { ReceivedPart } from '../../files/receive/received-parts.ts';
 import { removeLater } from '../../files/removals/removal-job.ts';
 import type { StoredFile } from '../../files/stored-file.ts';
 import { type FileStoreDependencies, storeUploads } from '../../workflow/store-files.ts';
-import type { Moment } from '../life/order-work.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { inputFileOf } from '../store/order-views.ts';
 import { orderFiles } from '../tables/order-files.table.ts';
+import type { OrderContext } from '../workflow/order-work.ts';
 import { orderFolderPrefix, orderOwner } from './order-files-owner.ts';
 
 /** The file that an upload becomes. */
@@ -30,7 +30,7 @@ interface WantedFile {
 }
 
 /** Writes to an order that is locked; see OrderWork.writeOn. */
-type Write = (write: (moment: Moment) => Promise<unknown>) => Promise<void>;
+type Write = (write: (context: OrderContext) => Promise<unknown>) => Promise<void>;
 
 /**
  * Reports, results and other files of orders: they arrive through the site's uploads, and are downloaded with tickets
@@ -57,11 +57,11 @@ export class OrderFileStore {
         fileProblem(name, size, this.#dependencies.files.limits) ?? pdfProblem(name, kind),
     };
     return storeUploads(this.#dependencies, [upload], wanted, ([file], queueScans) =>
-      write(async (moment) => {
-        const { transaction, record, now } = moment;
+      write(async (context) => {
+        const { transaction, record, now } = context;
         requireInReview(record);
         if (!file) throw notFound('There is no such upload.');
-        const name = await this.#nameOf(moment, kind, file);
+        const name = await this.#nameOf(context, kind, file);
         const { id: orderId, round } = record.row;
         const row = { ...file, orderId, round, kind, name, addedBy: by, addedAt: now };
         await transaction.insert(orderFiles).values(row);
@@ -72,7 +72,7 @@ export class OrderFileStore {
   }
 
   /** Removes a file from the round in review. @throws RpcFault -32001; -32010 if the order is not in review */
-  async remove({ transaction, record }: Moment, file: string): Promise<{ readonly name: string }> {
+  async remove({ transaction, record }: OrderContext, file: string): Promise<{ readonly name: string }> {
     const { row } = record;
     const ofOrder = and(eq(orderFiles.id, file), eq(orderFiles.orderId, row.id));
     const [found] = await transaction.select().from(orderFiles).where(ofOrder);
@@ -111,7 +111,11 @@ export class OrderFileStore {
   /**
    * Returns the name under which a report is mailed, numbered from the second on; any other file keeps its own name.
    */
-  async #nameOf({ transaction, record }: Moment, kind: OrderFileKind, { name }: StoredFile): Promise<string> {
+  async #nameOf(
+    { transaction, record }: OrderContext,
+    kind: OrderFileKind,
+    { name }: StoredFile,
+  ): Promise<string> {
     const { row } = record;
     const ofRound = and(eq(orderFiles.orderId, row.id), eq(orderFiles.round, row.round));
     const others = await transaction.select().from(orderFiles).where(ofRound);

@@ -8,6 +8,7 @@ import {
   chargeNames,
   correctiveActions,
   deadlineWords,
+  deliveredThing,
   formatCents,
   invoiceLines,
   invoiceLineWords,
@@ -21,7 +22,7 @@ import type { MailContent } from '../../../platform/mail/mail-content.ts';
 import { greeting } from '../../../platform/mail/mail-words.ts';
 import { attachedInvoice } from '../../payments/invoices/invoice.ts';
 import { reminderSubject, reminderWords } from '../../payments/invoices/reminder-words.ts';
-import { customerLink, deliveredThing, invoiceLink, type MailedOrder, orderWords } from './mailed-order.ts';
+import { customerLink, invoiceLink, type MailedOrder, orderWords } from './mailed-order.ts';
 
 const pacific = (instant: string) => `${formatMoment(instant)} Pacific time`;
 const hasRush = ({ order }: MailedOrder) => order.runs.some(({ rushDueAt }) => rushDueAt !== null);

@@ -1,6 +1,10 @@
-import type { DeliveredThing } from '@title24/shared-domain/compliance';
 import { type Order, orderPath } from '@title24/shared-domain/orders';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/db/database.ts';
 import type { MailLink } from '../../../platform/mail/mail-content.ts';
+import { accounts } from '../../accounts/tables/accounts.table.ts';
+import { wordsOfCard } from '../../payments/cards/saved-cards.ts';
+import type { OrderRecord } from '../store/order-record.ts';
 
 /** An order as mails describe it. */
 export interface MailedOrder {
@@ -11,11 +15,6 @@ export interface MailedOrder {
   readonly order: Order;
   /** The card that is charged, such as 'Visa ending in 4242'; null for payment by invoice. */
   readonly card: string | null;
-}
-
-/** What the order delivers. */
-export function deliveredThing({ kind }: Pick<Order, 'kind'>): DeliveredThing {
-  return kind === 'partial-run' ? 'results' : 'report';
 }
 
 /** Link to the customer's page. */
@@ -36,4 +35,22 @@ export function deskLink({ number }: Pick<MailedOrder, 'number'>): MailLink {
 /** Describes an order, such as 'order P100245-1 for Hill house'. */
 export function orderWords({ number, projectName }: Pick<MailedOrder, 'number' | 'projectName'>): string {
   return `order ${number} for ${projectName}`;
+}
+
+/** Returns an order as mails describe it, and their recipient. */
+export async function mailedOf(transaction: Transaction, record: OrderRecord, order: Order) {
+  const [customer] = await transaction
+    .select({ name: accounts.name, email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.id, record.row.accountId));
+  if (!customer) throw new Error(`Order ${record.row.number} has no account`);
+  const mailed: MailedOrder = {
+    number: record.row.number,
+    projectNumber: record.project.number,
+    projectName: record.project.name,
+    customer: customer.name,
+    order,
+    card: await wordsOfCard(transaction, record.row.cardId),
+  };
+  return { mailed, address: customer.email };
 }

@@ -96,7 +96,7 @@ export const promiseWarning = (mailed: MailedOrder, name: OrderNoticeName): Mail
  * Says that a payment needs attention: it is parked, disputed, or was changed manually. @param parked `why` consists of
  * complete sentences
  */
-export const paymentParked = (
+export const paymentNeedsAttention = (
   mailed: Pick<MailedOrder, 'number' | 'projectName'>,
   { kind, cents, why }: { readonly kind: ChargeKind; readonly cents: number; readonly why: string },
 ): MailContent => ({

@@ -14,14 +14,15 @@ import { conflict, invalidParams, notPossible } from '../../../platform/rpc/prot
 import { loadCalendar } from '../../calendar/business-calendar.ts';
 import { keepSnapshot, projectToSubmit, setProjectState } from '../../projects/ordering/snapshots.ts';
 import { ownProject } from '../../projects/own-project.ts';
-import type { OrderDependencies, OrderWork } from '../life/order-work.ts';
 import { orderReceived } from '../mails/customer-mails.ts';
+import { mailedOf } from '../mails/mailed-order.ts';
 import { newOrder } from '../mails/staff-mails.ts';
 import { chosenCard } from '../store/chosen-card.ts';
 import { appendEvent } from '../store/order-history.ts';
 import { insertOrder, loadOrder, type OrderRecord } from '../store/order-record.ts';
 import { charges } from '../tables/charges.table.ts';
 import { orders } from '../tables/orders.table.ts';
+import type { OrderDependencies, OrderWork } from '../workflow/order-work.ts';
 import { dropDraft, requireNotOrdered } from './drafts.ts';
 import { offerFor, sha256, termsOf } from './offer.ts';
 
@@ -109,7 +110,7 @@ export async function nextOrderNumber(
  * -32602 without the address that copies are mailed to
  */
 export async function place(
-  { work, clock, mailer, payments, loadConfiguration }: OrderingDependencies,
+  { clock, mailer, payments, loadConfiguration }: OrderingDependencies,
   transaction: Transaction,
   caller: Caller,
   wanted: WantedOrder,
@@ -170,7 +171,7 @@ export async function place(
     { by: 'owner', actor: caller },
     { orderId: record.row.id, at: now, event: 'submit', before: null, after: order.state },
   );
-  const { mailed, address } = await work.mailedOf(transaction, record, order);
+  const { mailed, address } = await mailedOf(transaction, record, order);
   await mailer.toCustomer(transaction, address, orderReceived(mailed));
   await mailer.toDuty(transaction, newOrder(mailed));
   return record;

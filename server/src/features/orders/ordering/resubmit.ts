@@ -6,9 +6,9 @@ import { notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { wordsOfCard } from '../../payments/cards/saved-cards.ts';
 import { keepSnapshot, projectToSubmit, type SubmittedProject } from '../../projects/ordering/snapshots.ts';
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
-import type { Moment, SeenOrder } from '../life/order-work.ts';
 import { resubmissionReceived } from '../mails/customer-mails.ts';
 import { submittedAgain } from '../mails/staff-mails.ts';
+import type { OrderContext, SeenOrder } from '../workflow/order-work.ts';
 import { offerFor, sha256 } from './offer.ts';
 import { type OrderingDependencies, requireOffer, requireSubmittable } from './place.ts';
 
@@ -31,8 +31,8 @@ export function resubmit(
   caller: Caller,
   wanted: Wanted,
 ): Promise<string> {
-  return work.byOwner(caller, wanted, async (moment) => {
-    const { transaction, record, order, now } = moment;
+  return work.byOwner(caller, wanted, async (context) => {
+    const { transaction, record, order, now } = context;
     const { row, project } = record;
     // If the order's state does not allow it, the rules say so before the project is checked.
     if (row.state !== 'changes-needed' && row.state !== 'unlocked') {
@@ -40,9 +40,9 @@ export function resubmit(
     }
     const submitted = await projectToSubmit(transaction, project, clock);
     requireSubmittable(submitted.findings, wanted.confirmsWarnings, row.state);
-    if (row.kind === 'revision') requireRevision(moment, submitted, wanted.acceptsFee);
-    const changed = await itemsFor(moment, submitted, wanted.quoteHash, loadConfiguration);
-    const hasNews = wanted.reply !== '' || (await lastSubmitted(moment)) !== submitted.sha256;
+    if (row.kind === 'revision') requireRevision(context, submitted, wanted.acceptsFee);
+    const changed = await itemsFor(context, submitted, wanted.quoteHash, loadConfiguration);
+    const hasNews = wanted.reply !== '' || (await lastSubmitted(context)) !== submitted.sha256;
     if (!hasNews) return { input: { event: 'resubmit', hasNews } };
     const snapshotId = await keepSnapshot(transaction, project, submitted, now);
     return {
@@ -57,7 +57,11 @@ export function resubmit(
   });
 }
 
-function requireRevision({ record, order }: Moment, { data }: SubmittedProject, acceptsFee: boolean): void {
+function requireRevision(
+  { record, order }: OrderContext,
+  { data }: SubmittedProject,
+  acceptsFee: boolean,
+): void {
   const { row } = record;
   if (row.entered && row.entered.data.kind !== data.kind) {
     throw notPossible(
@@ -73,7 +77,7 @@ function requireRevision({ record, order }: Moment, { data }: SubmittedProject, 
 /**
  * Returns the SHA-256 of the data that were submitted last; of a revision's original data if it was never submitted.
  */
-async function lastSubmitted({ transaction, record }: Moment): Promise<string | null> {
+async function lastSubmitted({ transaction, record }: OrderContext): Promise<string | null> {
   const last = record.rounds.at(-1);
   if (!last) {
     const entered = record.row.entered;
@@ -88,7 +92,7 @@ async function lastSubmitted({ transaction, record }: Moment): Promise<string | 
 
 /** Returns new lines if the project now needs a different report; null if the order stays as agreed. */
 async function itemsFor(
-  { transaction, record, now, calendar }: Moment,
+  { transaction, record, now, calendar }: OrderContext,
   submitted: SubmittedProject,
   quoteHash: string | null,
   loadConfiguration: OrderingDependencies['loadConfiguration'],

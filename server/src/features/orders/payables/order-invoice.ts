@@ -9,7 +9,7 @@ import {
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Invoice } from '../../payments/invoices/invoice.ts';
-import { deadlinesOf } from '../../payments/invoices/invoice-deadlines.ts';
+import { deadlineOf } from '../../payments/invoices/invoice-deadlines.ts';
 import { type ChargeRow, orderOf, recordsOf } from '../store/order-record.ts';
 import { payerOf } from '../store/order-views.ts';
 import { chargeAttempts } from '../tables/charges.table.ts';
@@ -28,7 +28,7 @@ export async function orderInvoice(from: Database | Transaction, number: string)
   return {
     number,
     issuedOn: pacificDate(createdAt.toISOString()),
-    dueOn: (await deadlinesOf(from, [id])).get(id) ?? null,
+    dueOn: await deadlineOf(from, id),
     isOwed: isOwed(charge),
     to: await payerOf(from, record),
     subject: `${chargeTitles[kind]}, order ${order}, ${record.project.name}`,

@@ -1,26 +1,25 @@
-import { paymentParagraphs } from '@title24/shared-domain';
 import {
   type ChargeKind,
   chargeTitles,
   invoiceNumber,
   isOwed,
-  openOrderStates,
   orderPath,
   owedStates,
+  unfinishedOrderStates,
 } from '@title24/shared-domain/orders';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
-import { loadPaymentInstructions } from '../../configuration/payment-instructions.ts';
+import { howToPay } from '../../configuration/payment-instructions.ts';
 import { wordsOfCard } from '../../payments/cards/saved-cards.ts';
-import type { Payable, PayableOwner, PaymentMoment, PaymentResult } from '../../payments/payables.ts';
+import type { Payable, PayableOwner, PaymentContext, PaymentResult } from '../../payments/payables.ts';
 import { siteActor } from '../../workflow/workflow-definition.ts';
-import type { OrderWork, SiteWork } from '../life/order-work.ts';
 import { invoiceReminder, paymentFailed, paymentReceived } from '../mails/customer-mails.ts';
-import { paymentParked } from '../mails/staff-mails.ts';
+import { paymentNeedsAttention } from '../mails/staff-mails.ts';
 import { recordAttempt } from '../store/charges.ts';
 import { type ChargeRow, lockOrder, type OrderRow } from '../store/order-record.ts';
 import { charges } from '../tables/charges.table.ts';
 import { orders } from '../tables/orders.table.ts';
+import type { OrderSiteRequest, OrderWork } from '../workflow/order-work.ts';
 import { orderInvoice } from './order-invoice.ts';
 
 /** What orders owe: their charges, by saved card, on a page, or by invoice (D8). */
@@ -45,9 +44,9 @@ export function payableCharges(work: () => OrderWork): PayableOwner {
     record: ({ work: number, id }, decide) =>
       work().bySite(number, async ({ transaction, now, record }) => {
         const charge = requireCharge(record.charges, id);
-        const moment = { transaction, now, payable: payableOf(record.row, charge) };
-        const result = await decide(moment);
-        return result && workOf(moment, charge, result);
+        const context = { transaction, now, payable: payableOf(record.row, charge) };
+        const result = await decide(context);
+        return result && workOf(context, charge, result);
       }),
 
     invoice: orderInvoice,
@@ -61,7 +60,7 @@ export function payableCharges(work: () => OrderWork): PayableOwner {
       },
       toCharge,
       isNeeded: (cardId) => {
-        const isOpen = inArray(orders.state, [...openOrderStates, 'delivered']);
+        const isOpen = inArray(orders.state, [...unfinishedOrderStates]);
         const owes = sql`exists (select from ${charges} where ${charges.orderId} = ${orders.id} and ${inArray(charges.state, [...owedStates, 'proposed'])})`;
         return sql`exists (select from ${orders} where ${orders.cardId} = ${cardId} and (${isOpen} or ${owes}))`;
       },
@@ -123,18 +122,18 @@ async function toCharge(
 
 /** What the order does about the result of a payment. */
 async function workOf(
-  { transaction, now, payable }: PaymentMoment,
+  { transaction, now, payable }: PaymentContext,
   { id, kind }: ChargeRow,
   result: PaymentResult,
-): Promise<SiteWork | null> {
+): Promise<OrderSiteRequest | null> {
   const { cents } = result;
   switch (result.type) {
     case 'paid':
       return {
         input: { event: 'record-payment', charge: kind },
         detail: paymentDetail(kind, cents, result.payment),
-        also: (moment) =>
-          recordAttempt(moment, {
+        also: (context) =>
+          recordAttempt(context, {
             chargeId: id,
             outcome: 'paid',
             cents,
@@ -155,7 +154,7 @@ async function workOf(
         detail: { kind, cents, outcome: refusal.state, reason },
         mails: (mailed) => ({
           toCustomer: paymentFailed(mailed, told),
-          ...(isLast && { toStaff: paymentParked(mailed, { kind, cents, why }) }),
+          ...(isLast && { toStaff: paymentNeedsAttention(mailed, { kind, cents, why }) }),
         }),
       };
     }
@@ -163,24 +162,20 @@ async function workOf(
       const { why, endsCharge } = result;
       return {
         ...(endsCharge && { input: { event: 'fail-payment', charge: kind } as const }),
-        mails: (mailed) => ({ toStaff: paymentParked(mailed, { kind, cents, why }) }),
+        mails: (mailed) => ({ toStaff: paymentNeedsAttention(mailed, { kind, cents, why }) }),
       };
     }
     case 'reminder': {
-      const { dueOn, isPastDue } = result;
-      const howToPay = paymentParagraphs(
-        await loadPaymentInstructions(transaction),
-        invoiceNumber(payable.work, kind),
-      );
+      const ways = await howToPay(transaction, invoiceNumber(payable.work, kind));
       return {
-        mails: (mailed) => ({
-          toCustomer: invoiceReminder(mailed, { kind, cents, dueOn, isPastDue, howToPay }),
-        }),
+        mails: (mailed) => ({ toCustomer: invoiceReminder(mailed, { ...result, kind, howToPay: ways }) }),
       };
     }
     case 'disputed':
       return (await markDisputed(transaction, id, now))
-        ? { mails: (mailed) => ({ toStaff: paymentParked(mailed, { kind, cents, why: result.why }) }) }
+        ? {
+            mails: (mailed) => ({ toStaff: paymentNeedsAttention(mailed, { kind, cents, why: result.why }) }),
+          }
         : null;
   }
 }

@@ -45,7 +45,7 @@ export function cardPayments({ database, clock, mailer, cards }: Needs): Payment
     },
 
     async draftPayment({ accountId }, project) {
-      await cards.lookAtCardPages(project.id);
+      await cards.recordSavedCards(project.id);
       return database.transaction(async (transaction) => {
         const saved = await cardsOf(transaction, accountId);
         const chosen = await chosenCard(transaction, accountId, project);
@@ -65,13 +65,13 @@ export function cardPayments({ database, clock, mailer, cards }: Needs): Payment
       return { url: await cards.openPage(charge.id), words: 'Pay on our payment provider’s page.' };
     },
 
-    async look(number) {
+    async recordPagePayments(number) {
       const own = database.select({ id: orders.id }).from(orders).where(eq(orders.number, number));
       const owed = await database
         .select({ id: charges.id })
         .from(charges)
         .where(inArray(charges.orderId, own));
-      await cards.lookAtPages(owed.map(({ id }) => id));
+      await cards.recordPagePayments(owed.map(({ id }) => id));
     },
 
     release: ({ id }) => cards.closePage(id),

@@ -1,8 +1,7 @@
-import { paymentParagraphs } from '@title24/shared-domain';
 import { formatCents, invoiceNumber } from '@title24/shared-domain/orders';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { loadPaymentInstructions } from '../../configuration/payment-instructions.ts';
+import { howToPay } from '../../configuration/payment-instructions.ts';
 import { setDeadline } from '../../payments/invoices/invoice-deadlines.ts';
 import { PaymentRefusedError } from '../../payments/refusing.ts';
 import { invoice } from '../mails/customer-mails.ts';
@@ -25,21 +24,15 @@ export function manualPayments({ database, clock, mailer }: InvoiceNeeds): Payme
     }),
     draftPayment: async () => null,
     async fallDue(transaction, to, order, { id, kind, cents }) {
-      const dueOn = await setDeadline(transaction, { kind: 'order', id }, clock.now());
-      const howToPay = paymentParagraphs(
-        await loadPaymentInstructions(transaction),
-        invoiceNumber(order.number, kind),
-      );
-      await mailer.toCustomer(transaction, to, invoice(order, { kind, cents, dueOn, howToPay }));
+      const dueOn = await setDeadline(transaction, id, clock.now());
+      const ways = await howToPay(transaction, invoiceNumber(order.number, kind));
+      await mailer.toCustomer(transaction, to, invoice(order, { kind, cents, dueOn, howToPay: ways }));
     },
     async payLink({ number }, { kind, cents }) {
-      const howToPay = paymentParagraphs(
-        await loadPaymentInstructions(database),
-        invoiceNumber(number, kind),
-      );
-      return { url: null, words: [`Please pay ${formatCents(cents)}.`, ...howToPay].join('\n') };
+      const ways = await howToPay(database, invoiceNumber(number, kind));
+      return { url: null, words: [`Please pay ${formatCents(cents)}.`, ...ways].join('\n') };
     },
-    look: async () => undefined,
+    recordPagePayments: async () => undefined,
     release: async () => undefined,
     retry: async () => {
       throw new PaymentRefusedError(

@@ -38,7 +38,7 @@ export interface Payments {
    */
   fallDue(transaction: Transaction, to: string, order: MailedOrder, charge: DueCharge): Promise<void>;
   /** Records what a customer has just paid on an external page, before the order is shown. Never rejects. */
-  look(order: string): Promise<void>;
+  recordPagePayments(order: string): Promise<void>;
   /** Returns how the customer can pay a charge that is due or has failed. */
   payLink(order: MailedOrder, charge: DueCharge): Promise<PaymentStep>;
   /**

@@ -1,6 +1,7 @@
 import { chargeKinds, chargeStates } from '@title24/shared-domain/orders';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { isOneOf } from '../../../platform/db/is-one-of.ts';
 import { orders } from './orders.table.ts';
 
 /**
@@ -25,14 +26,8 @@ export const charges = pgTable(
   (table) => [
     unique('charges_once').on(table.orderId, table.kind),
     index('charges_state').on(table.state),
-    check(
-      'charges_kind_known',
-      sql`${table.kind} in ('services', 'mailing', 'evaluation-fee', 'revision-fee')`,
-    ),
-    check(
-      'charges_state_known',
-      sql`${table.state} in ('proposed', 'due', 'processing', 'failed', 'paid', 'waived', 'refunded')`,
-    ),
+    check('charges_kind_known', isOneOf(table.kind, chargeKinds)),
+    check('charges_state_known', isOneOf(table.state, chargeStates)),
     check('charges_cents', sql`${table.cents} >= 50`),
   ],
 );

@@ -1,6 +1,6 @@
 import { orderFileKinds } from '@title24/shared-domain/orders';
-import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { isOneOf } from '../../../platform/db/is-one-of.ts';
 import { fileColumns, fileConstraints } from '../../files/owners/file-columns.ts';
 import { orders } from './orders.table.ts';
 
@@ -26,6 +26,6 @@ export const orderFiles = pgTable(
   (table) => [
     index('order_files_order').on(table.orderId, table.round),
     ...fileConstraints('order_files', table),
-    check('order_files_kind_known', sql`${table.kind} in ('report', 'results', 'other')`),
+    check('order_files_kind_known', isOneOf(table.kind, orderFileKinds)),
   ],
 );

@@ -3,8 +3,10 @@ import {
   cancelReasons,
   type MailingAddress,
   type OrderItem,
+  openOrderStates,
   orderKinds,
   orderStates,
+  unfinishedOrderStates,
 } from '@title24/shared-domain/orders';
 import { sql } from 'drizzle-orm';
 import {
@@ -21,6 +23,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { isOneOf } from '../../../platform/db/is-one-of.ts';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
 import { savedCards } from '../../payments/tables/saved-cards.table.ts';
 import type { EnteredProject } from '../../projects/ordering/snapshots.ts';
@@ -88,23 +91,17 @@ export const orders = pgTable(
   },
   (table) => [
     unique('orders_idempotency_key').on(table.accountId, table.idempotencyKey),
-    uniqueIndex('orders_one_open')
-      .on(table.projectId)
-      .where(sql`${table.state} in ('submitted', 'in-review', 'changes-needed', 'resubmitted', 'unlocked')`),
+    uniqueIndex('orders_one_open').on(table.projectId).where(isOneOf(table.state, openOrderStates)),
+    index('orders_newest').on(table.submittedAt, table.id),
     index('orders_project').on(table.projectId, table.submittedAt),
     index('orders_account').on(table.accountId, table.submittedAt, table.id),
     index('orders_due')
       .on(table.dueAt, table.submittedAt, table.id)
-      .where(
-        sql`${table.state} in ('submitted', 'in-review', 'changes-needed', 'resubmitted', 'unlocked', 'delivered')`,
-      ),
+      .where(isOneOf(table.state, unfinishedOrderStates)),
     index('orders_delivered').on(table.deliveredAt).where(sql`${table.deliveredAt} is not null`),
     index('orders_state').on(table.state, table.responseDueAt),
-    check(
-      'orders_state_known',
-      sql`${table.state} in ('submitted', 'in-review', 'changes-needed', 'resubmitted', 'unlocked', 'delivered', 'completed', 'cancelled')`,
-    ),
-    check('orders_kind_known', sql`${table.kind} in ('report', 'partial-run', 'revision')`),
+    check('orders_state_known', isOneOf(table.state, orderStates)),
+    check('orders_kind_known', isOneOf(table.kind, orderKinds)),
     check('orders_cancelled', sql`(${table.state} = 'cancelled') = (${table.cancelledAt} is not null)`),
     check(
       'orders_delivered',

@@ -23,18 +23,18 @@ export class CardCharges {
   /** Tries what is owed and not under way elsewhere. @throws PaymentProviderError if the outcome is unknown */
   async charge(payableId: string): Promise<void> {
     const attempt = await this.#begin(payableId);
-    if (attempt) await this.look(attempt);
+    if (attempt) await this.complete(attempt);
   }
 
   /** Requests or looks up the payment of an attempt with the saved card. @throws PaymentProviderError */
-  async look(attempt: AttemptRow): Promise<void> {
+  async complete(attempt: AttemptRow): Promise<void> {
     const { database, payables, provider, book } = this.#needs;
     const payable = await payables.require(database, attempt.payableId);
     const saved = payable.cardId === null ? null : await cardWithCustomer(database, payable.cardId);
     if (!saved) throw new Error(`Payable ${payable.id} has no card`);
     const known = attempt.paymentId ?? (await this.#lookUp(attempt, saved.customerId));
     let outcome: ChargeOutcome;
-    if (known !== null) outcome = await provider.lookAtPayment(known);
+    if (known !== null) outcome = await provider.checkPayment(known);
     else if (saved.card.removedAt !== null) {
       outcome = { state: 'declined', paymentId: null, reason: cardRemoved };
     } else {

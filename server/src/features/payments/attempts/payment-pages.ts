@@ -34,13 +34,13 @@ export class PaymentPages {
    */
   async open(payableId: string): Promise<string> {
     const open = await underWay(this.#needs.database, payableId);
-    if (open?.sessionId) await this.look(open);
+    if (open?.sessionId) await this.recordOutcome(open);
     const attempt = await this.#begin(payableId);
     return attempt.url ?? this.#ask(attempt);
   }
 
   /** Records the outcome of a page. @throws PaymentProviderError */
-  async look(attempt: AttemptRow): Promise<void> {
+  async recordOutcome(attempt: AttemptRow): Promise<void> {
     const { provider, book, clock } = this.#needs;
     const { sessionId, startedAt } = attempt;
     if (sessionId === null) {
@@ -49,23 +49,23 @@ export class PaymentPages {
       if (isLost) await book.end(attempt, null);
       return;
     }
-    const found = await provider.lookAtPage(sessionId);
+    const found = await provider.checkPage(sessionId);
     if (found.state === 'paid') await book.end(attempt, found);
     else if (found.state === 'expired') await book.end(attempt, null);
   }
 
   /** Records the outcome of the page with this id at the provider; false if it is not one for a payment here. */
-  async lookAtSession(sessionId: string): Promise<boolean> {
+  async recordSession(sessionId: string): Promise<boolean> {
     const [attempt] = await this.#needs.database
       .select()
       .from(paymentAttempts)
       .where(eq(paymentAttempts.sessionId, sessionId));
-    if (attempt?.outcome === 'started') await this.look(attempt);
+    if (attempt?.outcome === 'started') await this.recordOutcome(attempt);
     return attempt !== undefined;
   }
 
   /** Records what a customer has just paid, before the work is shown. Never rejects: it can be shown without it. */
-  async lookAtAll(payableIds: readonly string[]): Promise<void> {
+  async recordAll(payableIds: readonly string[]): Promise<void> {
     const { database, log } = this.#needs;
     const open = await database
       .select()
@@ -78,7 +78,7 @@ export class PaymentPages {
         ),
       );
     for (const attempt of open) {
-      await this.look(attempt).catch((err: unknown) =>
+      await this.recordOutcome(attempt).catch((err: unknown) =>
         log.error({ err, payable: attempt.payableId }, 'A payment page could not be looked up'),
       );
     }
@@ -96,7 +96,7 @@ export class PaymentPages {
     const fresh = (await underWay(database, payableId)) ?? attempt;
     if (fresh.sessionId !== null) {
       await provider.expirePage(fresh.sessionId);
-      await this.look(fresh);
+      await this.recordOutcome(fresh);
     }
     const after = (await attemptsAt(database, payableId)).find(({ id }) => id === attempt.id);
     if (after?.outcome === 'paid') {
@@ -110,7 +110,7 @@ export class PaymentPages {
     const found = await payables.require(database, payableId);
     return database.transaction(async (transaction) => {
       const payable = await payables.lock(transaction, found);
-      if (!payable.isOwed) throw new PaymentRefusedError('Nothing of this is to be paid.');
+      if (!payable.isOwed) throw new PaymentRefusedError('Nothing is owed on this invoice.');
       if (payable.cents < smallestCardCents) throw new PaymentRefusedError(tooSmall);
       const before = await attemptsAt(transaction, payableId);
       const open = before.find(({ outcome }) => outcome === 'started');

@@ -64,22 +64,22 @@ export class CardPages {
     return session.url;
   }
 
-  /** Looks up the pages that are open for a subject: the customer may have just returned from one. Never rejects. */
-  async lookAtSubject(subjectId: string): Promise<void> {
+  /** Stores what was saved on the pages that are open for a subject: the customer may have just returned from one. Never rejects. */
+  async recordSubject(subjectId: string): Promise<void> {
     for (const page of await this.#openFor(subjectId, new Date(0))) {
-      await this.look(page).catch((err: unknown) =>
+      await this.recordOutcome(page).catch((err: unknown) =>
         this.#needs.log.error({ err, subject: subjectId }, 'A page for a card could not be looked up'),
       );
     }
   }
 
-  /** Looks up the page with this id at the provider, if it is one of this site that is open. */
-  async lookAtSession(sessionId: string): Promise<void> {
+  /** Stores what was saved on the page with this id at the provider, if it is one of this site that is open. */
+  async recordSession(sessionId: string): Promise<void> {
     const [page] = await this.#needs.database
       .select()
       .from(cardPages)
       .where(eq(cardPages.sessionId, sessionId));
-    if (page) await this.look(page);
+    if (page) await this.recordOutcome(page);
   }
 
   /** Pages whose time is over. */
@@ -89,9 +89,9 @@ export class CardPages {
   }
 
   /** Stores the card that was saved on a page, once, and forgets the page. @throws PaymentProviderError */
-  async look({ id, sessionId, subjectId, customerId }: PageRow): Promise<void> {
+  async recordOutcome({ id, sessionId, subjectId, customerId }: PageRow): Promise<void> {
     const { database, provider, clock } = this.#needs;
-    const found = await provider.lookAtCardPage(sessionId);
+    const found = await provider.checkCardPage(sessionId);
     if (found.state === 'open') return;
     await database.transaction(async (transaction) => {
       const [open] = await transaction.delete(cardPages).where(eq(cardPages.id, id)).returning();

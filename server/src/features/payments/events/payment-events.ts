@@ -46,10 +46,10 @@ export class PaymentEvents {
     const { pages, cardPages, refunds } = this.#needs;
     switch (news.about) {
       case 'page':
-        if (!(await pages.lookAtSession(news.sessionId))) await cardPages.lookAtSession(news.sessionId);
+        if (!(await pages.recordSession(news.sessionId))) await cardPages.recordSession(news.sessionId);
         return;
       case 'payment':
-        return this.#lookAtPayment(news);
+        return this.#recordPayment(news);
       case 'refund':
         return refunds.refundedElsewhere(news, (transaction) => this.#claim(transaction, eventId));
       case 'failed-refund':
@@ -59,16 +59,16 @@ export class PaymentEvents {
     }
   }
 
-  async #lookAtPayment(news: Extract<ProviderNews, { about: 'payment' }>): Promise<void> {
+  async #recordPayment(news: Extract<ProviderNews, { about: 'payment' }>): Promise<void> {
     const { database, charges, pages } = this.#needs;
     const { payableId, attempt, isPaid, paymentId } = news;
     const own = (await attemptsAt(database, payableId)).find(
       ({ n, outcome }) => String(n) === attempt && outcome === 'started',
     );
     if (!own) return;
-    if (own.way === 'page') return pages.look(own);
+    if (own.way === 'page') return pages.recordOutcome(own);
     // An off-session refusal is handled where the payment was requested; here, only later decisions of the bank.
-    if (isPaid) await charges.look({ ...own, paymentId });
+    if (isPaid) await charges.complete({ ...own, paymentId });
   }
 
   /** A job and the clock may handle an event at the same time: whichever marks it notifies staff. */

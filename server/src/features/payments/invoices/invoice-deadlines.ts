@@ -1,36 +1,27 @@
-import { addDays, type CalendarDate, invoiceDueOn, type PaymentInstructions } from '@title24/shared-domain';
+import { addDays, type CalendarDate, invoiceDueOn, policy } from '@title24/shared-domain';
 import { pacificDate } from '@title24/shared-domain/orders';
 import { inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { loadPaymentInstructions } from '../../configuration/payment-instructions.ts';
-import type { Payable } from '../payables.ts';
 import { paymentDeadlines } from '../tables/payment-deadlines.table.ts';
-import { earlyReminderDays } from './reminder-days.ts';
 
-/** How and by when an invoice that is issued now is paid. */
-export interface InvoiceTerms {
-  readonly instructions: PaymentInstructions;
-  readonly dueOn: CalendarDate;
-}
-
-/** Returns the terms that are in force now. */
-export async function invoiceTerms(transaction: Transaction, now: Date): Promise<InvoiceTerms> {
-  const instructions = await loadPaymentInstructions(transaction);
-  return { instructions, dueOn: invoiceDueOn(instructions, pacificDate(now.toISOString())) };
+/** Returns the last day of payment of an invoice that is issued now. */
+export async function dueOnFor(transaction: Transaction, now: Date): Promise<CalendarDate> {
+  return invoiceDueOn(await loadPaymentInstructions(transaction), pacificDate(now.toISOString()));
 }
 
 /** Stores when an invoice is due, by the terms that are in force now. @returns the last day of payment */
 export async function setDeadline(
   transaction: Transaction,
-  { kind, id }: Pick<Payable, 'kind' | 'id'>,
+  payableId: string,
   now: Date,
 ): Promise<CalendarDate> {
-  const { dueOn } = await invoiceTerms(transaction, now);
+  const dueOn = await dueOnFor(transaction, now);
   // An invoice that is due within days is its own reminder.
-  const isShort = dueOn <= addDays(pacificDate(now.toISOString()), earlyReminderDays);
+  const isShort = dueOn <= addDays(pacificDate(now.toISOString()), policy.invoices.reminderBeforeDueDays);
   await transaction
     .insert(paymentDeadlines)
-    .values({ payableId: id, kind, dueOn, earlyReminderAt: isShort ? now : null })
+    .values({ payableId, dueOn, earlyReminderAt: isShort ? now : null })
     .onConflictDoNothing();
   return dueOn;
 }
@@ -46,4 +37,12 @@ export async function deadlinesOf(
     .from(paymentDeadlines)
     .where(inArray(paymentDeadlines.payableId, [...payableIds]));
   return new Map(rows.map(({ payableId, dueOn }) => [payableId, dueOn]));
+}
+
+/** Returns the last day of payment of what is paid by invoice; null for the rest. */
+export async function deadlineOf(
+  from: Database | Transaction,
+  payableId: string,
+): Promise<CalendarDate | null> {
+  return (await deadlinesOf(from, [payableId])).get(payableId) ?? null;
 }

@@ -88,8 +88,8 @@ describe('invoices without a card (D8, H9)', () => {
     const subjects = async () => (await mailsAbout(number)).slice(1).map(({ subject }) => subject);
     const dayPasses = async (days: number) => {
       orders.pass({ hours: 24 * days });
-      await orders.site.app.lookAtPayments();
-      await orders.site.app.lookAtPayments();
+      await orders.site.app.checkPayments();
+      await orders.site.app.checkPayments();
     };
     await dayPasses(10);
     expect(await subjects()).toEqual([]);
@@ -112,7 +112,7 @@ describe('invoices without a card (D8, H9)', () => {
     const [missed, paid] = [await delivered(), await delivered()];
     await recordPayment(paid);
     orders.pass({ hours: 24 * 40 });
-    await orders.site.app.lookAtPayments();
+    await orders.site.app.checkPayments();
     const subjects = async ({ number }: DeskOrder) =>
       (await mailsAbout(number)).slice(1).map(({ subject }) => subject);
     expect(await subjects(missed)).toEqual([`Invoice ${missed.number}-S is past due`]);

@@ -1,4 +1,4 @@
-import { addDays } from '@title24/shared-domain';
+import { addDays, policy } from '@title24/shared-domain';
 import { pacificDate } from '@title24/shared-domain/orders';
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -6,7 +6,6 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Payables } from '../payables.ts';
 import { paymentDeadlines } from '../tables/payment-deadlines.table.ts';
-import { earlyReminderDays, lateReminderDays } from './reminder-days.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -15,6 +14,7 @@ interface Dependencies {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
+const { reminderBeforeDueDays, reminderAfterDueDays } = policy.invoices;
 /** Maximum number of invoices processed in a run; the next run continues. */
 const batchSize = 50;
 
@@ -25,8 +25,8 @@ const batchSize = 50;
 export async function sendReminders({ database, clock, payables, log }: Dependencies): Promise<void> {
   const now = clock.now();
   const today = pacificDate(now.toISOString());
-  const isLate = lte(paymentDeadlines.dueOn, addDays(today, -lateReminderDays));
-  const isSoon = lte(paymentDeadlines.dueOn, addDays(today, earlyReminderDays));
+  const isLate = lte(paymentDeadlines.dueOn, addDays(today, -reminderAfterDueDays));
+  const isSoon = lte(paymentDeadlines.dueOn, addDays(today, reminderBeforeDueDays));
   const open = await database
     .select()
     .from(paymentDeadlines)
@@ -52,7 +52,7 @@ export async function sendReminders({ database, clock, payables, log }: Dependen
       const { dueOn, earlyReminderAt } = deadline;
       const isPastDue = dueOn < today;
       // What is settled, or is due by now without a reminder, needs no early one any more.
-      const ends = !payable.isOwed || dueOn <= addDays(today, -lateReminderDays);
+      const ends = !payable.isOwed || dueOn <= addDays(today, -reminderAfterDueDays);
       await transaction
         .update(paymentDeadlines)
         .set({ earlyReminderAt: earlyReminderAt ?? now, ...(ends && { lateReminderAt: now }) })

@@ -25,7 +25,7 @@ export function stripeProvider(stripe: Stripe, webhookSecret: string): CardProvi
     }
   }
 
-  async function lookAtPayment(paymentId: string): Promise<ChargeOutcome> {
+  async function checkPayment(paymentId: string): Promise<ChargeOutcome> {
     return outcomeOf(await asked(stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] })));
   }
 
@@ -33,7 +33,7 @@ export function stripeProvider(stripe: Stripe, webhookSecret: string): CardProvi
     if (intent.status === 'succeeded') return paidBy(intent);
     if (intent.status === 'processing') return null;
     // Somebody could still confirm a failed payment: it is closed before anything else is tried.
-    if (intent.status !== 'canceled' && (await cancel(intent.id))) return lookAtPayment(intent.id);
+    if (intent.status !== 'canceled' && (await cancel(intent.id))) return checkPayment(intent.id);
     const fault = intent.last_payment_error;
     const code =
       intent.status === 'requires_action'
@@ -76,7 +76,7 @@ export function stripeProvider(stripe: Stripe, webhookSecret: string): CardProvi
       return opened(session);
     },
 
-    async lookAtPage(sessionId) {
+    async checkPage(sessionId) {
       const session = await asked(
         stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
       );
@@ -113,7 +113,7 @@ export function stripeProvider(stripe: Stripe, webhookSecret: string): CardProvi
       return opened(session);
     },
 
-    async lookAtCardPage(sessionId) {
+    async checkCardPage(sessionId) {
       const session = await asked(
         stripe.checkout.sessions.retrieve(sessionId, { expand: ['setup_intent.payment_method'] }),
       );
@@ -155,7 +155,7 @@ export function stripeProvider(stripe: Stripe, webhookSecret: string): CardProvi
         const { code, paymentId } = error.refusal;
         const isPaid = paymentId !== null && (await cancel(paymentId));
         const refused = { state: refusalState(code), paymentId, reason: code };
-        return { paymentId, outcome: isPaid ? await lookAtPayment(paymentId) : refused };
+        return { paymentId, outcome: isPaid ? await checkPayment(paymentId) : refused };
       }
     },
 
@@ -167,7 +167,7 @@ export function stripeProvider(stripe: Stripe, webhookSecret: string): CardProvi
       return own?.id ?? null;
     },
 
-    lookAtPayment,
+    checkPayment,
 
     async refund({ paymentId, payableId, cents, idempotencyKey }) {
       try {

@@ -11,8 +11,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { isOneOf } from '../../../platform/db/is-one-of.ts';
 import { payableKinds } from '../payables.ts';
 
+const ways = ['saved-card', 'page'] as const;
+const refundStates = ['due', 'done', 'failed'] as const;
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
@@ -29,7 +32,7 @@ export const paymentAttempts = pgTable(
     payableId: uuid('payable_id').notNull(),
     /** Counts from 1. Part of the idempotency key at the provider. */
     n: integer().notNull(),
-    way: text({ enum: ['saved-card', 'page'] }).notNull(),
+    way: text({ enum: ways }).notNull(),
     outcome: text({ enum: cardOutcomes }).notNull(),
     /** The provider's code of the refusal. */
     reason: text().notNull().default(''),
@@ -44,7 +47,7 @@ export const paymentAttempts = pgTable(
     /** When staff were told that nothing comes of it. */
     parkedAt: instant('parked_at'),
     /** Of a payment that is given back to its card, in whole or in part. */
-    refund: text({ enum: ['due', 'done', 'failed'] }),
+    refund: text({ enum: refundStates }),
     refundCents: integer('refund_cents'),
     refundAskedAt: instant('refund_asked_at'),
     /** The provider's id of the refund. */
@@ -56,12 +59,9 @@ export const paymentAttempts = pgTable(
       .on(table.payableId)
       .where(sql`${table.outcome} = 'started'`),
     index('payment_attempts_outcome').on(table.outcome, table.startedAt),
-    check(
-      'payment_attempts_outcome_known',
-      sql`${table.outcome} in ('started', 'paid', 'declined', 'needs-authentication', 'closed')`,
-    ),
-    check('payment_attempts_way_known', sql`${table.way} in ('saved-card', 'page')`),
-    check('payment_attempts_kind_known', sql`${table.kind} in ('order', 'case')`),
-    check('payment_attempts_refund_known', sql`${table.refund} in ('due', 'done', 'failed')`),
+    check('payment_attempts_outcome_known', isOneOf(table.outcome, cardOutcomes)),
+    check('payment_attempts_way_known', isOneOf(table.way, ways)),
+    check('payment_attempts_kind_known', isOneOf(table.kind, payableKinds)),
+    check('payment_attempts_refund_known', isOneOf(table.refund, refundStates)),
   ],
 );

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { payableKinds } from '../payables.ts';
+import { date, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -10,15 +9,11 @@ export const paymentDeadlines = pgTable(
   {
     /** The charge of an order, or the invoice of a case. */
     payableId: uuid('payable_id').primaryKey(),
-    kind: text({ enum: payableKinds }).notNull(),
     /** The last day of payment, in California. */
     dueOn: date('due_on').notNull(),
     /** When the reminders were sent, or nothing was left to remind of. */
     earlyReminderAt: instant('early_reminder_at'),
     lateReminderAt: instant('late_reminder_at'),
   },
-  (table) => [
-    index('payment_deadlines_open').on(table.dueOn).where(sql`${table.lateReminderAt} is null`),
-    check('payment_deadlines_kind_known', sql`${table.kind} in ('order', 'case')`),
-  ],
+  (table) => [index('payment_deadlines_open').on(table.dueOn).where(sql`${table.lateReminderAt} is null`)],
 );

@@ -106,9 +106,9 @@ export class CardSite {
   }
 
   /** Runs the jobs that run every minute. */
-  async look(): Promise<void> {
+  async runMinuteJobs(): Promise<void> {
     await this.orders.site.app.applyDeadlines();
-    await this.orders.site.app.lookAtPayments();
+    await this.orders.site.app.checkPayments();
   }
 
   /** Times at which a payment of an order was requested from the provider. */

@@ -6,6 +6,7 @@ import {
 } from '@title24/shared-domain/projects';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, json, pgSequence, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { isOneOf } from '../../../platform/db/is-one-of.ts';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
 
 /** Sequence of project numbers, which are never reused. */
@@ -45,10 +46,7 @@ export const projects = pgTable(
   (table) => [
     index('projects_account').on(table.accountId, table.lastUpdate, table.id),
     index('projects_removed').on(table.removedAt),
-    check(
-      'projects_state_known',
-      sql`${table.state} in ('in-progress', 'ordered', 'changes-needed', 'completed', 'in-revision')`,
-    ),
+    check('projects_state_known', isOneOf(table.state, projectStates)),
     check('projects_bin', sql`${table.removedAt} is null or ${table.state} = 'in-progress'`),
   ],
 );

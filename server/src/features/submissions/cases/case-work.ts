@@ -14,7 +14,12 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { Actor } from '../../audit/record-change.ts';
 import { loadCalendar } from '../../calendar/business-calendar.ts';
 import { defineWorkflow, type Seen } from '../../workflow/workflow.ts';
-import type { AppliedEvent, EventRequest, WorkContext } from '../../workflow/workflow-definition.ts';
+import type {
+  AppliedEvent,
+  EventRequest,
+  SiteRequest,
+  WorkContext,
+} from '../../workflow/workflow-definition.ts';
 import { subjectOf } from '../require-submission.ts';
 import { submissions } from '../submissions.table.ts';
 import { type CaseRecord, caseOf, loadCase, recordsOf } from './case-record.ts';
@@ -53,8 +58,9 @@ interface CaseTypes {
 }
 
 /** The start of an event: the current case, locked, at the moment of the event. */
-export type CaseMoment = WorkContext<CaseTypes>;
-export type WantedCaseEvent = EventRequest<CaseTypes>;
+export type CaseContext = WorkContext<CaseTypes>;
+export type CaseEventRequest = EventRequest<CaseTypes>;
+export type CaseSiteRequest = SiteRequest<CaseTypes>;
 
 const customer: Actor = { accountId: null, accountName: 'the customer' };
 
@@ -71,21 +77,21 @@ const definition = defineWorkflow<CaseTypes>({
       .filter((record) => isCaseOverdue(caseOf(record, calendar), now.toISOString()))
       .map(({ row }) => row.reference);
   },
-  dueEvent: (moment, now) =>
-    isCaseOverdue(moment.case, now.toISOString())
+  dueEvent: (context, now) =>
+    isCaseOverdue(context.case, now.toISOString())
       ? {
           input: { event: 'expire' },
           mails: (mailed) => ({ toCustomer: quoteExpired(mailed), toStaff: quoteNotAnswered(mailed) }),
         }
       : null,
-  apply: (moment, input, by) => ({
-    case: applyCaseEvent(moment.case, input, by, moment.now.toISOString(), moment.calendar),
+  apply: (context, input, by) => ({
+    case: applyCaseEvent(context.case, input, by, context.now.toISOString(), context.calendar),
   }),
   store,
-  async sendMails(moment, { input }, mails, { mailer, takesCards }) {
-    const { transaction, record } = moment;
-    const { reference, email } = record.row;
-    const mailed = mailedOf(moment, takesCards);
+  async sendMails(context, { input }, mails, { mailer, takesCards }) {
+    const { transaction, record } = context;
+    const { reference, projectName, sender: customer, email } = record.row;
+    const mailed = { reference, projectName, customer, case: context.case, takesCards };
     const { toCustomer, toStaff } = mails(mailed);
     const linkVersion = linkVersionAfter(record, input?.event);
     if (toCustomer) await mailer.toCustomer(transaction, { reference, linkVersion, email }, toCustomer);
@@ -104,7 +110,7 @@ export class CaseWork extends definition {
   byStaff(
     caller: Caller,
     { reference, lastUpdate }: Seen<CaseTypes>,
-    wanted: (moment: CaseMoment) => Promise<WantedCaseEvent>,
+    wanted: (context: CaseContext) => Promise<CaseEventRequest>,
   ): Promise<void> {
     const audited = { caller, action: 'cases.act' } as const;
     return this.act({ by: 'staff', actor: caller }, { key: reference, lastUpdate }, wanted, audited);
@@ -116,20 +122,10 @@ export class CaseWork extends definition {
    */
   byCustomer(
     reference: string,
-    wanted: (moment: CaseMoment) => Promise<WantedCaseEvent | null>,
+    wanted: (context: CaseContext) => Promise<CaseEventRequest | null>,
   ): Promise<void> {
     return this.act({ by: 'customer', actor: customer }, { key: reference }, wanted);
   }
-
-  /** Returns a case as mails describe it. */
-  mailed(moment: Pick<CaseMoment, 'record' | 'case'>): MailedCase {
-    return mailedOf(moment, this.dependencies.takesCards);
-  }
-}
-
-function mailedOf(moment: Pick<CaseMoment, 'record' | 'case'>, takesCards: boolean): MailedCase {
-  const { reference, projectName, sender } = moment.record.row;
-  return { reference, projectName, customer: sender, case: moment.case, takesCards };
 }
 
 function linkVersionAfter({ row }: CaseRecord, event: string | undefined): number {
@@ -137,7 +133,7 @@ function linkVersionAfter({ row }: CaseRecord, event: string | undefined): numbe
 }
 
 async function store(
-  { transaction, record, now, case: before }: CaseMoment,
+  { transaction, record, now, case: before }: CaseContext,
   { actor: { by, actor }, request, step: { case: after }, at }: AppliedEvent<CaseTypes>,
 ): Promise<void> {
   const { input, payment, message = '' } = request;

@@ -96,7 +96,7 @@ test('Q1 Q6: servers that are killed between any two steps of accept, deliver an
   }
   if ((await newest(delivered)).state === 'in-work') await cases.act(delivered, delivery());
   cases.at('2027-03-01T18:00:00.000Z');
-  await cases.site.app.lookAtPayments();
+  await cases.site.app.checkPayments();
   const end = { [accepted]: 'accepted', [delivered]: 'delivered', [paid]: 'delivered' };
   for (const [reference, state] of Object.entries(end)) {
     const { state: reached, history } = await newest(reference);

@@ -45,7 +45,6 @@ test('a submission is shown whole, with who looked at it', async () => {
     reference,
     sender: 'Ana Ruiz',
     comment: '<img src=x onerror=alert(1)>',
-    status: 'new',
     files: [{ name: 'a.pdf', mediaType: 'application/pdf', size: pdf(100).length, scanState: 'not-scanned' }],
     notes: [],
   });

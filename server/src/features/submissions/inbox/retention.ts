@@ -1,4 +1,5 @@
-import { and, eq, lt, notInArray } from 'drizzle-orm';
+import { endedCaseStates } from '@title24/shared-domain/cases';
+import { and, inArray, lt, notInArray } from 'drizzle-orm';
 import { daysAgo } from '../../../platform/clock/days-ago.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
@@ -29,7 +30,7 @@ export async function deleteExpired(
         .from(submissions)
         .where(
           and(
-            eq(submissions.status, 'closed'),
+            inArray(submissions.state, [...endedCaseStates]),
             lt(submissions.lastUpdate, latest),
             notInArray(submissions.id, [...kept]),
           ),

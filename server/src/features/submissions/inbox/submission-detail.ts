@@ -34,7 +34,6 @@ export async function submissionDetail(
     comment: row.comment,
     hasDropbox: row.hasDropbox,
     receivedAt: row.receivedAt.toISOString(),
-    status: row.status,
     lastUpdate: row.lastUpdate.toISOString(),
     files: files.map(({ id, name, mediaType, size, sha256, scanState, scanFinding }) => ({
       id,
@@ -79,7 +78,7 @@ async function accessesOf(
   }));
 }
 
-/** Summarizes an entry's `after` in one line: the file, the files, the status. */
+/** Summarizes an entry's `after` in one line: the file, the files, the event. */
 function detailOf(after: unknown): string {
   if (typeof after !== 'object' || after === null) return '';
   return Object.entries(after)

@@ -24,7 +24,7 @@ import { addNote } from './submission-editing.ts';
 export function submissionsService(
   database: Database,
   jobs: () => JobQueue,
-  payments: Pick<CasePayments, 'look' | 'requireNotPaying'>,
+  payments: Pick<CasePayments, 'recordPagePayments' | 'requireNotPaying'>,
 ): MemberHandlersOf<typeof submissions> {
   return {
     load: (params, caller) =>
@@ -41,7 +41,7 @@ export function submissionsService(
 
     delete: async (params, caller) => {
       // A page that was paid on or left no longer stands in the way, and one that was paid on is no longer what the caller saw.
-      await payments.look(params.reference);
+      await payments.recordPagePayments(params.reference);
       await database.transaction((transaction) =>
         deleteByStaff(transaction, { jobs: jobs(), payments }, caller, params),
       );

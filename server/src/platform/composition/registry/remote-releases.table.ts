@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { storedAt } from '../../clock/stored-at.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
 import { remoteVersions } from './remote-versions.table.ts';
 
 const origins = ['workspace', 'command'] as const;
@@ -29,7 +29,7 @@ export const remoteReleases = pgTable(
       columns: [table.name, table.version],
       foreignColumns: [remoteVersions.name, remoteVersions.version],
     }),
-    check('remote_releases_origin', sql`${table.origin} in ('workspace', 'command')`),
+    check('remote_releases_origin', isOneOf(table.origin, origins)),
     index('remote_releases_name').on(table.name, table.id.desc()),
   ],
 );

@@ -391,11 +391,9 @@ CREATE TABLE "payment_attempts" (
 --> statement-breakpoint
 CREATE TABLE "payment_deadlines" (
 	"payable_id" uuid PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
 	"due_on" date NOT NULL,
 	"early_reminder_at" timestamp with time zone,
-	"late_reminder_at" timestamp with time zone,
-	CONSTRAINT "payment_deadlines_kind_known" CHECK ("payment_deadlines"."kind" in ('order', 'case'))
+	"late_reminder_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "payment_events" (
@@ -614,11 +612,6 @@ CREATE TABLE "submissions" (
 	"comment" text NOT NULL,
 	"has_dropbox" boolean NOT NULL,
 	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"status" text GENERATED ALWAYS AS (case
-  when state = 'received' then 'new'
-  when state in ('in-review', 'files-needed') then 'in-review'
-  when state in ('quoted', 'accepted', 'in-work', 'delivered', 'revision-requested') then 'quoted'
-  else 'closed' end) STORED NOT NULL,
 	"state" text DEFAULT 'received' NOT NULL,
 	"analyst_id" uuid,
 	"analyst" text,
@@ -771,7 +764,6 @@ ALTER TABLE "submission_notes" ADD CONSTRAINT "submission_notes_submission_id_su
 ALTER TABLE "submission_files" ADD CONSTRAINT "submission_files_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "remote_releases" ADD CONSTRAINT "remote_releases_name_version_remote_versions_name_version_fk" FOREIGN KEY ("name","version") REFERENCES "public"."remote_versions"("name","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_name" ON "accounts" USING btree (lower("name"));--> statement-breakpoint
-CREATE INDEX "accounts_on_duty" ON "accounts" USING btree ("id") WHERE "accounts"."on_duty";--> statement-breakpoint
 CREATE INDEX "credentials_account" ON "credentials" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "mailed_links_account" ON "mailed_links" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "mailed_links_expires" ON "mailed_links" USING btree ("expires_at");--> statement-breakpoint
@@ -799,6 +791,7 @@ CREATE INDEX "order_files_scan_state" ON "order_files" USING btree ("scan_state"
 CREATE INDEX "order_notes_order" ON "order_notes" USING btree ("order_id","at");--> statement-breakpoint
 CREATE INDEX "order_rounds_running" ON "order_rounds" USING btree ("ended_at","due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_open" ON "orders" USING btree ("project_id") WHERE "orders"."state" in ('submitted', 'in-review', 'changes-needed', 'resubmitted', 'unlocked');--> statement-breakpoint
+CREATE INDEX "orders_newest" ON "orders" USING btree ("submitted_at","id");--> statement-breakpoint
 CREATE INDEX "orders_project" ON "orders" USING btree ("project_id","submitted_at");--> statement-breakpoint
 CREATE INDEX "orders_account" ON "orders" USING btree ("account_id","submitted_at","id");--> statement-breakpoint
 CREATE INDEX "orders_due" ON "orders" USING btree ("due_at","submitted_at","id") WHERE "orders"."state" in ('submitted', 'in-review', 'changes-needed', 'resubmitted', 'unlocked', 'delivered');--> statement-breakpoint
@@ -827,7 +820,6 @@ CREATE INDEX "submission_notes_submission" ON "submission_notes" USING btree ("s
 CREATE INDEX "submission_files_submission" ON "submission_files" USING btree ("submission_id","position");--> statement-breakpoint
 CREATE INDEX "submission_files_scan_state" ON "submission_files" USING btree ("scan_state");--> statement-breakpoint
 CREATE INDEX "submissions_newest" ON "submissions" USING btree ("received_at","id");--> statement-breakpoint
-CREATE INDEX "submissions_status_newest" ON "submissions" USING btree ("status","received_at","id");--> statement-breakpoint
 CREATE INDEX "submissions_delivered" ON "submissions" USING btree ("delivered_at") WHERE "submissions"."delivered_at" is not null;--> statement-breakpoint
 CREATE INDEX "submissions_due" ON "submissions" USING btree ("due_at","received_at","id") WHERE "submissions"."state" in ('received', 'in-review', 'files-needed', 'quoted', 'accepted', 'in-work', 'revision-requested');--> statement-breakpoint
 CREATE INDEX "remote_releases_name" ON "remote_releases" USING btree ("name","id" DESC NULLS LAST);--> statement-breakpoint

@@ -12,7 +12,7 @@ import {
   storeFiles,
   storeUploads,
 } from '../../../workflow/store-files.ts';
-import type { CaseMoment } from '../case-work.ts';
+import type { CaseContext } from '../case-work.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
 import { caseFolderPrefix } from './case-files-owner.ts';
 
@@ -28,7 +28,7 @@ interface NewFiles {
 }
 
 /** Writes the rows of files, in the transaction of what they belong to. */
-export type WriteFiles = (moment: CaseMoment) => Promise<void>;
+export type WriteFiles = (context: CaseContext) => Promise<void>;
 
 /** Reports and files that were added to cases. */
 export class CaseFileStore {
@@ -77,7 +77,7 @@ export class CaseFileStore {
 
   /** Takes a report away that was not delivered. @throws RpcFault -32001; -32010 if it was delivered */
   async removeReport(
-    { transaction, record }: CaseMoment,
+    { transaction, record }: CaseContext,
     file: string,
     delivered: ReadonlySet<string>,
   ): Promise<string> {

@@ -1,4 +1,4 @@
-import { formatCalendarDate, paymentParagraphs, policy } from '@title24/shared-domain';
+import { type CalendarDate, formatCalendarDate, policy } from '@title24/shared-domain';
 import {
   caseInvoiceNumber,
   deliveryWords,
@@ -11,7 +11,6 @@ import {
 import { complianceNotes, type Registration } from '@title24/shared-domain/compliance';
 import { deadlineWords, formatCents } from '@title24/shared-domain/orders';
 import { attachedInvoice } from '../../../payments/invoices/invoice.ts';
-import type { InvoiceTerms } from '../../../payments/invoices/invoice-deadlines.ts';
 import { attachedCover } from '../../../report-covers/cover-sheet.ts';
 import { caseCovers } from './case-covers.ts';
 import type { CaseMail } from './case-mailer.ts';
@@ -92,6 +91,13 @@ export const quoteExpired = (mailed: MailedCase): CaseMail => ({
   linkWords: openPage,
 });
 
+interface InvoiceTerms {
+  /** The last day of payment. */
+  readonly dueOn: CalendarDate;
+  /** How it is paid, a paragraph each. */
+  readonly howToPay: readonly string[];
+}
+
 /** The report is there to download; with the first one comes the invoice. */
 export const reportDelivered = (
   mailed: MailedCase,
@@ -140,7 +146,7 @@ export const reportRegistered = (mailed: MailedCase, { number }: Registration): 
 
 function invoiceWords(
   { reference, takesCards, case: { quote, rebateCents, invoice } }: MailedCase,
-  { dueOn, instructions }: InvoiceTerms,
+  { dueOn, howToPay }: InvoiceTerms,
 ): string[] {
   if (quote === null || invoice === null) return [];
   const { cents } = invoice;
@@ -154,7 +160,7 @@ function invoiceWords(
     takesCards && cents >= smallestCardCents
       ? ' You can pay by credit card on the page of your project, which leads to the secure page of our payment provider.'
       : '';
-  return [price, `${wanted}${byCard}`, ...paymentParagraphs(instructions, number)];
+  return [price, `${wanted}${byCard}`, ...howToPay];
 }
 
 export const commentsReceived = (mailed: MailedCase, names: readonly string[]): CaseMail => ({

@@ -56,7 +56,7 @@ export const invoiceWaived = (mailed: MailedCase, message: string): CaseMail => 
   subject: `You have nothing to pay (${mailed.reference})`,
   paragraphs: [
     greeting(mailed),
-    `We have waived invoice ${caseInvoiceNumber(mailed.reference)} for ${project(mailed)}, so nothing is to be paid.`,
+    `We have waived invoice ${caseInvoiceNumber(mailed.reference)} for ${project(mailed)}, so you have nothing to pay.`,
     message,
   ],
   linkWords: 'Open the page of your project',

@@ -64,8 +64,8 @@ export const planCheckerComments = (
   linkWords,
 });
 
-/** Money that a person has to look at. */
-export const paymentToLookAt = (mailed: MailedCase, cents: number, why: string): CaseMail => ({
+/** Says that a payment needs attention. */
+export const paymentNeedsAttention = (mailed: MailedCase, cents: number, why: string): CaseMail => ({
   subject: `Payment needs attention: ${mailed.projectName} (${mailed.reference})`,
   paragraphs: [`${who(mailed)}: ${formatCents(cents)} for the report. ${why}`],
   linkWords,

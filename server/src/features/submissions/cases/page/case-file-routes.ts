@@ -1,12 +1,13 @@
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import { caseFields, casePath } from '@title24/shared-domain/cases';
+import { type CaseDocument, caseFields, caseInvoiceNumber, casePath } from '@title24/shared-domain/cases';
 import { isReference } from '@title24/shared-domain/full-service';
 import { create as contentDisposition } from 'content-disposition';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestError } from '../../../../platform/http/request-error.ts';
 import { isFromThisSite } from '../../../../platform/http/same-site.ts';
 import { sharedLimit } from '../../../../platform/limits/shared-limit.ts';
+import type { MailAttachment, MailAttachments } from '../../../../platform/mail/attachments.ts';
 import { invalidParams, RpcFault } from '../../../../platform/rpc/protocol/rpc-fault.ts';
 import type { Files } from '../../../files/files.ts';
 import { receiveParts } from '../../../files/receive/receive-parts.ts';
@@ -16,13 +17,19 @@ import {
   UploadIncompleteError,
 } from '../../../files/resumable/claim-uploads.ts';
 import { enforceMinRate } from '../../../files/transfer-rate.ts';
+import { attachedInvoice } from '../../../payments/invoices/invoice.ts';
+import { attachedCover } from '../../../report-covers/cover-sheet.ts';
+import type { SubmissionRow } from '../../require-submission.ts';
+import { recordOf } from '../case-record.ts';
 import { openReports } from '../case-views.ts';
 import type { CaseFileStore, WriteFiles } from '../files/case-file-store.ts';
+import { caseCovers } from '../mails/case-covers.ts';
 import { askAgain, type CasePageOptions, keepPrivate, messageIn, refuseForm } from './case-page-routes.ts';
 
 interface Options extends CasePageOptions {
   readonly files: Files;
   readonly formsPerHour: number;
+  readonly attachments: MailAttachments;
 }
 
 const partLimits = {
@@ -34,12 +41,9 @@ const partLimits = {
   fileSize: Number.MAX_SAFE_INTEGER,
 };
 
-/** A report is data: nothing in it runs, loads or frames anything of this site. */
-const isolation = "default-src 'none'; sandbox";
-
-/** POST /plans/{reference}/files: files that customers add, and /comments: those of a plan checker. GET of a file: a delivered report (Q3). */
+/** POST /plans/{reference}/files: files that customers add, and /comments: those of a plan checker. GET of a file: a delivered report, and the PDFs that were mailed with it (Q3, Q6). */
 export async function caseFileRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { database, visits, acts, files, publicUrl, formsPerHour } = options;
+  const { database, visits, acts, files, attachments, publicUrl, formsPerHour } = options;
   await app.register(multipart);
   await app.register(rateLimit, { global: false, ...sharedLimit(app, 'case files') });
   const refuse = refuseForm(options);
@@ -80,17 +84,39 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
       const report = (await openReports(database, row.id)).find((each) => each.id === id);
       if (!report) return reply.callNotFound();
       const content = await files.storage.read(report.folder, report.storedName);
-      return keepPrivate(reply)
-        .headers({
-          'content-security-policy': isolation,
-          'content-disposition': contentDisposition(report.name),
-          'content-length': report.size,
-          'x-content-type-options': 'nosniff',
-        })
-        .type(report.mediaType)
+      return download(reply, report.name, report.mediaType)
+        .header('content-length', report.size)
         .send(content);
     },
   );
+
+  const documents: Readonly<
+    Record<CaseDocument, (row: SubmissionRow) => Promise<MailAttachment | undefined>>
+  > = {
+    invoice: async (row) => {
+      const { invoice } = await recordOf(database, row);
+      const title = invoice?.state === 'paid' || invoice?.state === 'refunded' ? 'Receipt' : 'Invoice';
+      return invoice ? attachedInvoice(caseInvoiceNumber(row.reference), title) : undefined;
+    },
+    'read-first': async ({ reference, compliance }) =>
+      attachedCover(caseCovers, { number: reference, thing: 'report', compliance })[0],
+  };
+  for (const [document, find] of Object.entries(documents)) {
+    app.get<{ Params: { reference: string } }>(
+      `/:reference/${document}.pdf`,
+      { config: { rateLimit: { max: options.requestsPerMinute, timeWindow: 60_000 } } },
+      async (request, reply) => {
+        const { reference } = request.params;
+        if (!isReference(reference)) return reply.callNotFound();
+        const row = await visits.opened(request, reference);
+        if (!row) return keepPrivate(reply).redirect(casePath(reference), 303);
+        const found = await find(row);
+        if (!found) return reply.callNotFound();
+        const [opened] = await attachments.open({ attachments: [found] });
+        return download(reply, found.name, found.mediaType).send(opened?.content);
+      },
+    );
+  }
 
   /** Takes files of the form, and those that were uploaded piece by piece before. */
   async function receive(
@@ -137,6 +163,17 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
       }
     });
   }
+}
+
+/** A file is data: nothing in it runs, loads or frames anything of this site. */
+function download(reply: FastifyReply, name: string, mediaType: string): FastifyReply {
+  return keepPrivate(reply)
+    .headers({
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': contentDisposition(name),
+      'x-content-type-options': 'nosniff',
+    })
+    .type(mediaType);
 }
 
 function problem(message: string): RpcFault {

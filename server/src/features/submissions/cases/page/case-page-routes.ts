@@ -168,7 +168,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
       if (key) return keepPrivate(reply).redirect(casePath(reference), 303);
       await work.applyDue(reference);
       // The customer may just have come back from the page of the payment provider.
-      await payments.look(reference);
+      await payments.recordPagePayments(reference);
       const shown = await shownCase(database, reference, takesCards);
       return show(visitors, request, reply, {
         page: 'case',

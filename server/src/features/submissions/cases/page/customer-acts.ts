@@ -1,7 +1,7 @@
 import type { CaseEventName, CaseState } from '@title24/shared-domain/cases';
 import { type Registration, registrationWords } from '@title24/shared-domain/compliance';
 import { desc, eq } from 'drizzle-orm';
-import type { CaseMoment, CaseWork, WantedCaseEvent } from '../case-work.ts';
+import type { CaseContext, CaseEventRequest, CaseWork } from '../case-work.ts';
 import type { CaseFileStore, WriteFiles } from '../files/case-file-store.ts';
 import { commentsReceived, filesReceived, quoteAccepted, quoteDeclined } from '../mails/customer-mails.ts';
 import {
@@ -26,9 +26,9 @@ export function customerActs({ work, files }: Dependencies) {
   return {
     /** @param quote the number of the quote that the customer has read */
     accept: (reference: string, quote: number) =>
-      work.byCustomer(reference, async (moment) => {
-        const { record } = moment;
-        if (isAnswered(moment, 'accepted', quote)) return null;
+      work.byCustomer(reference, async (context) => {
+        const { record } = context;
+        if (isAnswered(context, 'accepted', quote)) return null;
         return {
           input: { event: 'accept', quote },
           mails: (mailed) =>
@@ -42,8 +42,8 @@ export function customerActs({ work, files }: Dependencies) {
       }),
 
     decline: (reference: string, quote: number, message: string) =>
-      work.byCustomer(reference, async (moment) => {
-        if (isAnswered(moment, 'declined', quote)) return null;
+      work.byCustomer(reference, async (context) => {
+        if (isAnswered(context, 'declined', quote)) return null;
         return {
           input: { event: 'decline', quote },
           message,
@@ -55,8 +55,8 @@ export function customerActs({ work, files }: Dependencies) {
       }),
 
     write: (reference: string, message: string) =>
-      work.byCustomer(reference, async (moment) => {
-        if (await isRepeated(moment, 'write', message)) return null;
+      work.byCustomer(reference, async (context) => {
+        if (await isRepeated(context, 'write', message)) return null;
         return {
           input: { event: 'write' },
           message,
@@ -65,16 +65,16 @@ export function customerActs({ work, files }: Dependencies) {
       }),
 
     register: (reference: string, { number, date }: Registration) =>
-      work.byCustomer(reference, async (moment) => {
+      work.byCustomer(reference, async (context) => {
         const message = registrationWords({ number, date });
-        if (await isRepeated(moment, 'register', message)) return null;
+        if (await isRepeated(context, 'register', message)) return null;
         return { input: { event: 'register', number, date }, message };
       }),
 
     /** The plan checker's comments, without files. */
     sendComments: (reference: string, message: string) =>
-      work.byCustomer(reference, async (moment) =>
-        (await isRepeated(moment, 'request-revision', message)) ? null : comments(message, []),
+      work.byCustomer(reference, async (context) =>
+        (await isRepeated(context, 'request-revision', message)) ? null : comments(message, []),
       ),
 
     /** The same, with files. @param store gives the files to what commits them */
@@ -108,13 +108,13 @@ export function customerActs({ work, files }: Dependencies) {
 }
 
 /** Whether this very quote was answered so before. */
-function isAnswered({ record, case: { state } }: CaseMoment, as: CaseState, quote: number): boolean {
+function isAnswered({ record, case: { state } }: CaseContext, as: CaseState, quote: number): boolean {
   return state === as && record.quote?.number === quote;
 }
 
 /** Whether the last thing that happened is this very text, a moment ago: a second click, or the same form once more. */
 async function isRepeated(
-  { transaction, record, now }: CaseMoment,
+  { transaction, record, now }: CaseContext,
   event: CaseEventName,
   message: string,
 ): Promise<boolean> {
@@ -129,7 +129,7 @@ async function isRepeated(
   );
 }
 
-function comments(message: string, names: readonly string[]): WantedCaseEvent {
+function comments(message: string, names: readonly string[]): CaseEventRequest {
   const files = names.length > 0 ? `Files: ${names.join(', ')}` : '';
   return {
     input: { event: 'request-revision' },

@@ -3,7 +3,7 @@ import { pacificDate, paymentWords } from '@title24/shared-domain/orders';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import type { Invoice } from '../../../payments/invoices/invoice.ts';
-import { deadlinesOf } from '../../../payments/invoices/invoice-deadlines.ts';
+import { deadlineOf } from '../../../payments/invoices/invoice-deadlines.ts';
 import { submissions } from '../../submissions.table.ts';
 import { recordOf } from '../case-record.ts';
 import type { CaseInvoiceRow } from './case-invoices.ts';
@@ -20,7 +20,7 @@ export async function caseInvoice(from: Database | Transaction, number: string):
   return {
     number,
     issuedOn: pacificDate(issuedAt.toISOString()),
-    dueOn: (await deadlinesOf(from, [id])).get(id) ?? null,
+    dueOn: await deadlineOf(from, id),
     isOwed: state === 'due',
     to: [row.sender],
     subject: `Title 24 report, ${row.projectName}, reference ${reference}`,

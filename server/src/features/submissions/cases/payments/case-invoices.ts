@@ -1,4 +1,3 @@
-import { paymentParagraphs } from '@title24/shared-domain';
 import {
   type CaseInvoiceState,
   type CaseInvoiceView,
@@ -11,8 +10,8 @@ import {
 import { pacificDate } from '@title24/shared-domain/orders';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
-import { loadPaymentInstructions } from '../../../configuration/payment-instructions.ts';
-import { deadlinesOf, setDeadline } from '../../../payments/invoices/invoice-deadlines.ts';
+import { howToPay } from '../../../configuration/payment-instructions.ts';
+import { deadlineOf, setDeadline } from '../../../payments/invoices/invoice-deadlines.ts';
 import { caseInvoices } from '../tables/case-invoices.table.ts';
 
 export type CaseInvoiceRow = typeof caseInvoices.$inferSelect;
@@ -24,13 +23,12 @@ export async function invoiceView(
   row: CaseInvoiceRow,
 ): Promise<CaseInvoiceView> {
   const { id, cents, state, issuedAt, paidOn, way, reference: paidBy, refundedOn } = row;
-  const deadlines = await deadlinesOf(from, [id]);
   return {
     number: caseInvoiceNumber(reference),
     cents,
     state,
     issuedAt: issuedAt.toISOString(),
-    dueOn: deadlines.get(id) ?? pacificDate(issuedAt.toISOString()),
+    dueOn: (await deadlineOf(from, id)) ?? pacificDate(issuedAt.toISOString()),
     paidOn,
     way,
     reference: paidBy,
@@ -47,11 +45,10 @@ export async function customerInvoice(
 ): Promise<CustomerInvoice> {
   const view = await invoiceView(from, reference, row);
   const isDue = row.state === 'due';
-  const instructions = await loadPaymentInstructions(from);
   return {
     ...view,
     isPayable: takesCards && isDue && row.cents >= smallestCardCents,
-    howToPay: isDue ? paymentParagraphs(instructions, view.number) : [],
+    howToPay: isDue ? await howToPay(from, view.number) : [],
   };
 }
 
@@ -75,7 +72,7 @@ export async function keepInvoice(change: Change): Promise<void> {
       .insert(caseInvoices)
       .values({ submissionId, cents, state, issuedAt: now })
       .returning();
-    if (issued) await setDeadline(transaction, { kind: 'case', id: issued.id }, now);
+    if (issued) await setDeadline(transaction, issued.id, now);
     return;
   }
   const details: Readonly<Partial<Record<CaseInvoiceState, object | undefined>>> = {

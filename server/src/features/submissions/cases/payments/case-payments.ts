@@ -6,7 +6,7 @@ import type { CardPayments } from '../../../payments/card-payments.ts';
 import { refusing } from '../../../payments/refusing.ts';
 import { paymentAttempts } from '../../../payments/tables/payment-attempts.table.ts';
 import { submissions } from '../../submissions.table.ts';
-import type { CaseMoment } from '../case-work.ts';
+import type { CaseContext } from '../case-work.ts';
 import { caseInvoices } from '../tables/case-invoices.table.ts';
 
 const pageKeepsPlans =
@@ -30,22 +30,22 @@ export class CasePayments {
 
   /**
    * The URL of the page on which the invoice of a case is paid.
-   * @throws RpcFault -32010 if nothing is to be paid by card, or the provider cannot be reached
+   * @throws RpcFault -32010 if nothing is owed by card, or the provider cannot be reached
    */
   async open(reference: string): Promise<string> {
     const { cards } = this.#needs;
     if (cards === null) throw notPossible('This invoice cannot be paid by card on this page.', '');
     const [invoice] = await this.#invoicesOf(reference);
-    if (!invoice) throw notPossible('Nothing of this is to be paid.', '');
+    if (!invoice) throw notPossible('This project has no invoice yet.', '');
     return refusing('', cards.openPage(invoice.id));
   }
 
   /** Records what the customer has just paid, before the case is shown. Never rejects. */
-  async look(reference: string): Promise<void> {
+  async recordPagePayments(reference: string): Promise<void> {
     const { cards } = this.#needs;
     if (cards === null) return;
     const invoices = await this.#invoicesOf(reference);
-    await cards.lookAtPages(invoices.map(({ id }) => id));
+    await cards.recordPagePayments(invoices.map(({ id }) => id));
   }
 
   /**
@@ -58,12 +58,12 @@ export class CasePayments {
   }
 
   /** @throws RpcFault -32010 while a page is open on which the invoice can be paid */
-  async requireClosed({ transaction, record: { invoice, row } }: CaseMoment): Promise<void> {
+  async requireClosed({ transaction, record: { invoice, row } }: CaseContext): Promise<void> {
     if (invoice) await requireNotUnderWay(transaction, invoice.id, row.state);
   }
 
   /** Requests a refund to the card; staff give other payments back the way they came. */
-  async refund({ transaction, record: { invoice } }: CaseMoment): Promise<void> {
+  async refund({ transaction, record: { invoice } }: CaseContext): Promise<void> {
     // A check is given back the way it came, also where a card was charged besides.
     if (invoice?.way === 'card') await this.#needs.cards?.refund(transaction, invoice.id, invoice.cents);
   }
@@ -71,14 +71,14 @@ export class CasePayments {
   /**
    * Keeps plans from being deleted while their customer may be paying: of a payment that came after it nothing would
    * tell whose it is. Nor while a refund is on its way, which would never be asked for again. What has become of the page
-   * is best looked up before ({@link look}).
-   * @param moment the plans with their case, locked
+   * is best looked up before ({@link recordPagePayments}).
+   * @param context the plans with their case, locked
    * @throws RpcFault -32010 while a page is open on which the invoice can be paid, or a refund is on its way
    */
   async requireNotPaying({
     transaction,
     record: { invoice, row },
-  }: Pick<CaseMoment, 'transaction' | 'record'>): Promise<void> {
+  }: Pick<CaseContext, 'transaction' | 'record'>): Promise<void> {
     if (invoice === null) return;
     if (await underWay(transaction, invoice.id)) throw notPossible(pageKeepsPlans, row.state);
     const refunds = and(eq(paymentAttempts.payableId, invoice.id), eq(paymentAttempts.refund, 'due'));

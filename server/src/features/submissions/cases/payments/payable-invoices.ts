@@ -1,25 +1,17 @@
-import { paymentParagraphs } from '@title24/shared-domain';
 import { caseInvoiceNumber, casePath } from '@title24/shared-domain/cases';
 import { and, eq, isNull } from 'drizzle-orm';
-import { loadPaymentInstructions } from '../../../configuration/payment-instructions.ts';
+import { howToPay } from '../../../configuration/payment-instructions.ts';
 import type { Payable, PayableOwner } from '../../../payments/payables.ts';
 import { submissions } from '../../submissions.table.ts';
-import type { CaseMoment, CaseWork, WantedCaseEvent } from '../case-work.ts';
-import type { CaseMailer } from '../mails/case-mailer.ts';
+import type { CaseContext, CaseSiteRequest, CaseWork } from '../case-work.ts';
 import { invoiceReminder, paymentReceived } from '../mails/payment-mails.ts';
-import { paymentToLookAt } from '../mails/staff-mails.ts';
+import { paymentNeedsAttention } from '../mails/staff-mails.ts';
 import { caseInvoices } from '../tables/case-invoices.table.ts';
 import { caseInvoice } from './case-invoice.ts';
 import type { CaseInvoiceRow } from './case-invoices.ts';
 
 /** What cases owe: their invoices, on a page of the provider or by check and transfer (Q6). */
-export function payableInvoices(work: CaseWork, mailer: CaseMailer): PayableOwner {
-  async function tellStaff(moment: CaseMoment, cents: number, why: string): Promise<null> {
-    const mailed = work.mailed(moment);
-    await mailer.toStaff(moment.transaction, mailed, paymentToLookAt(mailed, cents, why));
-    return null;
-  }
-
+export function payableInvoices(work: CaseWork): PayableOwner {
   return {
     kind: 'case',
 
@@ -36,9 +28,9 @@ export function payableInvoices(work: CaseWork, mailer: CaseMailer): PayableOwne
       payableIn(await work.lockNewest(transaction, reference)),
 
     record: ({ work: reference }, decide) =>
-      work.bySite(reference, async (moment): Promise<WantedCaseEvent | null> => {
-        const { transaction, now } = moment;
-        const result = await decide({ transaction, now, payable: payableIn(moment) });
+      work.bySite(reference, async (context): Promise<CaseSiteRequest | null> => {
+        const { transaction, now } = context;
+        const result = await decide({ transaction, now, payable: payableIn(context) });
         switch (result?.type) {
           case 'paid': {
             const { cents, payment } = result;
@@ -49,24 +41,22 @@ export function payableInvoices(work: CaseWork, mailer: CaseMailer): PayableOwne
             };
           }
           case 'attention':
-            return tellStaff(moment, result.cents, result.why);
+            return tellStaff(result);
           case 'disputed': {
             const marked = await transaction
               .update(caseInvoices)
               .set({ disputedAt: now })
               .where(
-                and(eq(caseInvoices.submissionId, moment.record.row.id), isNull(caseInvoices.disputedAt)),
+                and(eq(caseInvoices.submissionId, context.record.row.id), isNull(caseInvoices.disputedAt)),
               )
               .returning();
-            return marked.length > 0 ? tellStaff(moment, result.cents, result.why) : null;
+            return marked.length > 0 ? tellStaff(result) : null;
           }
           case 'reminder': {
-            const { linkVersion, email } = moment.record.row;
-            const instructions = await loadPaymentInstructions(transaction);
-            const howToPay = paymentParagraphs(instructions, caseInvoiceNumber(reference));
-            const mail = invoiceReminder(work.mailed(moment), { ...result, howToPay });
-            await mailer.toCustomer(transaction, { reference, linkVersion, email }, mail);
-            return null;
+            const ways = await howToPay(transaction, caseInvoiceNumber(reference));
+            return {
+              mails: (mailed) => ({ toCustomer: invoiceReminder(mailed, { ...result, howToPay: ways }) }),
+            };
           }
           case 'refused':
             throw new Error('No card is saved for a case');
@@ -79,7 +69,11 @@ export function payableInvoices(work: CaseWork, mailer: CaseMailer): PayableOwne
   };
 }
 
-function payableIn({ record: { row, invoice } }: CaseMoment): Payable {
+const tellStaff = ({ cents, why }: { readonly cents: number; readonly why: string }): CaseSiteRequest => ({
+  mails: (mailed) => ({ toStaff: paymentNeedsAttention(mailed, cents, why) }),
+});
+
+function payableIn({ record: { row, invoice } }: CaseContext): Payable {
   if (!invoice) throw new Error(`Case ${row.reference} has no invoice`);
   return payableOf(row.reference, invoice);
 }

@@ -51,7 +51,7 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
       new CaseWork({ database: inside, clock, mailer: trialMailer, takesCards }).byStaff(
         caller,
         seen,
-        (moment) => eventOfAct(moment, act, caller),
+        (context) => eventOfAct(context, act, caller),
       ),
     );
     return mails;
@@ -66,9 +66,9 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
         await preview(wanted, caller);
         await payments.close(seen.reference);
       }
-      await work.byStaff(caller, seen, async (moment) => {
-        if (isSettled) await payments.requireClosed(moment);
-        return eventOfAct(moment, act, caller);
+      await work.byStaff(caller, seen, async (context) => {
+        if (isSettled) await payments.requireClosed(context);
+        return eventOfAct(context, act, caller);
       });
       return detail(database, seen.reference, caller);
     },
@@ -77,7 +77,7 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
       await work.byStaff(caller, seen, async () => ({
         input: { event: 'refund' },
         message,
-        also: (moment) => payments.refund(moment),
+        also: (context) => payments.refund(context),
         mails: (mailed) => ({ toCustomer: paymentRefunded(mailed, message) }),
       }));
       return detail(database, seen.reference, caller);
@@ -93,10 +93,10 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
     },
 
     removeReport: async ({ file, ...seen }, caller) => {
-      await work.writeOn(caller, seen, 'cases.removeReport', async (moment) => {
-        const { transaction, record } = moment;
+      await work.writeOn(caller, seen, 'cases.removeReport', async (context) => {
+        const { transaction, record } = context;
         const delivered = new Set((await openReports(transaction, record.row.id)).map(({ id }) => id));
-        return { file: await files.removeReport(moment, file, delivered) };
+        return { file: await files.removeReport(context, file, delivered) };
       });
       dependencies.wakeJobs(removalQueue);
       return detail(database, seen.reference, caller);

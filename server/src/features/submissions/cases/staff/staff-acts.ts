@@ -1,13 +1,19 @@
-import { quoteProblems, type SentQuote, type StaffAct } from '@title24/shared-domain/cases';
+import {
+  caseInvoiceNumber,
+  quoteProblems,
+  type SentQuote,
+  type StaffAct,
+} from '@title24/shared-domain/cases';
 import { registrationWords } from '@title24/shared-domain/compliance';
 import { isReleased } from '@title24/shared-domain/full-service';
 import { pacificDate } from '@title24/shared-domain/orders';
 import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../../../../platform/rpc/caller.ts';
 import { invalidParams } from '../../../../platform/rpc/protocol/rpc-fault.ts';
-import { invoiceTerms } from '../../../payments/invoices/invoice-deadlines.ts';
+import { howToPay } from '../../../configuration/payment-instructions.ts';
+import { dueOnFor } from '../../../payments/invoices/invoice-deadlines.ts';
 import { openReports } from '../case-views.ts';
-import type { CaseMoment, WantedCaseEvent } from '../case-work.ts';
+import type { CaseContext, CaseEventRequest } from '../case-work.ts';
 import {
   caseClosed,
   commentsAnswered,
@@ -21,12 +27,20 @@ import {
 import { invoiceWaived, paymentReceived } from '../mails/payment-mails.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
 
+/** The mails of acts that tell the customer what staff wrote. */
+const messageMails = {
+  'ask-files': filesNeeded,
+  message: messageToCustomer,
+  'answer-revision': commentsAnswered,
+  waive: invoiceWaived,
+};
+
 /** The event of an act, with its mails. @throws RpcFault -32602 for a quote that cannot be sent */
 export async function eventOfAct(
-  moment: CaseMoment,
+  context: CaseContext,
   act: StaffAct,
   caller: Caller,
-): Promise<WantedCaseEvent> {
+): Promise<CaseEventRequest> {
   switch (act.event) {
     case 'take':
       return { input: { event: 'take', analyst: caller.accountName } };
@@ -40,35 +54,22 @@ export async function eventOfAct(
         mails: (mailed) => ({ toCustomer: linkReplaced(mailed) }),
       };
     case 'ask-files':
-      return {
-        input: { event: act.event },
-        message: act.message,
-        mails: (mailed) => ({ toCustomer: filesNeeded(mailed, act.message) }),
-      };
     case 'message':
-      return {
-        input: { event: act.event },
-        message: act.message,
-        mails: (mailed) => ({ toCustomer: messageToCustomer(mailed, act.message) }),
-      };
     case 'answer-revision':
+    case 'waive': {
+      const { event, message } = act;
       return {
-        input: { event: act.event },
-        message: act.message,
-        mails: (mailed) => ({ toCustomer: commentsAnswered(mailed, act.message) }),
+        input: { event },
+        message,
+        mails: (mailed) => ({ toCustomer: messageMails[event](mailed, message) }),
       };
-    case 'waive':
-      return {
-        input: { event: act.event },
-        message: act.message,
-        mails: (mailed) => ({ toCustomer: invoiceWaived(mailed, act.message) }),
-      };
+    }
     case 'record-payment': {
       const { way, paidOn, reference } = act;
-      if (paidOn > pacificDate(moment.now.toISOString())) {
+      if (paidOn > pacificDate(context.now.toISOString())) {
         throw invalidParams([{ path: 'paidOn', message: 'Choose a day up to today' }]);
       }
-      const cents = moment.case.invoice?.cents ?? 0;
+      const cents = context.case.invoice?.cents ?? 0;
       return {
         input: { event: act.event },
         payment: { way, paidOn, reference },
@@ -90,8 +91,8 @@ export async function eventOfAct(
         mails: (mailed) => (act.message ? { toCustomer: caseClosed(mailed, act.message) } : {}),
       };
     case 'send-quote': {
-      const now = moment.now.toISOString();
-      const number = (moment.record.quote?.number ?? 0) + 1;
+      const now = context.now.toISOString();
+      const number = (context.record.quote?.number ?? 0) + 1;
       const quote: SentQuote = { ...act.quote, number, sentAt: now };
       const problems = quoteProblems(quote, now);
       if (problems.length > 0) throw invalidParams([...problems]);
@@ -101,12 +102,18 @@ export async function eventOfAct(
       };
     }
     case 'deliver': {
-      const isFirst = moment.case.deliveredAt === null;
-      const terms = isFirst ? await invoiceTerms(moment.transaction, moment.now) : null;
+      const isFirst = context.case.deliveredAt === null;
+      const { transaction, record, now } = context;
+      const terms = isFirst
+        ? {
+            dueOn: await dueOnFor(transaction, now),
+            howToPay: await howToPay(transaction, caseInvoiceNumber(record.row.reference)),
+          }
+        : null;
       return {
         input: {
           event: act.event,
-          releasedReports: await releasedReports(moment),
+          releasedReports: await releasedReports(context),
           statement: act.statement,
         },
         message: act.message,
@@ -117,7 +124,7 @@ export async function eventOfAct(
 }
 
 /** Reports that may be opened; once comments were sent, those that were not delivered before. */
-async function releasedReports({ transaction, record, case: { state } }: CaseMoment): Promise<number> {
+async function releasedReports({ transaction, record, case: { state } }: CaseContext): Promise<number> {
   const { id } = record.row;
   const known = new Set(
     state === 'revision-requested' ? (await openReports(transaction, id)).map((report) => report.id) : [],

@@ -1,7 +1,7 @@
 import { caseFileKinds } from '@title24/shared-domain/cases';
 import { scanStates } from '@title24/shared-domain/full-service';
-import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { isOneOf } from '../../../../platform/db/is-one-of.ts';
 import { fileColumns, fileConstraints } from '../../../files/owners/file-columns.ts';
 import { submissions } from '../../submissions.table.ts';
 
@@ -28,6 +28,6 @@ export const caseFiles = pgTable(
     index('case_files_submission').on(table.submissionId, table.addedAt),
     ...fileConstraints('case_files', table),
     index('case_files_folder').on(table.folder),
-    check('case_files_kind_known', sql`${table.kind} in ('report', 'added')`),
+    check('case_files_kind_known', isOneOf(table.kind, caseFileKinds)),
   ],
 );

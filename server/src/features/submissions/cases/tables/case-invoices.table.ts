@@ -1,6 +1,7 @@
 import { caseInvoiceStates } from '@title24/shared-domain/cases';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { isOneOf } from '../../../../platform/db/is-one-of.ts';
 import { submissions } from '../../submissions.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -31,7 +32,7 @@ export const caseInvoices = pgTable(
     index('case_invoices_paid').on(table.paidOn),
     index('case_invoices_refunded').on(table.refundedOn),
     index('case_invoices_due').on(table.submissionId).where(sql`${table.state} = 'due'`),
-    check('case_invoices_state_known', sql`${table.state} in ('due', 'paid', 'waived', 'refunded')`),
+    check('case_invoices_state_known', isOneOf(table.state, caseInvoiceStates)),
     check('case_invoices_cents', sql`${table.cents} > 0`),
   ],
 );

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@title24/shared-domain';
 import {
   applyOrderEvent,
+  customerOrderStates,
   isSettled,
   type Order,
   type OrderActor,
@@ -15,8 +16,6 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { MailContent } from '../../../platform/mail/mail-content.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { forbidden } from '../../../platform/rpc/protocol/rpc-fault.ts';
-import { accounts } from '../../accounts/tables/accounts.table.ts';
-import { wordsOfCard } from '../../payments/cards/saved-cards.ts';
 import { restoreEntered, setProjectState } from '../../projects/ordering/snapshots.ts';
 import { projects } from '../../projects/tables/projects.table.ts';
 import { defineWorkflow, type Seen } from '../../workflow/workflow.ts';
@@ -27,7 +26,7 @@ import type {
   WorkContext,
 } from '../../workflow/workflow-definition.ts';
 import { orderLapsed, projectLocked } from '../mails/customer-mails.ts';
-import type { MailedOrder } from '../mails/mailed-order.ts';
+import { type MailedOrder, mailedOf } from '../mails/mailed-order.ts';
 import type { OrderMailer } from '../mails/order-mailer.ts';
 import { lapsedWithFee } from '../mails/staff-mails.ts';
 import type { Payments } from '../payments/payments.ts';
@@ -66,9 +65,9 @@ interface OrderTypes {
 }
 
 /** The start of an event: the current order, locked, at the moment of the event. */
-export type Moment = WorkContext<OrderTypes>;
-type WantedEvent = EventRequest<OrderTypes>;
-export type SiteWork = SiteRequest<OrderTypes>;
+export type OrderContext = WorkContext<OrderTypes>;
+type OrderEventRequest = EventRequest<OrderTypes>;
+export type OrderSiteRequest = SiteRequest<OrderTypes>;
 export type SeenOrder = Seen<OrderTypes>;
 
 const definition = defineWorkflow<OrderTypes>({
@@ -130,8 +129,6 @@ const definition = defineWorkflow<OrderTypes>({
 
 /** Orders as a kind of work (D11). */
 export class OrderWork extends definition {
-  readonly mailedOf = mailedOf;
-
   /**
    * Applies an event of the owner.
    * @returns the number of the order
@@ -141,7 +138,7 @@ export class OrderWork extends definition {
   async byOwner(
     caller: Caller,
     { order, lastUpdate }: SeenOrder,
-    wanted: (moment: Moment) => Promise<WantedEvent>,
+    wanted: (context: OrderContext) => Promise<OrderEventRequest>,
   ): Promise<string> {
     const target = { key: order, owner: caller.accountId, lastUpdate };
     await this.act({ by: 'owner', actor: caller }, target, wanted);
@@ -157,7 +154,7 @@ export class OrderWork extends definition {
     caller: Caller,
     { order, lastUpdate }: SeenOrder,
     action: AuditAction,
-    wanted: (moment: Moment) => Promise<WantedEvent>,
+    wanted: (context: OrderContext) => Promise<OrderEventRequest>,
   ): Promise<string> {
     const audited = { caller, action };
     await this.act({ by: 'staff', actor: caller }, { key: order, lastUpdate }, wanted, audited);
@@ -188,32 +185,14 @@ export class OrderWork extends definition {
 /** Whether an order waits for an answer whose deadline has passed. The domain's rules decide what happens then. */
 function isOverdue(now: Date): SQL | undefined {
   return and(
-    inArray(orders.state, ['changes-needed', 'unlocked']),
+    inArray(orders.state, [...customerOrderStates]),
     isNotNull(orders.responseDueAt),
     lte(orders.responseDueAt, now),
   );
 }
 
-/** Returns an order as mails describe it, and their recipient. */
-async function mailedOf(transaction: Transaction, record: OrderRecord, order: Order) {
-  const [customer] = await transaction
-    .select({ name: accounts.name, email: accounts.email })
-    .from(accounts)
-    .where(eq(accounts.id, record.row.accountId));
-  if (!customer) throw new Error(`Order ${record.row.number} has no account`);
-  const mailed: MailedOrder = {
-    number: record.row.number,
-    projectNumber: record.project.number,
-    projectName: record.project.name,
-    customer: customer.name,
-    order,
-    card: await wordsOfCard(transaction, record.row.cardId),
-  };
-  return { mailed, address: customer.email };
-}
-
 async function store(
-  { transaction, record, order, now }: Moment,
+  { transaction, record, order, now }: OrderContext,
   { actor, request, step, at }: AppliedEvent<OrderTypes>,
   { clock }: OrderDependencies,
 ): Promise<void> {

@@ -1,7 +1,12 @@
-import type { ExportedFile } from '@title24/shared-domain/projects';
+/** A text to be saved as a file. */
+export interface SavedFile {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly content: string;
+}
 
 /** Makes the browser save a text as a file, like a download link. */
-export function saveFile({ fileName, mediaType, content }: ExportedFile): void {
+export function saveFile({ fileName, mediaType, content }: SavedFile): void {
   const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement('a');
   link.href = url;

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useRole } from './use-role.ts';
+
+/** What a role may do about money. */
+export interface MoneyRights {
+  readonly mayCharge: boolean;
+  readonly mayRefund: boolean;
+}
+
+/** Returns the rights at the first render: typed text must stay if the login ends in the meantime. */
+export function useMoneyRights(): MoneyRights {
+  const role = useRole();
+  const [rights] = useState(() => ({
+    mayCharge: role?.isAllowed('UPDATE', 'PAYMENT') ?? false,
+    mayRefund: role?.isAllowed('DELETE', 'PAYMENT') ?? false,
+  }));
+  return rights;
+}

@@ -1,0 +1,26 @@
+import { type AuditEntry, auditSentence } from '@title24/shared-domain';
+
+/** Changes in a row by the same person or process in the same part of the site. */
+export interface FoldedChange {
+  readonly newest: AuditEntry;
+  /** The newest in words, with how many others there are. */
+  readonly words: string;
+}
+
+/** Folds entries of the change log, so that an update of all parts is one line. @param entries newest first */
+export function foldChanges(entries: readonly AuditEntry[]): FoldedChange[] {
+  const runs: AuditEntry[][] = [];
+  for (const entry of entries) {
+    const run = runs.at(-1);
+    if (run?.[0] && run[0].by === entry.by && serviceOf(run[0]) === serviceOf(entry)) run.push(entry);
+    else runs.push([entry]);
+  }
+  return runs.flatMap(([newest, ...others]) => {
+    if (!newest) return [];
+    const more =
+      others.length === 0 ? '' : ` (and ${others.length} more ${others.length === 1 ? 'change' : 'changes'})`;
+    return [{ newest, words: `${newest.by} ${auditSentence(newest)}${more}` }];
+  });
+}
+
+const serviceOf = ({ action }: AuditEntry) => action.split('.')[0];

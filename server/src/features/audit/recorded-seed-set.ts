@@ -1,0 +1,53 @@
+import type { AuditAction } from '@title24/shared-domain';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { SeedSet, SeedValue, SeedValues } from '../../platform/db/seeds/seed-set.ts';
+import { type Actor, recordChange } from './record-change.ts';
+
+/** The actor of changes that an update of the site makes to seeds, in the audit log and histories. */
+export const siteUpdate: Actor = { accountId: null, accountName: 'an update of the site' };
+
+/** The seeds of a table whose changes by an update of the site are in the audit log, one entry per seed. */
+interface RecordedSeeds<Value extends SeedValue> extends Pick<SeedSet<Value>, 'name' | 'seeds' | 'read'> {
+  readonly table: PgTable & { readonly $inferInsert: Value };
+  /** What a seed is in the audit log, before its key: 'product' 1001. */
+  readonly kind: string;
+  readonly actions: Readonly<Record<'insert' | 'update', AuditAction>>;
+  /** Sets a stored row to its new seed. */
+  change(transaction: Transaction, key: string, seed: Value): Promise<unknown>;
+}
+
+export function recordedSeedSet<Value extends SeedValue>({
+  table,
+  kind,
+  actions,
+  change,
+  ...others
+}: RecordedSeeds<Value>): SeedSet<Value> {
+  async function record(
+    transaction: Transaction,
+    action: AuditAction,
+    seeds: SeedValues,
+    stored: SeedValues,
+  ): Promise<void> {
+    for (const [key, after] of seeds) {
+      const subject = `${kind} ${key}`;
+      await recordChange(transaction, siteUpdate, { action, subject, before: stored.get(key), after });
+    }
+  }
+
+  return {
+    ...others,
+    async insert(transaction, added, stored) {
+      await transaction
+        .insert(table)
+        .values([...added.values()])
+        .onConflictDoNothing();
+      if (stored.size > 0) await record(transaction, actions.insert, added, stored);
+    },
+    async update(transaction, changed, stored) {
+      for (const [key, seed] of changed) await change(transaction, key, seed);
+      await record(transaction, actions.update, changed, stored);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { PersonalDataSource } from '../../accounts/privacy/personal-data-source.ts';
+import { paymentCustomers, savedCards } from '../tables/saved-cards.table.ts';
+import { requestCardRemoval } from './saved-cards.ts';
+
+/** Saved cards of the person's account. Each is removed at the provider as soon as nothing is left to charge to it. */
+export const cardPersonalData: PersonalDataSource = {
+  async find(transaction, { account }) {
+    if (!account) return [];
+    const customers = transaction
+      .select({ id: paymentCustomers.id })
+      .from(paymentCustomers)
+      .where(eq(paymentCustomers.accountId, account.id));
+    const rows = await transaction
+      .select()
+      .from(savedCards)
+      .where(and(isNull(savedCards.removedAt), inArray(savedCards.customerId, customers)));
+    if (rows.length === 0) return [];
+    const detail = rows.length === 1 ? '1 card' : `${rows.length} cards`;
+    return [{ id: account.id, kind: 'card', name: 'Saved cards', detail, keep: null }];
+  },
+
+  async erase(transaction, accountId) {
+    await requestCardRemoval(transaction, accountId);
+  },
+};
