@@ -56,7 +56,7 @@ export class SiteBusyError extends RetryLaterError {
 }
 
 /** HTTP 503: a dependency of the site is unavailable or too slow. */
-export class SiteUnavailableError extends RetryLaterError {
+class SiteUnavailableError extends RetryLaterError {
   override readonly name = 'SiteUnavailableError';
 
   constructor(options?: ErrorOptions) {
