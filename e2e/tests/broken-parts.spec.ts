@@ -48,8 +48,10 @@ test('F4 a screen of the same part that could not be loaded: the notice in its p
     asked += 1;
     return route.fulfill({ status: 404, body: 'Not found' });
   });
+  const report = page.waitForRequest('**/part-faults');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
   await expect(notice(page)).toBeVisible();
+  expect((await report).method(), 'the server learns of it').toBe('POST');
   // Ahead of the click, by the part, and for the one retry that nobody sees.
   expect(asked, 'requests for the chunk').toBeLessThan(6);
   await navigateTo(page, '/cost-estimator');

@@ -213,6 +213,38 @@ test('D1e a PDF whose parts lead in circles, or are none, is refused in words, a
     });
 });
 
+test('D1e a hostile plan keeps a worker busy, not the page; when it has taken too long, both reader and worker end', async ({
+  page,
+  site,
+}) => {
+  await openTakeoff(page, site);
+  const started = page.waitForEvent('worker', slow);
+  const bytes =
+    hostilePlans['object streams: an object stream that unpacks to 300 MB']?.() ?? Buffer.alloc(0);
+  await choose(page, { name: 'hostile.pdf', type: 'application/pdf', bytes });
+  const worker = await started;
+  expect(worker.url()).toMatch(/^blob:/);
+  const ended = worker.waitForEvent('close', slow);
+  await expect(planRefusal(page)).toBeVisible(slow);
+  await ended;
+  await expect(page.locator('iframe')).toHaveCount(0, slow);
+  expect(page.workers()).toEqual([]);
+});
+
+test('D1e a browser that starts no worker for a document without an origin opens plans all the same', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    if (window.top !== window) Object.assign(window, { Worker: undefined });
+  });
+  await openTakeoff(page, site);
+  await choose(page, housePlan());
+  await expect(painted(page, /./)).toBeVisible(slow);
+  expect(await colorAt(painted(page, /./), 0.25, 0.75)).toEqual(red);
+  expect(page.workers()).toEqual([]);
+});
+
 test('D1e a page of 200 × 200 inches is shown, and a PDF with scripts and programs runs none of them', async ({
   page,
   site,

@@ -12,4 +12,9 @@ export class FrameScript {
     this.integrity =
       typeof __webpack_require__ === 'undefined' ? '' : __webpack_require__.integrityOf(url.href);
   }
+
+  /** The script as text, from the browser's cache once a frame has loaded it. Rejects if it is not what the build made. */
+  async load(): Promise<string> {
+    return (await fetch(this.url, { integrity: this.integrity })).text();
+  }
 }

@@ -7,6 +7,8 @@ export type Zoom = 'fit' | number;
 export interface OpenPdf {
   /** Size of the file, in bytes. */
   readonly size: number;
+  /** The frame's own script, which may not be read from within; null if it could not be loaded again. */
+  readonly script: string | null;
 }
 
 /** Messages from the page to the frame, over the port. */

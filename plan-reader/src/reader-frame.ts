@@ -1,4 +1,4 @@
-import { pdfDocument } from './pdf-document.ts';
+import { openPdf, pdfDocument } from './pdf-document.ts';
 import type { FromFrame, OpenPdf, ToFrame } from './pdf-messages.ts';
 import { pictureDocument } from './picture-document.ts';
 import { PlanProblem, type PlanProblemKind } from './plan-problem.ts';
@@ -58,8 +58,8 @@ export class ReaderFrame {
     frame.title = 'Plan reader';
     frame.setAttribute('sandbox', 'allow-scripts');
     frame.srcdoc = kind === 'pdf' ? pdfDocument : pictureDocument;
-    const first: OpenPdf | OpenPicture = kind === 'pdf' ? { size: file.size } : { file };
-    frame.addEventListener('load', () => this.#connect(first));
+    const first = kind === 'pdf' ? openPdf(file.size) : { file };
+    frame.addEventListener('load', () => void this.#connect(first));
     document.body.append(frame);
   }
 
@@ -108,7 +108,7 @@ export class ReaderFrame {
     this.#timer = setTimeout(() => this.end(problem), ms);
   }
 
-  #connect(first: OpenPdf | OpenPicture): void {
+  async #connect(first: Promise<OpenPdf> | OpenPicture): Promise<void> {
     // A document that the frame navigates to by itself gets nothing.
     if (this.#port) {
       this.end('stopped');
@@ -118,7 +118,7 @@ export class ReaderFrame {
     this.#port = port1;
     port1.onmessage = ({ data }: MessageEvent<FromEither>) => this.#hear(data);
     // The frame has no origin that could be named.
-    this.#frame.contentWindow?.postMessage(first, '*', [port2]);
+    this.#frame.contentWindow?.postMessage(await first, '*', [port2]);
   }
 
   #hear(message: FromEither): void {

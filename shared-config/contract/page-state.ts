@@ -38,6 +38,12 @@ export interface PageRemote {
   };
 }
 
+/** Path at which pages tell the server that a part failed in the browser, with a {@link PartFault} as JSON. */
+export const partFaultsPath = '/part-faults';
+
+/** A remote that could not be shown, or broke, in a browser. It says nothing about the visitor. */
+export interface PartFault extends Pick<PageRemote, 'name' | 'url'> {}
+
 /** Returns the entry that a page contains for a registry entry. */
 export function toPageRemote({ name, url, metadata, extras }: RegistryEntry): PageRemote {
   return {

@@ -17,7 +17,8 @@ export function contentSecurityPolicyWith(assetsOrigin: string | null): string {
     "frame-ancestors 'none'",
     "object-src 'none'",
     "frame-src 'self'",
-    "worker-src 'self'",
+    // A sandboxed frame has no origin: its worker can only be made of what it has (docs/adr/0014).
+    "worker-src 'self' blob:",
     "manifest-src 'self'",
   ].join(';');
 }

@@ -15,14 +15,17 @@ import { PortTransport } from './port-transport.ts';
 
 /**
  * Reads one PDF in a sandboxed document (docs/adr/0014-pdf-preview.md): shows its pages here, or hands out parts of
- * them as bitmaps. Only our own page may send messages to it.
+ * them as bitmaps. Only our own page may send messages to it. The same script is also the worker that reads the file; there
+ * pdf.js answers by itself.
  */
-addEventListener('message', (event: MessageEvent<OpenPdf>) => {
-  const [port] = event.ports;
-  if (event.source === parent && port) void open(port, event.data);
-});
+if (typeof document !== 'undefined') {
+  addEventListener('message', (event: MessageEvent<OpenPdf>) => {
+    const [port] = event.ports;
+    if (event.source === parent && port) void open(port, event.data);
+  });
+}
 
-async function open(port: MessagePort, { size }: OpenPdf): Promise<void> {
+async function open(port: MessagePort, { size, script }: OpenPdf): Promise<void> {
   const tell = (message: FromFrame | FromReader, transfer: Transferable[] = []) =>
     port.postMessage(message, transfer);
   const transport = new PortTransport(size, tell);
@@ -42,17 +45,18 @@ async function open(port: MessagePort, { size }: OpenPdf): Promise<void> {
   };
   tell({ kind: 'started' });
   try {
-    pdf = await load(transport);
+    pdf = await load(transport, (await startWorker(script)) ?? portHere());
     tell({ kind: 'opened', pages: pdf.numPages });
   } catch (error) {
     tell({ kind: 'failed', problem: error instanceof PasswordException ? 'password' : 'damaged' });
   }
 }
 
-function load(range: PortTransport): Promise<PDFDocumentProxy> {
+function load(range: PortTransport, worker: Worker | MessagePort): Promise<PDFDocumentProxy> {
   return getDocument({
     range,
-    worker: workerHere(),
+    // pdf.js uses only what a worker has in common with a port.
+    worker: PDFWorker.create({ port: worker as MessagePort & Worker, verbosity: VerbosityLevel.ERRORS }),
     // A plan set can be hundreds of megabytes: load only what the current page needs.
     disableAutoFetch: true,
     disableStream: true,
@@ -64,18 +68,33 @@ function load(range: PortTransport): Promise<PDFDocumentProxy> {
 }
 
 /**
- * The part of pdf.js that reads the file, which a document without an origin cannot start as a worker. It runs here, behind a
- * message channel: between two messages the thread does what else is to be done, so that a page that shares it stays alive
- * while a hostile plan is read. What pdf.js itself does without a worker is one chain of microtasks.
+ * Starts the part of pdf.js that reads the file, so that a hostile plan keeps neither this thread busy nor that of a page
+ * which shares it. It ends with the frame. Returns null if the browser starts no worker for a document without an origin.
  */
-function workerHere(): PDFWorker {
+async function startWorker(script: string | null): Promise<Worker | null> {
+  if (script === null) return null;
+  const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+  try {
+    const worker = new Worker(url);
+    await new Promise((resolve, reject) => {
+      worker.addEventListener('message', resolve, { once: true });
+      worker.addEventListener('error', reject, { once: true });
+    });
+    return worker;
+  } catch {
+    return null;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/**
+ * Where there is no worker, the file is read here, behind a message channel: between two messages the thread does what else
+ * is to be done. What pdf.js itself does without a worker is one chain of microtasks.
+ */
+function portHere(): MessagePort {
   const { port1, port2 } = new MessageChannel();
   WorkerMessageHandler.initializeFromPort(port2);
-  // pdf.js uses only what a worker has in common with a port.
-  const worker = PDFWorker.create({
-    port: port1 as MessagePort & Worker,
-    verbosity: VerbosityLevel.ERRORS,
-  });
   for (const port of [port1, port2]) port.start();
-  return worker;
+  return port1;
 }

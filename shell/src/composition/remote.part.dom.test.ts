@@ -33,6 +33,7 @@ function setUp(served = '') {
   history.replaceState(null, '', path);
   const events: string[] = [];
   const errors: unknown[] = [];
+  const failed: string[] = [];
   const waits: Promise<void>[] = [];
   let load: () => Promise<PartLifecycles> = async () => lifecyclesOf(events);
   const part = new RemotePart({
@@ -47,12 +48,14 @@ function setUp(served = '') {
     },
     mountProps: () => testMountProps(),
     onError: (_, error) => void errors.push(error),
+    onFail: (name) => void failed.push(name),
     onWait: (showing) => void waits.push(showing),
   });
   return {
     part,
     events,
     errors,
+    failed,
     waits,
     onLoad(answer: () => Promise<PartLifecycles>) {
       load = answer;
@@ -151,7 +154,7 @@ test('left before its mount ends, it is unmounted once it has', async () => {
 });
 
 test('what breaks after it was live gives way to the server’s HTML, with the notice above it', async () => {
-  const { part, errors, events } = setUp('<p>server content</p>');
+  const { part, errors, events, failed } = setUp('<p>server content</p>');
   await activate(part);
   expect(text()).toBe('live content');
   await after(() => part.broke(new Error('broken in an update')));
@@ -160,6 +163,7 @@ test('what breaks after it was live gives way to the server’s HTML, with the n
   expect(isLive()).toBe(false);
   expect(events.slice(-2)).toEqual(['unmount', 'forget']);
   expect(errors).toEqual([new Error('broken in an update')]);
+  expect(failed).toEqual(['mf-a']);
 });
 
 test('at another address than it was served for, nothing old is shown', async () => {

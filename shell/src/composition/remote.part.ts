@@ -23,6 +23,8 @@ interface Options {
   readonly loader: Pick<RemoteLoader, 'load' | 'forget'>;
   readonly mountProps: () => MountProps;
   readonly onError: (source: string, error: unknown) => void;
+  /** Called with its name when a notice takes the place of the part. */
+  readonly onFail: (name: string) => void;
   /** Called for each mount that a visitor waits for while its place is empty. */
   readonly onWait: (showing: Promise<void>) => void;
 }
@@ -163,6 +165,7 @@ export class RemotePart implements Part {
 
   #fail(error: unknown): void {
     this.#options.onError(this.name, error);
+    this.#options.onFail(this.name);
     this.#options.loader.forget(this.name);
     this.#failures += 1;
     this.#lastFailure = Date.now();

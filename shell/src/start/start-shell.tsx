@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { identifierPrefixes } from '../composition/identifier-prefixes.ts';
 import { placeParcel } from '../composition/parcels.ts';
+import { createFaultReporter } from '../composition/part-faults.ts';
 import { followPartStyles } from '../composition/part-styles.ts';
 import { createRegistryClient } from '../composition/registry.client.ts';
 import { createRemoteLoader } from '../composition/remote.loader.ts';
@@ -78,6 +79,7 @@ export function startShell(): void {
     queries,
     now: renderedAt,
   });
+  const reportFault = createFaultReporter(remotes);
   const parts = remotes.map(
     ({ name }) =>
       new RemotePart({
@@ -86,6 +88,7 @@ export function startShell(): void {
         loader,
         mountProps,
         onError: report,
+        onFail: reportFault,
         onWait: progress.track,
       }),
   );

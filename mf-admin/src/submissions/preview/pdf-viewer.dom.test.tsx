@@ -49,7 +49,7 @@ test('the frame is sandboxed: it has scripts and nothing else, and may connect t
   expect([...shown.scripts].map((script) => [script.hasAttribute('src'), script.textContent])).toEqual([
     [true, ''],
   ]);
-  expect(sentToFrame).toEqual([[{ size: 1_000 }, '*', [FakeChannel.newest.port2]]]);
+  expect(sentToFrame).toEqual([[{ size: 1_000, script: null }, '*', [FakeChannel.newest.port2]]]);
 });
 
 test('the page gives the bytes that are needed, then says which page to show, and how large', async () => {

@@ -1,4 +1,10 @@
-import type { FromFrame, PdfProblem, ToFrame, Zoom } from '@title24/plan-reader/pdf-preview';
+import {
+  type FromFrame,
+  openPdf,
+  type PdfProblem,
+  type ToFrame,
+  type Zoom,
+} from '@title24/plan-reader/pdf-preview';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ReadRange } from './range-reader.ts';
 
@@ -29,7 +35,7 @@ interface Options {
 export function usePdfFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   { size, read, page, zoom }: Options,
-): { readonly state: PdfState; readonly onLoad: () => void } {
+): { readonly state: PdfState; readonly onLoad: () => Promise<void> } {
   const [state, setState] = useState(atFirst);
   const port = useRef<MessagePort | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -50,7 +56,7 @@ export function usePdfFrame(
     setState((current) => ({ ...current, problem }));
   }
 
-  function onLoad(): void {
+  async function onLoad(): Promise<void> {
     // A document that the frame navigates to by itself gets nothing.
     if (port.current) return;
     const { port1, port2 } = new MessageChannel();
@@ -64,7 +70,8 @@ export function usePdfFrame(
     };
     timer.current = setTimeout(() => fail('start'), startsWithin);
     // The frame has no origin to name; nothing secret is sent to it.
-    frame.current?.contentWindow?.postMessage({ size }, '*', [port2]);
+    const first = await openPdf(size);
+    frame.current?.contentWindow?.postMessage(first, '*', [port2]);
   }
 
   async function give(to: MessagePort, begin: number, end: number): Promise<void> {

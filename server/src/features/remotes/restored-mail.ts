@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from '@title24/shared-domain';
-import type { RestoredVersion } from '../../platform/composition/rendering/release-watch.ts';
+import type { RestoredVersion } from '../../platform/composition/rendering/restore-version.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { composeContent } from '../../platform/mail/mail-content.ts';
@@ -25,7 +25,7 @@ export async function mailRestored(
     {
       subject: `${name} ${from} was rolled back`,
       paragraphs: [
-        `The site rolled ${name} back from ${from} to ${to} by itself, as pages failed on the server.`,
+        `The site rolled ${name} back from ${from} to ${to} by itself, as it failed for visitors.`,
         `${reason}.`,
         'Tell the team that released it. It can be released again once the cause is fixed.',
       ],

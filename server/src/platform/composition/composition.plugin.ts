@@ -23,15 +23,18 @@ import { registryPlugin } from './registry/service/registry.plugin.ts';
 import type { RecordAct, RegistryService } from './registry/service/registry-service.ts';
 import type { BlobStore } from './registry/store/blob-store.ts';
 import { folderBlobStore } from './registry/store/open-blob-store.ts';
+import { BrowserWatch, browserWatcher } from './rendering/browser-watch.ts';
 import { type Confinement, confinementOfMachine } from './rendering/confinement.ts';
 import { ConfinementTrial } from './rendering/confinement-trial.ts';
 import { PartRenderer } from './rendering/part-renderer.ts';
-import { ReleaseWatch, type RestoredVersion } from './rendering/release-watch.ts';
+import { ReleaseWatch } from './rendering/release-watch.ts';
 import { RenderTrial } from './rendering/render-trial.ts';
 import { RendererProcesses } from './rendering/renderer-processes.ts';
+import type { RestoredVersion } from './rendering/restore-version.ts';
 import { assetRoutes } from './routes/asset.routes.ts';
 import { crawlerRoutes } from './routes/crawler.routes.ts';
 import { pageRoutes } from './routes/page.routes.ts';
+import { partFaultsRoute } from './routes/part-faults.route.ts';
 import { registryRoutes } from './routes/registry.routes.ts';
 import { themeRoute } from './routes/theme.route.ts';
 import { askLiveSite } from './smoke/ask-live-site.ts';
@@ -128,14 +131,14 @@ export const compositionPlugin = fp<CompositionOptions>(
     const { files, live: liveRegistry, registry, service } = opened;
     changeFeed.onRegistryChange(() => liveRegistry.forget());
     const served = registryWithAssetsAt(assetsOrigin, registry);
-    const watch = new ReleaseWatch({
+    const restoring = (by: typeof watcher) => ({
       db,
-      files: files.local,
-      openPool,
-      rollBack: ({ name, from, reason }) => service.rollBack(watcher, name, { from, reason }),
+      rollBack: ({ name, from, reason }: RestoredVersion) => service.rollBack(by, name, { from, reason }),
       alertStaff: options.alertStaff ?? (async () => undefined),
       log: app.log,
     });
+    const watch = new ReleaseWatch({ ...restoring(watcher), files: files.local, openPool });
+    const browserWatch = new BrowserWatch(restoring(browserWatcher));
     const renderer = new PartRenderer({
       pool: openPool(),
       log: app.log,
@@ -163,6 +166,7 @@ export const compositionPlugin = fp<CompositionOptions>(
     app.addHook('onClose', async () => {
       await renderer.close();
       await watch.close();
+      await browserWatch.close();
     });
 
     const composer = new PageComposer({
@@ -176,6 +180,7 @@ export const compositionPlugin = fp<CompositionOptions>(
     if (hotPages) await app.register(hotPagesPlugin, { db, dataDir, store, ...hotPages });
     assetRoutes(app, { files, registry });
     registryRoutes(app, served);
+    await partFaultsRoute(app, { registry: served, watch: browserWatch, publicUrl });
     const origin = (request: FastifyRequest) => originOf(request, publicUrl);
     if (options.retention) startSweeping(app, { ...options.retention, files, registry });
     const localAccess = new LocalAccessToken();

@@ -1,3 +1,5 @@
+import { StoreUnavailableError } from '../files/store-unavailable.ts';
+
 /** SQLSTATEs (or their classes) of a server that is temporarily unavailable. */
 const states = /^(08...|53...|57P0[1-5]|57014|55P03|25P03)$/;
 
@@ -23,6 +25,8 @@ const messages =
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let each = error, depth = 0; each instanceof Error && depth < 6; each = each.cause, depth++) {
+    // The network fails in the same way on the way to either.
+    if (each instanceof StoreUnavailableError) return false;
     const { code } = each as { code?: unknown };
     if (codes.has(code) || (typeof code === 'string' && states.test(code)) || messages.test(each.message)) {
       return true;

@@ -1,10 +1,11 @@
 import { innermostReason } from '../logging/innermost-reason.ts';
 import { StartupError } from '../process/startup-error.ts';
 import type { S3Settings } from '../settings/s3-settings.ts';
+import { StoreUnavailableError } from './store-unavailable.ts';
 
-/** Whether an error is of the object store: its client adds this to whatever a request ends with. */
-export function isStoreError(error: unknown): boolean {
-  return error instanceof Error && '$metadata' in error;
+/** Whether an error is of the object store: its client adds the metadata to what a request ends with. */
+function isStoreError(error: unknown): boolean {
+  return error instanceof StoreUnavailableError || (error instanceof Error && '$metadata' in error);
 }
 
 /** Describes an error of the object store as what a person can fix at a start; returns other errors unchanged. */

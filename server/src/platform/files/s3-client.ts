@@ -1,9 +1,10 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../settings/s3-settings.ts';
+import { isStoreAway, StoreUnavailableError } from './store-unavailable.ts';
 
-/** Returns a client of the configured object store. */
+/** Returns a client of the configured object store. Its requests reject with StoreUnavailableError while the store does not answer. */
 export function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {
-  return new S3Client({
+  const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
     // Stores other than AWS often support neither bucket host names nor the newer checksums.
@@ -13,4 +14,17 @@ export function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3S
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  client.middlewareStack.add(
+    (next) => async (given) => {
+      try {
+        return await next(given);
+      } catch (error) {
+        if (!isStoreAway(error)) throw error;
+        throw new StoreUnavailableError('The object store does not answer', { cause: error });
+      }
+    },
+    // Around the attempts, of which the client makes several.
+    { step: 'initialize', priority: 'high', name: 'tellStoreUnavailable' },
+  );
+  return client;
 }

@@ -2,9 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import { escapeHtml } from '@title24/shared-domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { innermostReason } from '../logging/innermost-reason.ts';
-import { RetryLaterError, SiteUnavailableError } from './request-error.ts';
+import { RetryLaterError, temporaryError } from './request-error.ts';
 
 /** An error for programs; people get the same as a page. */
 interface ErrorAnswer {
@@ -17,11 +16,11 @@ const serverFault = 'Something went wrong on our side. Please try again in a few
 
 /**
  * Answers errors thrown by handlers. The server's own errors are logged and reported without details; temporary ones
- * (database down, time limit) get 503 with the seconds to wait.
+ * (database or object store down, time limit) get 503 with the seconds to wait.
  */
 export default fp(async (app) => {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
-    const error = temporary(thrown) ?? thrown;
+    const error = temporaryError(thrown) ?? thrown;
     if (error instanceof RetryLaterError) {
       // Without a stack and not as an error: these come in floods.
       if (error.statusCode >= 500) {
@@ -44,10 +43,6 @@ export default fp(async (app) => {
     sendError(request, reply, { statusCode: 404, message: nothingThere }),
   );
 });
-
-function temporary(error: FastifyError): RetryLaterError | null {
-  return isDatabaseUnavailable(error) ? new SiteUnavailableError({ cause: error }) : null;
-}
 
 function statusOf({ statusCode = 500 }: FastifyError): number {
   return statusCode >= 400 && statusCode <= 599 ? statusCode : 500;

@@ -78,7 +78,7 @@ describe('headers', () => {
       "frame-ancestors 'none'",
       "object-src 'none'",
       "frame-src 'self'",
-      "worker-src 'self'",
+      "worker-src 'self' blob:",
       "manifest-src 'self'",
     ]);
     expect(headers).toMatchObject({

@@ -1,4 +1,6 @@
 import { invalidTokenText } from '@title24/remote-kit/rpc';
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
+import { StoreUnavailableError } from '../files/store-unavailable.ts';
 
 /**
  * An error that answers the whole HTTP request, even for a batch of calls: a missing login, too many attempts. Plugins
@@ -54,12 +56,27 @@ export class SiteBusyError extends RetryLaterError {
 }
 
 /** HTTP 503: a dependency of the site is unavailable or too slow. */
-export class SiteUnavailableError extends RetryLaterError {
+class SiteUnavailableError extends RetryLaterError {
   override readonly name = 'SiteUnavailableError';
 
   constructor(options?: ErrorOptions) {
     super(503, 'The site is temporarily unavailable. Please try again in a few seconds.', 5, options);
   }
+}
+
+/** HTTP 503: the object store does not answer, and without it no file can be stored or opened. */
+export class FilesUnavailableError extends RetryLaterError {
+  override readonly name = 'FilesUnavailableError';
+
+  constructor(options?: ErrorOptions) {
+    super(503, 'Files cannot be stored or opened right now. Please try again in a few seconds.', 5, options);
+  }
+}
+
+/** Returns how an error that passes by itself is answered; null for one that does not, or is an answer already. */
+export function temporaryError(error: unknown): RetryLaterError | null {
+  if (error instanceof StoreUnavailableError) return new FilesUnavailableError({ cause: error });
+  return isDatabaseUnavailable(error) ? new SiteUnavailableError({ cause: error }) : null;
 }
 
 function formatWait(seconds: number): string {

@@ -7,7 +7,7 @@ import type { MailAttachments, OpenAttachment } from './attachments.ts';
 import type { Mail } from './mail.ts';
 import { mailOutbox } from './mail-outbox.table.ts';
 import { deliveryQueue } from './outbox.ts';
-import type { MailTransport } from './transport/mail-transport.ts';
+import { MailRefusedError, type MailTransport } from './transport/mail-transport.ts';
 
 /**
  * Two and a half days of attempts: a weekend without a mail server loses nothing. Once it is back, no mail waits for
@@ -30,7 +30,7 @@ interface Dependencies {
 
 /**
  * Delivers the outbox, at least once: if the process dies between delivery and its record, the mail is sent again
- * under the same Message-ID. A site that sends no mail parks it, so that staff can see it and send it once there is a
+ * under the same Message-ID. What the mail server refuses for good is parked at once. A site that sends no mail parks it, so that staff can see it and send it once there is a
  * mail server. Logs contain only the mail's id, never a recipient.
  */
 export function deliveryJob({
@@ -59,6 +59,11 @@ export function deliveryJob({
         await deliver(transport, mail, await attachments.open(mail));
       } catch (error) {
         const lastError = error instanceof Error ? error.message : String(error);
+        if (error instanceof MailRefusedError) {
+          await database.update(mailOutbox).set({ state: 'parked', attempts, lastError }).where(waiting(id));
+          log.error({ mail: id, code: errorCode(error.cause) }, 'Mail was refused for good and is parked');
+          return;
+        }
         await database.update(mailOutbox).set({ attempts, lastError }).where(waiting(id));
         log.warn({ mail: id, code: errorCode(error) }, 'Mail was not delivered and will be retried');
         throw new MailDeliveryError('The mail was not delivered', { cause: error });

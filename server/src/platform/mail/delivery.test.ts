@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openSiteDatabase } from '../../site-database.ts';
 import type { OpenDatabase } from '../db/database.ts';
@@ -12,6 +13,7 @@ import { jobsPlugin } from '../jobs/jobs.plugin.ts';
 import type { MailAttachment } from './attachments.ts';
 import { mailPlugin } from './mail.plugin.ts';
 import { composeMail, type Mail } from './mail.ts';
+import { mailOutbox } from './mail-outbox.table.ts';
 import { deliveryQueue, queueMail } from './outbox.ts';
 import { SmtpPeer } from './testing/smtp-peer.ts';
 import type { SmtpTimeouts } from './transport/smtp-transport.ts';
@@ -156,12 +158,38 @@ test('a mail server that never answers means another try under the same Message-
 });
 
 test('a mail is parked after the last attempt, and nothing tries it again', async () => {
-  peer.refuseNext(Number.POSITIVE_INFINITY, 550);
+  peer.refuseNext(Number.POSITIVE_INFINITY, 451);
   const mail = await send();
   const parked = await reaches(mail.id, 'parked');
-  expect(parked).toMatchObject({ attempts: 3, last_error: expect.stringContaining('550') });
+  expect(parked).toMatchObject({ attempts: 3, last_error: expect.stringContaining('451') });
   expect(peer.received).toEqual([]);
 }, 30_000);
+
+test.each(['recipient', 'content'] as const)(
+  'a mail whose %s is refused for good is parked at once, and delivered when staff send it again',
+  async (step) => {
+    peer.refuseNext(1, 550, step);
+    const mail = await send();
+    const parked = await reaches(mail.id, 'parked');
+    expect(parked).toMatchObject({ attempts: 1, last_error: expect.stringContaining('550') });
+    await database.transaction(async (transaction) => {
+      await transaction.update(mailOutbox).set({ state: 'queued' }).where(eq(mailOutbox.id, mail.id));
+      await app.jobs.sendAgain(transaction, deliveryQueue, mail.id);
+    });
+    app.jobs.wake(deliveryQueue);
+    expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 2, last_error: null });
+  },
+);
+
+test.each([
+  ['the recipient asks for a login', 530, 'recipient'],
+  ['the sender is refused', 550, 'sender'],
+  ['the server has lost count of the commands', 503, 'content'],
+] as const)('a mail is tried again where %s (%i): that is not about the mail', async (_, code, step) => {
+  peer.refuseNext(1, code, step);
+  const mail = await send();
+  expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 2 });
+});
 
 test('mail of an hour without a mail server is all delivered once it is back, each once and the urgent first', async () => {
   await app.close();

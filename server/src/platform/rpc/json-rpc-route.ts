@@ -1,10 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import { rpcCodes } from '@title24/remote-kit/rpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { acceptedCoding } from '../http/accepted-coding.ts';
 import { clientOf } from '../http/client.ts';
-import { RequestError, SiteUnavailableError, TooManyAttemptsError } from '../http/request-error.ts';
+import { RequestError, TooManyAttemptsError, temporaryError } from '../http/request-error.ts';
 import { sendReady } from '../http/send-ready.ts';
 import { markStale } from '../http/stale.ts';
 import { sharedLimit } from '../limits/shared-limit.ts';
@@ -75,8 +74,8 @@ export async function jsonRpcRoute(
         request.body ?? Buffer.alloc(0),
         (method, params) => (stopped ? Promise.reject(stopped) : call(method, params)),
         (error, method) => {
-          if (error instanceof RequestError) stopped = error;
-          else if (isDatabaseUnavailable(error)) stopped = new SiteUnavailableError({ cause: error });
+          const passing = error instanceof RequestError ? error : temporaryError(error);
+          if (passing) stopped = passing;
           else request.log.error({ err: error, rpc: { service, method } }, 'A call failed');
         },
         (calls) => chargeRest(request, calls),

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../../../platform/db/database-unavailable.ts';
 import { isDiskFull } from '../../../platform/files/disk-full.ts';
-import { isStoreError } from '../../../platform/files/explain-store-error.ts';
 import { innermostReason } from '../../../platform/logging/innermost-reason.ts';
 import { enforceMinRate, type TransferRate } from '../transfer-rate.ts';
 import {
@@ -77,8 +76,7 @@ async function addPiece(
   } catch (error) {
     if (error instanceof UploadTooLongError) return tooLong;
     if (error instanceof UploadMovedError) return moved;
-    // The network fails in the same way on the way to either.
-    if (isDatabaseUnavailable(error) && !isStoreError(error)) throw error;
+    if (isDatabaseUnavailable(error)) throw error;
     log.error({ reason: innermostReason(error) }, 'A chunk of an upload failed');
     if (isDiskFull(error)) return { status: 507, message: 'There is no room for this file right now' };
     return { status: 500, message: 'The file could not be stored right now' };

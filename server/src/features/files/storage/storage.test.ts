@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { HeadObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { S3BlobStore } from '../../../platform/composition/registry/store/s3-blob-store.ts';
+import { isDatabaseUnavailable } from '../../../platform/db/database-unavailable.ts';
 import { s3Client } from '../../../platform/files/s3-client.ts';
+import { StoreUnavailableError } from '../../../platform/files/store-unavailable.ts';
+import { FilesUnavailableError, temporaryError } from '../../../platform/http/request-error.ts';
 import { StartupError } from '../../../platform/process/startup-error.ts';
 import { newReference } from '../../submissions/uploads/commit/reference.ts';
 import { S3Peer } from '../testing/s3-peer.ts';
@@ -44,6 +48,32 @@ async function submitted(storage: FileStorage, content: Buffer | string = '%PDF-
 }
 const content = async (storage: FileStorage, reference: string) =>
   (await buffer(await storage.read(reference, 'stored'))).toString();
+
+test('an object store that does not answer is told apart from a database, whatever is asked of it', async () => {
+  const away = await S3Peer.start();
+  const storage = new S3Storage(s3Client(away.settings), away.settings.bucket);
+  const blobs = new S3BlobStore(s3Client(away.settings), away.settings.bucket);
+  await away.goAway();
+  try {
+    for (const asked of [
+      () => storage.check(),
+      () => submitted(storage),
+      () => submitted(storage, large),
+      () => storage.read('folder', 'stored'),
+      () => storage.remove('folder'),
+      () => storage.isolate('folder', 'stored'),
+      () => blobs.read(`sha384-${'A'.repeat(64)}`),
+    ]) {
+      const error = await asked().catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(StoreUnavailableError);
+      expect(isDatabaseUnavailable(error)).toBe(false);
+      expect(temporaryError(error)).toBeInstanceOf(FilesUnavailableError);
+    }
+  } finally {
+    await away.stop();
+  }
+}, 60_000);
+
 const isMissing = (storage: FileStorage, reference: string) =>
   expect(storage.read(reference, 'stored')).rejects.toThrow(FileMissingError);
 

@@ -1,3 +1,8 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { canMount, SmallDisk } from '../../../platform/files/testing/small-disk.ts';
+import { TusClient } from '../../files/testing/tus-client.ts';
+import { samplePdf } from '../uploads/testing/sample-form.ts';
 import { CaseSite, delivery, monday } from './testing/case-site.ts';
 
 jest.setTimeout(240_000);
@@ -5,7 +10,7 @@ jest.setTimeout(240_000);
 let cases: CaseSite;
 
 beforeAll(async () => {
-  cases = await CaseSite.open();
+  cases = await CaseSite.open({ UPLOAD_KEEP_FREE: '0' });
 });
 afterAll(() => cases.close());
 beforeEach(() => cases.at(monday));
@@ -73,6 +78,41 @@ test('Q1: a delivery that dies at any of its steps is not there at all, and can 
   expect((await cases.call('cleo', 'cases', 'act', { ...seen, act })).error).toBeUndefined();
   expect(await stored(reference)).toMatchObject({ state: 'delivered' });
 });
+
+(canMount ? test : test.skip)(
+  'Q1: files for a case that find no room on the disk are refused in words, the customer’s and the report alike',
+  async () => {
+    const reference = await cases.inWork();
+    const customer = await cases.customer(reference);
+    const before = await stored(reference);
+    const uploads = path.join(cases.site.dataDir, 'uploads');
+    const disk = await SmallDisk.mount(uploads, 256);
+    try {
+      for (const folder of ['incoming', 'resumable']) await mkdir(path.join(uploads, folder));
+      const form = new FormData();
+      form.append('files', new Blob([samplePdf]), 'windows.pdf');
+      await disk.fill();
+      const noRoom = 'The disk is full, and nothing was stored. Try again later.';
+      const report = await new TusClient(cases.url).create('CF1R.pdf', samplePdf.length);
+      expect([report.status, await report.text()]).toEqual([
+        507,
+        'There is no room for this file right now\n',
+      ]);
+      const refused = await customer.post(`/plans/${reference}/files`, form);
+      expect([refused.status, refused.data]).toMatchObject([
+        422,
+        { refused: { form: 'files', message: noRoom } },
+      ]);
+      expect(await stored(reference)).toEqual(before);
+      await disk.free();
+      expect((await customer.post(`/plans/${reference}/files`, form)).status).toBe(303);
+      const { files } = (await cases.report(reference)).case;
+      expect(files.map(({ kind }) => kind)).toContain('added');
+    } finally {
+      disk.unmount();
+    }
+  },
+);
 
 test('Q1: one quote accepted many times at once is accepted once', async () => {
   const reference = await cases.quoted();

@@ -108,6 +108,26 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     await expect(inbox.storage.read(reference, 'any')).rejects.toThrow(FileMissingError);
   });
 
+  if (kind === 'an S3-compatible store') {
+    test('while the store does not answer, people are told that it is about files, and everything else works', async () => {
+      const reference = await inbox.submit([['a.pdf', pdf(10)]]);
+      const { url } = await inbox.open(reference);
+      await peer.goAway();
+      try {
+        const refused = await inbox.get(url);
+        expect([refused.status, (await refused.json()).message, refused.headers.get('retry-after')]).toEqual([
+          503,
+          'Files cannot be stored or opened right now. Please try again in a few seconds.',
+          '5',
+        ]);
+        expect((await inbox.load(reference)).reference).toBe(reference);
+      } finally {
+        await peer.comeBack();
+      }
+      expect((await inbox.get(url)).status).toBe(200);
+    });
+  }
+
   test('a file is downloaded as it was sent, as an attachment, and the access is written down', async () => {
     const content = pdf(5_000);
     const reference = await inbox.submit([['Grüße 木.pdf', content]]);

@@ -5,8 +5,9 @@ import { eventually } from '../../db/testing/eventually.ts';
 import { PublishedFiles } from '../registry/published-files.ts';
 import { remoteReleases } from '../registry/remote-releases.table.ts';
 import { ServiceSite } from '../registry/service/testing/service-site.ts';
-import { ReleaseWatch, type RestoredVersion, watchRule } from './release-watch.ts';
+import { ReleaseWatch, watchRule } from './release-watch.ts';
 import { RendererProcesses } from './renderer-processes.ts';
+import type { RestoredVersion } from './restore-version.ts';
 
 jest.setTimeout(120_000);
 

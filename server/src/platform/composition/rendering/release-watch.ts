@@ -6,14 +6,12 @@ import {
   type RenderRequest,
 } from '@title24/remote-kit/contract';
 import { renderBundleFile } from '@title24/remote-kit/registry';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { siteClock } from '../../clock/clock.ts';
-import type { Database } from '../../db/database.ts';
 import type { PublishedFiles } from '../registry/published-files.ts';
-import { remoteReleases } from '../registry/remote-releases.table.ts';
 import { versionRows } from '../registry/service/version-rows.ts';
 import { recordedFiles } from '../registry/version-files.ts';
 import type { RenderPool } from './render-task.ts';
+import { liveRelease, type RestoreOptions, restoreVersion } from './restore-version.ts';
 import { resultFault } from './result-fault.ts';
 
 /**
@@ -26,26 +24,10 @@ export const watchRule: Readonly<Record<'minutes' | 'faults' | 'share', number>>
   share: 0.2,
 };
 
-/** A release that was rolled back by itself. */
-export interface RestoredVersion {
-  readonly name: string;
-  readonly from: string;
-  readonly to: string;
-  readonly reason: string;
-}
-
-interface Options {
-  readonly db: Database;
+interface Options extends RestoreOptions {
   readonly files: Pick<PublishedFiles, 'readRenderBundle'>;
   /** Opens renderers for the version before, which are closed afterwards. */
   readonly openPool: () => RenderPool;
-  /** @throws RegistryProblem if the version is no longer live */
-  readonly rollBack: (restored: RestoredVersion) => Promise<unknown>;
-  readonly alertStaff: (restored: RestoredVersion) => Promise<void>;
-  readonly log: {
-    warn(details: object, message: string): void;
-    error(details: object, message: string): void;
-  };
 }
 
 /** A rendering that failed. */
@@ -99,23 +81,13 @@ export class ReleaseWatch {
   }
 
   async #check(name: string, { version, renderings, failures, failed }: Count): Promise<void> {
-    const { db, rollBack, alertStaff, log } = this.#options;
-    const { releasedAt, withdrawnAt, id } = remoteReleases;
-    const [live, before] = await db
-      .select({
-        version: remoteReleases.version,
-        isNew: sql<boolean>`${releasedAt} > ${new Date(siteClock.now().getTime() - 60_000 * watchRule.minutes)}`,
-      })
-      .from(remoteReleases)
-      .where(and(eq(remoteReleases.name, name), isNull(withdrawnAt)))
-      .orderBy(desc(id))
-      .limit(2);
-    if (live?.version !== version || !live.isNew || !before) return;
-    if (!(await this.#rendersAll(name, before.version, failures))) {
-      log.warn(
-        { name, version, before: before.version },
-        'A new release fails, and so does the version before',
-      );
+    const { db, log } = this.#options;
+    const live = await liveRelease(db, name);
+    const oldest = siteClock.now().getTime() - 60_000 * watchRule.minutes;
+    if (live?.version !== version || live.releasedAt.getTime() < oldest) return;
+    const { before } = live;
+    if (!(await this.#rendersAll(name, before, failures))) {
+      log.warn({ name, version, before }, 'A new release fails, and so does the version before');
       return;
     }
     const [last] = failures.slice(-1);
@@ -124,10 +96,7 @@ export class ReleaseWatch {
         0,
         500,
       );
-    const restored = { name, from: version, to: before.version, reason };
-    await rollBack(restored);
-    log.error(restored, 'A release was rolled back by itself, as its renderings failed');
-    await alertStaff(restored);
+    await restoreVersion(this.#options, { name, from: version, to: before, reason });
   }
 
   /** Whether a version renders all pages that failed; one without a render bundle leaves them to the browser. */

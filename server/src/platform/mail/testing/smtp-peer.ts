@@ -9,12 +9,15 @@ interface ReceivedMail {
   readonly content: string;
 }
 
+/** Steps of a delivery: MAIL FROM, RCPT TO and DATA. */
+type RefusedStep = 'sender' | 'recipient' | 'content';
+
 /** A real mail server that accepts mail, and refuses it, stays silent or disconnects on request. */
 export class SmtpPeer {
   /** Messages that were received completely, even if the sender was not told so. */
   readonly received: ReceivedMail[] = [];
   readonly #server: SMTPServer;
-  #refusals = { count: 0, code: 0 };
+  #refusals = { count: 0, code: 0, at: 'content' };
   #drops = 0;
   #delays = 0;
   readonly #held: (() => void)[] = [];
@@ -23,11 +26,13 @@ export class SmtpPeer {
     this.#server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
       logger: false,
+      onMailFrom: (_, __, callback) => callback(this.#refusalAt('sender')),
+      onRcptTo: (_, __, callback) => callback(this.#refusalAt('recipient')),
       onData: (stream, session, callback) => {
         void text(stream).then((content) => {
-          if (this.#refusals.count > 0) {
-            this.#refusals.count -= 1;
-            callback(Object.assign(new Error('not now'), { responseCode: this.#refusals.code }));
+          const refusal = this.#refusalAt('content');
+          if (refusal) {
+            callback(refusal);
             return;
           }
           const { mailFrom, rcptTo } = session.envelope;
@@ -65,9 +70,16 @@ export class SmtpPeer {
     return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
   }
 
-  /** Answers the next messages with an error code. */
-  refuseNext(count: number, code: number): void {
-    this.#refusals = { count, code };
+  /** Answers the next messages with an error code. @param at the command that it answers */
+  refuseNext(count: number, code: number, at: RefusedStep = 'content'): void {
+    this.#refusals = { count, code, at };
+  }
+
+  #refusalAt(step: RefusedStep): Error | null {
+    const { count, code, at } = this.#refusals;
+    if (at !== step || count === 0) return null;
+    this.#refusals.count -= 1;
+    return Object.assign(new Error('refused'), { responseCode: code });
   }
 
   /** Closes the connection after the data of the next messages, without an answer. */

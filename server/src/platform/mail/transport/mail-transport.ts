@@ -1,7 +1,16 @@
 import type { OpenAttachment } from '../attachments.ts';
 import type { Mail } from '../mail.ts';
 
-/** Sends mail. `deliver` resolves only when the next hop has stored the mail safely. */
+/** The next hop has refused a mail's recipient or content for good: it would refuse the same mail again. */
+export class MailRefusedError extends Error {
+  override readonly name = 'MailRefusedError';
+}
+
+/** Sends mail. */
 export interface MailTransport {
+  /**
+   * Resolves only when the next hop has stored the mail safely.
+   * @throws MailRefusedError if another try is of no use; other errors if it may be
+   */
   deliver(mail: Mail, attachments: readonly OpenAttachment[]): Promise<void>;
 }

@@ -1,4 +1,5 @@
-import type { MailTransport } from './mail-transport.ts';
+import type { NodemailerError } from 'nodemailer';
+import { MailRefusedError, type MailTransport } from './mail-transport.ts';
 import { toMessage } from './message.ts';
 
 /** Timeouts of a mail server in milliseconds. */
@@ -22,7 +23,25 @@ export function smtpTransport(url: string, timeouts = defaultTimeouts): MailTran
   return {
     async deliver(mail, attachments) {
       smtp ??= open();
-      await (await smtp).sendMail(toMessage(mail, attachments));
+      try {
+        await (await smtp).sendMail(toMessage(mail, attachments));
+      } catch (error) {
+        throw isRefusedForGood(error) ? new MailRefusedError(error.message, { cause: error }) : error;
+      }
     },
   };
+}
+
+/** Replies that ask for another login or a safer one (RFC 4954): they are about this site's account, not about the mail. */
+const accountReplies: readonly (number | undefined)[] = [530, 534, 535, 538];
+
+/** Whether the server answered the recipient or the content with a permanent refusal. */
+function isRefusedForGood(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { permanent, command, responseCode }: NodemailerError = error;
+  return (
+    permanent === true &&
+    (command === 'RCPT TO' || command === 'DATA') &&
+    !accountReplies.includes(responseCode)
+  );
 }

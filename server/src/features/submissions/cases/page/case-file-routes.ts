@@ -4,7 +4,7 @@ import { type CaseDocument, caseFields, caseInvoiceNumber, casePath } from '@tit
 import { isReference } from '@title24/shared-domain/full-service';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RequestError } from '../../../../platform/http/request-error.ts';
+import { RequestError, temporaryError } from '../../../../platform/http/request-error.ts';
 import { isFromThisSite } from '../../../../platform/http/same-site.ts';
 import { sharedLimit } from '../../../../platform/limits/shared-limit.ts';
 import type { MailAttachment, MailAttachments } from '../../../../platform/mail/attachments.ts';
@@ -16,6 +16,7 @@ import {
   parseUploadIds,
   UploadIncompleteError,
 } from '../../../files/resumable/claim-uploads.ts';
+import { refuseFullDisk } from '../../../files/space/refuse-full-disk.ts';
 import { enforceMinRate } from '../../../files/transfer-rate.ts';
 import { attachedInvoice } from '../../../payments/invoices/invoice.ts';
 import { attachedCover } from '../../../report-covers/cover-sheet.ts';
@@ -62,11 +63,11 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
       try {
         await receive(request, reference, { form, typed });
       } catch (error) {
-        if (!(error instanceof RpcFault)) request.log.warn({ err: error }, 'Files for a case did not arrive');
+        const known = error instanceof RpcFault ? error : temporaryError(error);
+        if (!known) request.log.warn({ err: error }, 'Files for a case did not arrive');
         const shown =
-          error instanceof RpcFault
-            ? error
-            : problem('The files did not arrive completely, and nothing was stored. Please send them again.');
+          known ??
+          problem('The files did not arrive completely, and nothing was stored. Please send them again.');
         return refuse(request, reply, { reference, form, text: typed.text, error: shown });
       }
       return keepPrivate(reply).redirect(`${casePath(reference)}?done=${form}`, 303);
@@ -128,7 +129,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
     enforceMinRate(request.raw, files.pace);
     // The answer may take long; a silent connection must not be closed meanwhile.
     request.raw.setTimeout(0);
-    await files.incoming.using(async (folder) => {
+    const receiveInto = async (folder: string) => {
       const { limits, resumable: store, locks } = files;
       const announced = Math.min(Number(request.headers['content-length'] ?? 0), limits.maxSubmissionBytes);
       const reservation = await files.space.reserve(announced);
@@ -161,7 +162,8 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
       } finally {
         reservation.release();
       }
-    });
+    };
+    await files.incoming.using(receiveInto).catch(refuseFullDisk);
   }
 }
 

@@ -14,10 +14,10 @@ import { changeId } from '@title24/shared-domain/result-schemas';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../../../db/database.ts';
-import { isDatabaseUnavailable } from '../../../db/database-unavailable.ts';
 import { isDiskFull } from '../../../files/disk-full.ts';
 import { CachedBody } from '../../../http/cached-body.ts';
 import { clientOf } from '../../../http/client.ts';
+import { temporaryError } from '../../../http/request-error.ts';
 import { sendCachedBody } from '../../../http/send-cached-body.ts';
 import { RequestCounts } from '../../../limits/request-counts.ts';
 import { sharedLimit } from '../../../limits/shared-limit.ts';
@@ -269,7 +269,7 @@ function problemOf(request: FastifyRequest, error: FastifyError | RegistryProble
   }
   if (statusCode >= 400 && statusCode < 500)
     return new RegistryProblem('malformed', error.message, `See ${registryPath}/openapi.json.`);
-  if (!isDatabaseUnavailable(error)) request.log.error({ err: error }, 'A call to the registry failed');
+  if (!temporaryError(error)) request.log.error({ err: error }, 'A call to the registry failed');
   const [message, remedy] = isDiskFull(error)
     ? ['The site’s disk is full. Nothing has changed.', 'Tell the site’s operator, then send it again.']
     : [

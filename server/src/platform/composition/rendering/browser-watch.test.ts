@@ -1,0 +1,136 @@
+import { partFaultsPath } from '@title24/remote-kit/contract';
+import { eq, sql } from 'drizzle-orm';
+import { auditEntries } from '../../../features/audit/audit-entries.table.ts';
+import { systemClock, useClock } from '../../clock/clock.ts';
+import { eventually } from '../../db/testing/eventually.ts';
+import { remoteReleases } from '../registry/remote-releases.table.ts';
+import { ServiceSite } from '../registry/service/testing/service-site.ts';
+import { BrowserWatch, browserRule, browserWatcher } from './browser-watch.ts';
+import type { RestoredVersion } from './restore-version.ts';
+
+jest.setTimeout(120_000);
+
+const minutesAgo = (minutes: number) => ({ now: () => new Date(Date.now() - 60_000 * minutes) });
+
+let alerts: RestoredVersion[];
+let site: ServiceSite;
+beforeAll(async () => {
+  useClock(minutesAgo(3 * browserRule.minutes));
+  site = await ServiceSite.open(undefined, { alertStaff: async (restored) => void alerts.push(restored) });
+  useClock(systemClock);
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  alerts = [];
+  await site.reset();
+  await site.release('shell', 'shell');
+});
+afterEach(() => useClock(systemClock));
+
+interface Fault {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** What a page of the live version of mf-a reports. */
+async function liveFault(): Promise<Fault> {
+  const { microFrontends } = (await site.app.inject('/registry.json')).json();
+  return { name: 'mf-a', url: microFrontends['mf-a'][0].url };
+}
+
+const report = async (client: number, payload: object, headers: Record<string, string> = {}) =>
+  (
+    await site.app.inject({
+      method: 'POST',
+      url: partFaultsPath,
+      remoteAddress: `192.0.2.${client}`,
+      headers: { 'sec-fetch-site': 'same-origin', ...headers },
+      payload,
+    })
+  ).statusCode;
+
+test('a release that fails in the browsers of many is rolled back by itself, with an audit entry and an alert', async () => {
+  const from = await site.release('mf-a', 'one');
+  const failed = await site.release('mf-a', 'two');
+  const fault = await liveFault();
+  // The same client many times, and pages of other versions, count for nothing.
+  for (let each = 0; each < 15; each += 1) expect(await report(1, fault)).toBe(204);
+  for (let client = 2; client < 40; client += 1) await report(client, { ...fault, url: '/assets/old.js' });
+  for (let client = 2; client < browserRule.clients; client += 1) await report(client, fault);
+  // Nor does a client that reports all the time.
+  for (let each = 0; each < 20; each += 1) await report(100, { ...fault, name: 'mf-b' });
+  expect(await report(100, fault)).toBe(204);
+  expect(alerts).toEqual([]);
+  await report(browserRule.clients, fault);
+  await eventually(async () => alerts.length > 0);
+  const reason = expect.stringMatching(/^it failed in the browsers of 10 clients within 10 minutes/);
+  expect(alerts).toEqual([{ name: 'mf-a', from: failed, to: from, reason }]);
+  expect(await site.page('/mf-a')).toContain('<p>one</p>');
+  const [entry] = await site.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.action, 'remotes.rollback'));
+  expect(entry).toMatchObject({ by: browserWatcher.accountName, after: { version: from, reason } });
+});
+
+test('a report from another site, or of another form, is refused', async () => {
+  await site.release('mf-a', 'one');
+  const fault = await liveFault();
+  expect(await report(200, fault, { 'sec-fetch-site': 'cross-site' })).toBe(403);
+  for (const other of [
+    {},
+    [],
+    { ...fault, message: 'x' },
+    { name: 1, url: 2 },
+    { ...fault, url: 'x'.repeat(600) },
+  ])
+    expect(await report(200, other)).toBe(400);
+});
+
+const many = browserRule.clients;
+
+test.each([
+  ['it fails for enough clients', {}, 1],
+  ['it fails for fewer', { failed: many - 1 }, 0],
+  ['the version before failed for a third as many', { usual: Math.ceil(many / browserRule.times) }, 0],
+  ['its first minutes are over', { age: browserRule.minutes + 1 }, 0],
+  ['the server did not watch the version before', { watched: browserRule.minutes - 1 }, 0],
+  ['that was done within a day before', { restored: 1 }, 0],
+  ['that was done longer ago', { restored: browserRule.hours + 1 }, 1],
+])('when %s, %j, releases rolled back: %d', async (_, given, count) => {
+  const { failed, usual, age, watched, restored } = {
+    ...{ failed: many, usual: 0, age: 0, watched: 3 * browserRule.minutes, restored: 0 },
+    ...given,
+  };
+  const rolledBack: RestoredVersion[] = [];
+  useClock(minutesAgo(watched));
+  const watch = new BrowserWatch({
+    db: site.db,
+    rollBack: async (each) => void rolledBack.push(each),
+    alertStaff: async () => undefined,
+    log: { warn: () => undefined, error: () => undefined },
+  });
+  useClock(systemClock);
+  if (restored > 0) {
+    const version = await site.release('mf-a', 'zero');
+    await site.db
+      .update(remoteReleases)
+      .set({
+        withdrawnBy: browserWatcher.accountName,
+        withdrawnAt: sql`now() - make_interval(hours => ${restored})`,
+      })
+      .where(eq(remoteReleases.version, version));
+  }
+  const before = await site.build('mf-a', 'one');
+  await site.publish(before);
+  for (let client = 0; client < usual; client += 1) watch.note(before.entry, `${client}`);
+  const { entry } = await site.build('mf-a', 'two');
+  await site.release('mf-a', 'two');
+  await site.db
+    .update(remoteReleases)
+    .set({ releasedAt: sql`now() - make_interval(mins => ${age})` })
+    .where(eq(remoteReleases.version, entry.metadata.version));
+  for (let client = 0; client < failed; client += 1) watch.note(entry, `${client}`);
+  await watch.close();
+  expect(rolledBack).toHaveLength(count);
+});

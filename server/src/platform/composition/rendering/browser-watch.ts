@@ -1,0 +1,118 @@
+import type { RegistryEntry } from '@title24/remote-kit/contract';
+import { and, eq, gt } from 'drizzle-orm';
+import { siteClock } from '../../clock/clock.ts';
+import { remoteReleases } from '../registry/remote-releases.table.ts';
+import { liveRelease, type RestoreOptions, restoreVersion } from './restore-version.ts';
+
+/**
+ * When a release is rolled back because it fails in browsers: on one server, within `minutes` after it, it failed for
+ * `clients` different clients and for `times` as many as the version before in the `minutes` until then. At most once in
+ * `hours` for a part, since anybody with as many addresses can claim it.
+ */
+export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hours', number>> = {
+  minutes: 10,
+  clients: 10,
+  times: 3,
+  hours: 24,
+};
+
+/** Faults of a part that are kept. */
+const maxFaults = 1_000;
+
+/** Who rolls back a release that fails in browsers. */
+export const browserWatcher = {
+  accountId: null,
+  accountName: 'the watch over browsers',
+  scope: null,
+};
+
+interface Fault {
+  readonly version: string;
+  readonly client: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+const minuteMs = 60_000;
+
+/** Counts in how many browsers new releases fail, and restores the version before where that clearly rises. */
+export class BrowserWatch {
+  readonly #options: RestoreOptions;
+  readonly #startedAt = siteClock.now().getTime();
+  /** By part: the latest of each version and client. */
+  readonly #faults = new Map<string, readonly Fault[]>();
+  readonly #checks = new Set<Promise<void>>();
+
+  constructor(options: RestoreOptions) {
+    this.#options = options;
+  }
+
+  /** @param entry the live version, which failed in the client's browser */
+  note({ name, metadata: { version } }: RegistryEntry, client: string): void {
+    const at = siteClock.now().getTime();
+    const recent = (this.#faults.get(name) ?? []).filter(
+      (fault) => fault.at > at - 2 * minuteMs * browserRule.minutes,
+    );
+    if (recent.some((fault) => fault.version === version && fault.client === client)) return;
+    const faults = [...recent, { version, client, at }].slice(-maxFaults);
+    this.#faults.set(name, faults);
+    // The next check is after as many clients again.
+    if (faults.filter((fault) => fault.version === version).length % browserRule.clients !== 0) return;
+    const check = this.#check(name, version, faults)
+      .catch((err: unknown) =>
+        this.#options.log.warn({ err, name, version }, 'A release that fails could not be rolled back'),
+      )
+      .finally(() => this.#checks.delete(check));
+    this.#checks.add(check);
+  }
+
+  /** Waits for what it is doing. */
+  async close(): Promise<void> {
+    await Promise.all(this.#checks);
+  }
+
+  async #check(name: string, version: string, faults: readonly Fault[]): Promise<void> {
+    const { db, log } = this.#options;
+    const live = await liveRelease(db, name);
+    if (live?.version !== version) return;
+    const { before } = live;
+    const releasedAt = live.releasedAt.getTime();
+    const watchedMs = minuteMs * browserRule.minutes;
+    if (siteClock.now().getTime() > releasedAt + watchedMs) return;
+    const failed = faults.filter((fault) => fault.version === version).length;
+    const usual = faults.filter(
+      (fault) => fault.version === before && fault.at > releasedAt - watchedMs,
+    ).length;
+    const details = { name, version, before, failed, usual };
+    if (failed < browserRule.times * usual) return;
+    if (this.#startedAt > releasedAt - watchedMs) {
+      log.warn(details, 'A new release fails in browsers; what is usual is not known since the start');
+      return;
+    }
+    if (await this.#hasRestored(name)) {
+      log.error(
+        details,
+        'A new release fails in browsers; a release of its part was rolled back for that before',
+      );
+      return;
+    }
+    const reason = `it failed in the browsers of ${failed} clients within ${browserRule.minutes} minutes after its release, and the version before in those of ${usual}`;
+    await restoreVersion(this.#options, { name, from: version, to: before, reason });
+  }
+
+  async #hasRestored(name: string): Promise<boolean> {
+    const since = new Date(siteClock.now().getTime() - 60 * minuteMs * browserRule.hours);
+    const [found] = await this.#options.db
+      .select({ id: remoteReleases.id })
+      .from(remoteReleases)
+      .where(
+        and(
+          eq(remoteReleases.name, name),
+          eq(remoteReleases.withdrawnBy, browserWatcher.accountName),
+          gt(remoteReleases.withdrawnAt, since),
+        ),
+      )
+      .limit(1);
+    return found !== undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { remoteReleases } from '../registry/remote-releases.table.ts';
+
+/** A release that was rolled back by itself. */
+export interface RestoredVersion {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  readonly reason: string;
+}
+
+/** What a watch over new releases restores versions with. */
+export interface RestoreOptions {
+  readonly db: Database;
+  /** @throws RegistryProblem if the version is no longer live */
+  readonly rollBack: (restored: RestoredVersion) => Promise<unknown>;
+  readonly alertStaff: (restored: RestoredVersion) => Promise<void>;
+  readonly log: {
+    warn(details: object, message: string): void;
+    error(details: object, message: string): void;
+  };
+}
+
+/** Returns the live release of a part and the version before; null if there is no version before. */
+export async function liveRelease(db: Database, name: string) {
+  const { version, releasedAt, withdrawnAt, id } = remoteReleases;
+  const [live, before] = await db
+    .select({ version, releasedAt })
+    .from(remoteReleases)
+    .where(and(eq(remoteReleases.name, name), isNull(withdrawnAt)))
+    .orderBy(desc(id))
+    .limit(2);
+  return live && before ? { ...live, before: before.version } : null;
+}
+
+/** Rolls a release back, and tells staff. */
+export async function restoreVersion(
+  { rollBack, alertStaff, log }: RestoreOptions,
+  restored: RestoredVersion,
+): Promise<void> {
+  await rollBack(restored);
+  log.error(restored, 'A release was rolled back by itself, as it failed for visitors');
+  await alertStaff(restored);
+}

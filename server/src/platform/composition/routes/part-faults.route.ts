@@ -1,0 +1,59 @@
+import rateLimit from '@fastify/rate-limit';
+import { partFaultsPath } from '@title24/remote-kit/contract';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { clientOf } from '../../http/client.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { isFromThisSite } from '../../http/same-site.ts';
+import { sharedLimit } from '../../limits/shared-limit.ts';
+import type { RegistryReader } from '../registry/live-registry.ts';
+import type { BrowserWatch } from '../rendering/browser-watch.ts';
+
+interface Options {
+  /** As pages list it. */
+  readonly registry: RegistryReader;
+  readonly watch: Pick<BrowserWatch, 'note'>;
+  readonly publicUrl: string | null;
+}
+
+/** A page reports each of its parts at most once. */
+const reportsPerHour = 20;
+
+const partFault = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(100)),
+  url: v.pipe(v.string(), v.maxLength(500)),
+});
+
+/**
+ * POST /part-faults: a page tells that a part failed in its browser. What is not about a live version, or is one of too many
+ * of a client, is ignored.
+ */
+export async function partFaultsRoute(
+  app: FastifyInstance,
+  { registry, watch, publicUrl }: Options,
+): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, {
+      global: false,
+      ...sharedLimit(app, 'part faults'),
+      max: reportsPerHour,
+      timeWindow: 3_600_000,
+      keyGenerator: (request) => clientOf(request).key,
+    });
+    const count = scope.createRateLimit();
+    scope.post(partFaultsPath, { bodyLimit: 1_000 }, async (request, reply) => {
+      // Pages of other sites have many visitors, whose browsers must not speak here.
+      if (!isFromThisSite(request, publicUrl)) {
+        throw new RequestError(403, 'Only pages of this site can report their faults.');
+      }
+      const { success, output } = v.safeParse(partFault, request.body);
+      if (!success) throw new RequestError(400, 'The report must have a name and a url.');
+      const { remotes } = await registry.current();
+      const entry = remotes.find(({ name, url }) => name === output.name && url === output.url);
+      const counted = await count(request);
+      const isOneOfTooMany = !counted.isAllowed && counted.isExceeded;
+      if (entry && !isOneOfTooMany) watch.note(entry, clientOf(request).key);
+      return reply.code(204).send();
+    });
+  });
+}
