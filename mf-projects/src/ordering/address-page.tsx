@@ -2,12 +2,12 @@ import { isRpcError } from '@title24/remote-kit/contract';
 import { orders } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
 import type { MailingAddress } from '@title24/shared-domain/orders';
-import { Alert, Button, Cluster, ErrorSummary, PageSection, Stack, Steps, TextField } from '@title24/ui';
+import { Alert, Button, Cluster, ErrorSummary, Stack, TextField } from '@title24/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { callProblem } from '../calls/call-problem.ts';
 import { useProject } from '../project/project-context.ts';
 import { orderingPath } from './order-links.ts';
-import { countSteps, type Ordering, pageAfter } from './ordering.ts';
+import { type Ordering, pageAfter } from './ordering.ts';
 
 type FieldName = keyof MailingAddress;
 
@@ -76,40 +76,37 @@ export function AddressPage({ ordering }: { readonly ordering: Ordering }) {
   const problemOf = (name: FieldName) =>
     problems.find(({ path }) => path.replace(/^address\./, '') === name)?.message;
   return (
-    <PageSection width="text" title="Where copies are mailed">
-      <form noValidate onSubmit={submit}>
-        <Stack>
-          <Steps current={2} total={countSteps(ordering, true)} />
-          <ErrorSummary
-            attempt={attempt}
-            problems={problems.map(({ path, message }) => {
-              const field = fields.find(({ name }) => path.replace(/^address\./, '') === name);
-              return { ...(field && { fieldId: `${id}${field.name}` }), message };
-            })}
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <ErrorSummary
+          attempt={attempt}
+          problems={problems.map(({ path, message }) => {
+            const field = fields.find(({ name }) => path.replace(/^address\./, '') === name);
+            return { ...(field && { fieldId: `${id}${field.name}` }), message };
+          })}
+        />
+        {isOffered && <Alert>This is the signer’s address, as you entered it. You can change it.</Alert>}
+        <p>An address in the United States. We use it only for the copies of this order.</p>
+        {fields.map(({ name, label, autoComplete, hint, width }) => (
+          <TextField
+            key={name}
+            id={`${id}${name}`}
+            name={name}
+            label={label}
+            hint={hint}
+            autoComplete={autoComplete}
+            fieldWidth={width}
+            defaultValue={begin[name]}
+            error={problemOf(name)}
           />
-          {isOffered && <Alert>This is the signer’s address, as you entered it. You can change it.</Alert>}
-          <p>An address in the United States. We use it only for the copies of this order.</p>
-          {fields.map(({ name, label, autoComplete, hint, width }) => (
-            <TextField
-              key={name}
-              id={`${id}${name}`}
-              name={name}
-              label={label}
-              hint={hint}
-              autoComplete={autoComplete}
-              fieldWidth={width}
-              defaultValue={begin[name]}
-              error={problemOf(name)}
-            />
-          ))}
-          <Cluster>
-            <Button type="submit" aria-disabled={isSending}>
-              Continue
-            </Button>
-            <a href={orderingPath(number, 'services')}>Back to the services</a>
-          </Cluster>
-        </Stack>
-      </form>
-    </PageSection>
+        ))}
+        <Cluster>
+          <Button type="submit" aria-disabled={isSending}>
+            Continue
+          </Button>
+          <a href={orderingPath(number, 'services')}>Back to the services</a>
+        </Cluster>
+      </Stack>
+    </form>
   );
 }

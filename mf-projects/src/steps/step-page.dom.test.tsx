@@ -85,7 +85,7 @@ test('D1a an invalid answer is saved as it was typed, reported once the field is
 test('D1a a step with missing answers can be left: they can be entered later', async () => {
   const { went } = await open('building');
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
-  await waitFor(() => expect(went).toEqual(['/project/P100001/walls']));
+  await waitFor(() => expect(went).toEqual(['/project/P100001/location']));
 });
 
 test('D1a lines are added, filled in, copied, removed and restored', async () => {
