@@ -91,7 +91,7 @@ test('D1j a test drive stays in the browser, and the registration keeps it', asy
   expect(calls.filter((path) => !/\/(?:help|products|config)$/.test(path))).toEqual([]);
 
   await test.step('registration', async () => {
-    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByRole('link', { name: 'Create an account to keep it' }).click();
     await page.getByLabel('Account name', { exact: true }).fill(name);
     await page.getByLabel('E-mail address', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);

@@ -40,8 +40,8 @@ export function HouseDrawing() {
             <svg viewBox={`${-x} ${-y} ${2 * x} ${2 * y}`} role="group" aria-label={`Drawing: ${title}`}>
               {index === 0 && (
                 <Part step="floors-roofs" name="Roof and floors">
-                  <path className={styles.area} d="M-94 -94H94V94H-94z" />
-                  <path d="M-94 -94 -40 0H40L94 -94M-94 94 -40 0M94 94 40 0" />
+                  <path className={styles.area} d="M-180 122V142H-154V122" />
+                  <path d="M-188 124 -167 106 -146 124" />
                 </Part>
               )}
               <Part step="walls" name={`Walls, ${title.toLowerCase()}`}>

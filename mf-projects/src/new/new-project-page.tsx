@@ -197,7 +197,7 @@ function NewProjectForm({ start, mayCreate }: Props) {
             </ButtonLink>
           ) : (
             <span>
-              No account needed to start. Have one? <a href={links.login}>Log in</a>
+              No account needed: it stays in this browser. Have one? <a href={links.login}>Log in</a>
             </span>
           )}
         </Cluster>

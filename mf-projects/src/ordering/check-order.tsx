@@ -164,7 +164,7 @@ function Receipt({ ordering, first }: Props & { readonly first: OrderOffer }) {
           For {data.project?.name} ({optionOf(kindField, data.kind)?.label}, number {number}).{' '}
           <a href={`${projectPath(number)}/check`}>Check your answers</a>
         </p>
-        <OrderSums total={offer} caption="Your order" />
+        <OrderSums total={offer} caption="Services" />
       </Part>
       <Part title="By when">
         {promiseSentences(offer.promise).map((sentence) => (

@@ -3,7 +3,6 @@ import {
   inputFileName,
   isAboutEntered,
   projectStateTitles,
-  stepStatus,
 } from '@title24/shared-domain/projects';
 import { Badge, ProgressBar, Stack } from '@title24/ui';
 import { ExportLinks } from '../export/export-links.tsx';
@@ -21,9 +20,7 @@ import { ProjectForms } from './project-forms.tsx';
 export function ProjectOverview() {
   const { key, data, state, stored, findings, session } = useProject();
   const { answered, asked } = answerProgress(data, findings);
-  const found = findings.filter(
-    (finding) => isAboutEntered(finding) && stepStatus(finding.step, data, findings) !== 'not-started',
-  );
+  const found = findings.filter(isAboutEntered);
   return (
     <ProjectFrame facts={<Badge tone={projectStateTones[state]}>{projectStateTitles[state]}</Badge>}>
       <div className={styles.columns}>

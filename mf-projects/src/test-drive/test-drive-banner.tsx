@@ -43,11 +43,9 @@ export function TestDriveBanner({ onGone }: { onGone: () => void }) {
   return (
     <Container className={styles.banner}>
       <Alert title={isLoggedIn ? 'Keep this project?' : 'This project is in this browser only'}>
-        <p>
-          {isLoggedIn
-            ? 'Only this browser has it. Save it to your account to open it anywhere, and to order.'
-            : 'What you type isn’t sent to us. To keep it and order, create a free account.'}
-        </p>
+        {isLoggedIn && (
+          <p>Only this browser has it. Save it to your account to open it anywhere, and to order.</p>
+        )}
         {problem !== null && (
           <p role="alert" className={styles.problem}>
             {problem}
@@ -60,7 +58,7 @@ export function TestDriveBanner({ onGone }: { onGone: () => void }) {
             </Button>
           ) : (
             <>
-              <a href={keepLinks.register}>Create an account</a>
+              <a href={keepLinks.register}>Create an account to keep it</a>
               <a href={keepLinks.login}>Log in</a>
             </>
           )}

@@ -48,7 +48,7 @@ test('D1j: an example can be opened; without an account the banner links to a lo
   open('/project/test-drive');
   fireEvent.click(await screen.findByRole('button', { name: 'Open a filled-in example' }));
   await screen.findByText('Page of Example: a new house');
-  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Create an account to keep it' }).getAttribute('href')).toBe(
     '/register?next=%2Fproject%2Ftest-drive%3Fkeep%3D1',
   );
 });
