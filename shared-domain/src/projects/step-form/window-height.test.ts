@@ -4,7 +4,6 @@ import { withWindowHeight } from './window-height.ts';
 
 const window = { id: 'g1', part: 'new', orientation: 'front', type: 'new', rated: true } as const;
 const project = (line: object): ProjectContent => ({
-  version: 1,
   kind: 'new',
   glazing: { added: [{ ...window, ...line }] },
 });
