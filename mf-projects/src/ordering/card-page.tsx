@@ -42,7 +42,6 @@ function CardForm({ ordering, payment }: Props) {
   const [isSending, setSending] = useState(false);
   const { card, others } = payment;
   const offer = ordering.quote.offer;
-  const _steps = countSteps(ordering, offer?.needsPostalAddress === true);
 
   async function choose(chosen: string | null): Promise<void> {
     setSending(true);
