@@ -16,7 +16,7 @@ const staffPage = (
   title,
   heading: title,
   description,
-  headerImage: 'header-admin.svg',
+  frame: 'app' as const,
   noIndex: true,
   chunk,
   preload: false as const,

@@ -4,7 +4,7 @@ import { productsRequest } from './src/ordering/catalogue-request.ts';
 import { paths } from './src/project-paths.ts';
 
 /** None of these pages is for search engines. */
-const own = { headerImage: 'header-projects.svg', noIndex: true } as const;
+const own = { frame: 'app', noIndex: true } as const;
 
 export default defineRemote({
   name: 'mf-projects',
@@ -29,6 +29,7 @@ export default defineRemote({
     },
     {
       ...own,
+      frame: 'workspace',
       path: paths.active,
       title: 'Active project',
       heading: 'Active project',
@@ -49,6 +50,8 @@ export default defineRemote({
     },
     {
       ...own,
+      // The h1 is the project's name.
+      frame: 'workspace',
       path: paths.project,
       title: 'Your project',
       heading: 'Your project',

@@ -51,7 +51,7 @@ export async function fillInProject(page: Page, owner: ProjectOwner, data: Proje
     .check();
   await page.getByRole('button', { name: 'Create the project' }).click();
   const tasks = page.getByRole('region', { name: 'Steps' }).getByRole('listitem');
-  await expect(tasks.filter({ hasText: 'Not started' })).toHaveCount(projectSteps.length);
+  await expect(tasks.and(page.locator('[data-status="not-started"]'))).toHaveCount(projectSteps.length);
   const number = new URL(page.url()).pathname.split('/')[2] as string;
 
   const wanted = {
@@ -64,7 +64,7 @@ export async function fillInProject(page: Page, owner: ProjectOwner, data: Proje
   await tasks.getByRole('link', { name: stepTitles[projectSteps[0]], exact: true }).click();
   for (const { step, lists, answers } of steps) {
     await test.step(step, async () => {
-      await expect(page.getByRole('heading', { name: stepTitles[step], level: 2 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: stepTitles[step], level: 1 })).toBeVisible();
       for (const { title, ids } of lists) {
         for (const id of ids) {
           await page

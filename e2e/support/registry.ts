@@ -7,7 +7,12 @@ export interface LivePart {
   readonly metadata: { readonly version: string; readonly integrity: string };
   readonly extras: {
     readonly kind: 'host' | 'remote';
-    readonly routes: readonly { readonly path: string; readonly heading: string; readonly claim?: string }[];
+    readonly routes: readonly {
+      readonly path: string;
+      readonly heading: string;
+      readonly claim?: string;
+      readonly frame?: 'app' | 'workspace';
+    }[];
     readonly styles: readonly string[];
     readonly scripts: readonly string[];
   };

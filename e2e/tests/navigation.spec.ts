@@ -250,7 +250,7 @@ test('N8 the link to the page that shows is marked, also for /complianceWizard',
   }
   await live(page);
   await expect(quote).toHaveAttribute('aria-current', 'page');
-  for (const path of ['/complianceWizard', '/project/list']) {
+  for (const path of ['/complianceWizard', '/prices']) {
     await navigateTo(page, path);
     await expect(footer(page).locator('[aria-current]')).toHaveCount(1);
   }

@@ -63,7 +63,7 @@ test('D1g a front that is turned by half a turn is seen in the text, by the arro
     await expect(outline.getByRole('img', { name: /with the front at the bottom/ })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Building' })).toContainText('1250 sq ft');
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-    await expect(page.getByText('This is a test drive')).toBeHidden();
+    await expect(page.getByText('This project is in this browser only')).toBeHidden();
   });
 });
 
@@ -91,7 +91,7 @@ test('D1j a test drive stays in the browser, and the registration keeps it', asy
   expect(calls.filter((path) => !/\/(?:help|products|config)$/.test(path))).toEqual([]);
 
   await test.step('registration', async () => {
-    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByRole('link', { name: 'Create an account to keep it' }).click();
     await page.getByLabel('Account name', { exact: true }).fill(name);
     await page.getByLabel('E-mail address', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -101,15 +101,11 @@ test('D1j a test drive stays in the browser, and the registration keeps it', asy
     await page.goto(await mailedLink(request, site, email));
     await live(page);
     await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
-    await expect(loginButton(page)).toBeHidden(slow);
   });
-  await test.step('the draft is kept, and goes', async () => {
-    await page.goto('/project/list');
-    await live(page);
-    await expect(page.getByText('This browser has a test drive: Hill house.')).toBeVisible(slow);
-    await page.getByRole('button', { name: 'Save it to my account' }).click();
+  await test.step('the project is saved to the account, and the draft goes', async () => {
     await expect(page).toHaveURL(/\/project\/P\d{6}$/, slow);
-    await expect(page.getByText('Hill house').first()).toBeVisible(slow);
+    await expect(loginButton(page)).toBeHidden(slow);
+    await expect(page.getByRole('heading', { name: 'Hill house', level: 1 })).toBeVisible(slow);
     await page.getByRole('link', { name: 'Building', exact: true }).click();
     await expect(addition).toHaveValue('640', slow);
     await page.goto('/project/test-drive');
@@ -133,6 +129,7 @@ test('D1j a browser that keeps nothing says so, and nothing typed is lost betwee
   await front(page).blur();
   await expect(page.getByText(/can’t keep the test drive/).first()).toBeVisible(slow);
   await page.getByRole('link', { name: 'Example: a new house' }).click();
+  await page.getByRole('link', { name: 'Check your answers' }).click();
   await expect(page.getByRole('region', { name: 'Outline' })).toContainText('Front faces 90° (east).', slow);
 });
 
@@ -222,7 +219,7 @@ for (const path of ['', '/check'] as const) {
     await openExample(page);
     await page.goto(`/project/test-drive${path}`);
     await live(page);
-    await expect(page.getByRole('region', { name: 'Outline' })).toBeVisible(slow);
+    await expect(page.getByRole('region', { name: 'Steps' })).toBeVisible(slow);
     expect(await axeFindingsInLightAndDark(page)).toEqual([]);
     expect(await headingFaults(page)).toEqual([]);
     expect(await keyboardFaults(page)).toEqual([]);

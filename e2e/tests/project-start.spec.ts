@@ -65,18 +65,18 @@ test('D1a D4a the kind and the area of an estimate are in the project that is cr
   await expect(page.getByRole('textbox', { name: 'Conditioned floor area' })).toHaveValue('2400');
 });
 
-test('D1j D4a without an account the values of an estimate come along into a test drive', async ({
+test('D1j D4a without an account a project begins at once, with the values of an estimate', async ({
   page,
 }) => {
   await page.goto('/cost-estimator?kind=addition&addition=500');
   await live(page);
   await page.getByRole('link', { name: 'Create a Do-It-Yourself project' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/project\/new\?kind=addition&addition=500$/, slow);
-  await page.getByRole('link', { name: 'Try it without an account' }).click();
-  await expect(page).toHaveURL(/\/project\/test-drive/, slow);
   await expect(page.getByRole('radio', { name: 'Addition by itself' })).toBeChecked(slow);
   expect(await sidewaysScroll(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Start the test drive' }).click();
+  await page.getByRole('textbox', { name: 'Project name' }).fill('Hill house');
+  await page.getByRole('button', { name: 'Create the project' }).click();
+  await expect(page).toHaveURL(/\/project\/test-drive$/, slow);
   await expect(page.getByRole('region', { name: 'Steps' })).toBeVisible(slow);
   await page.goto('/project/test-drive/building');
   await expect(page.getByRole('textbox', { name: 'Addition area' })).toHaveValue('500', slow);

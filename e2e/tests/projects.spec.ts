@@ -98,7 +98,7 @@ test('D1c each kind asks for its own fields, and a change of kind loses nothing'
   await openStep(page, number, 'project');
   await page.getByRole('radio', { name: 'Existing plus addition' }).check();
   await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Location', level: 2, exact: true })).toBeVisible(slow);
+  await expect(page.getByRole('heading', { name: 'Hill house', level: 1 })).toBeVisible(slow);
   await openStep(page, number, 'building');
   await expect(page.getByLabel('Existing conditioned floor area', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Conditioned floor area', { exact: true })).toBeHidden();
@@ -107,7 +107,7 @@ test('D1c each kind asks for its own fields, and a change of kind loses nothing'
   await openStep(page, number, 'project');
   await page.getByRole('radio', { name: 'New building' }).check();
   await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Location', level: 2, exact: true })).toBeVisible(slow);
+  await expect(page.getByRole('heading', { name: 'Hill house', level: 1 })).toBeVisible(slow);
   await openStep(page, number, 'walls');
   await expect(page.getByText('Not used')).toHaveCount(0);
   const { data } = await storedProject(owner, number);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { createAccount } from '../support/accounts.ts';
 import { navigateTo } from '../support/navigate.ts';
 import { screens } from '../support/registry.ts';
+import { enterSession } from '../support/session.ts';
 import { expect, live, test } from '../support/test.ts';
 
 const configCalls = '**/rpc/public/config';
@@ -239,7 +241,7 @@ test('R5 each page has its layout: bar, header with image, footer with version',
   const [release] = await site.sql<{ id: number }>(
     `select max(id) as id from remote_releases where name = 'shell'`,
   );
-  for (const path of ['/services', '/cost-estimator', '/admin']) {
+  for (const path of ['/services', '/cost-estimator', '/my-account']) {
     await page.goto(path);
     await live(page);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -249,6 +251,24 @@ test('R5 each page has its layout: bar, header with image, footer with version',
     expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
     await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(`Version 2.0.02 build ${release?.id}`);
+  }
+});
+
+test('R5 pages where people work have a short bar, their heading and a short footer', async ({
+  page,
+  site,
+}) => {
+  await enterSession(page, site, await createAccount(site, 'Analyst'));
+  for (const path of ['/admin/work', '/project/list', '/project/import']) {
+    await page.goto(path);
+    await live(page);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.getByRole('link', { name: 'Work' })).toBeVisible();
+    await expect(bar.getByText('My Account')).toBeVisible();
+    await expect(page.getByRole('banner').locator('img[height="90"]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' })).toBeVisible();
   }
 });
 

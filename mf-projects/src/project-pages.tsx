@@ -1,11 +1,5 @@
 import { isRpcError, projectPageData, rpcErrorCodes } from '@title24/remote-kit/contract';
-import {
-  useDocumentTitle,
-  useLapse,
-  useLogin,
-  useMountProps,
-  useRequestData,
-} from '@title24/remote-kit/runtime';
+import { useLapse, useLogin, useMountProps, useRequestData } from '@title24/remote-kit/runtime';
 import { type OrderPage, orderPageAt } from '@title24/shared-domain/orders';
 import { type ProjectPage, projectPageAt, testDriveName } from '@title24/shared-domain/projects';
 import { ButtonLink, FailureNotice, LoadingNote, PageSection } from '@title24/ui';
@@ -14,11 +8,11 @@ import { useLocation } from 'react-router-dom';
 import { ProjectCheck } from './check/project-check.tsx';
 import { ImportProject } from './export/import-project.tsx';
 import { HelpLinks } from './field-help/help-links.tsx';
+import { TitledPage } from './frame/titled-page.tsx';
 import { LoginNeeded } from './login/login-needed.tsx';
 import { OrderingPages } from './ordering/ordering-pages.tsx';
 import { OrderPages } from './orders/order-pages.tsx';
 import { ProjectOverview } from './overview/project-overview.tsx';
-import { useProject } from './project/project-context.ts';
 import { LiveProject, ServedProject } from './project/project-provider.tsx';
 import { useSession } from './project/use-session.ts';
 import { paths } from './project-paths.ts';
@@ -97,13 +91,13 @@ function LoadedProject({ number, children }: OpenedProps) {
     );
   if (isRpcError(opened.error) && opened.error.code === rpcErrorCodes.notFound) return <NoSuchProject />;
   return (
-    <PageSection width="text">
+    <TitledPage title="Your project" width="text">
       <FailureNotice
         title="We couldn’t load your project"
         reason="We couldn’t reach our server. Nothing is lost. Please try again in a moment."
         onRetry={opened.retry}
       />
-    </PageSection>
+    </TitledPage>
   );
 }
 
@@ -112,46 +106,27 @@ interface PageProps {
 }
 
 function PageOfProject({ page }: PageProps) {
-  const { data } = useProject();
   if (page.page === 'takeoff') return <TakeoffPage />;
   if (page.page === 'step') return <StepPage key={page.step} step={page.step} />;
-  const name = data.project?.name ?? 'Your project';
-  return (
-    <HelpLinks>
-      {page.page === 'check' ? (
-        <Titled title={`Check your answers: ${name}`}>
-          <ProjectCheck />
-        </Titled>
-      ) : (
-        <Titled title={name}>
-          <ProjectOverview />
-        </Titled>
-      )}
-    </HelpLinks>
-  );
+  return <HelpLinks>{page.page === 'check' ? <ProjectCheck /> : <ProjectOverview />}</HelpLinks>;
 }
 
 const orderingTitles = {
   services: 'Choose services',
   address: 'Where copies are mailed',
   card: 'Your card',
-  check: 'Check your order',
+  check: 'Your order',
 } as const;
 
 function PageOfOrder({ page }: { readonly page: OrderPage }) {
   if (!('n' in page)) {
     return (
-      <Titled title={orderingTitles[page.page]}>
+      <TitledPage title={orderingTitles[page.page]}>
         <OrderingPages page={page.page} />
-      </Titled>
+      </TitledPage>
     );
   }
   return <OrderPages number={`${page.project}-${page.n}`} page={page.page} />;
-}
-
-function Titled({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  useDocumentTitle(title);
-  return children;
 }
 
 function ImportPage() {
@@ -163,23 +138,22 @@ function ImportPage() {
     return <LoginNeeded next={paths.importProject} lead="An imported project is saved to your account." />;
   }
   return (
-    <Titled title="Import a project">
-      <PageSection width="text" title="Import a project">
-        <ImportProject />
-      </PageSection>
-    </Titled>
+    <TitledPage title="Import a project" width="text">
+      <ImportProject />
+    </TitledPage>
   );
 }
 
 /** Someone else's project looks as if it did not exist. */
 function NoSuchProject() {
   return (
-    <PageSection
-      width="text"
+    <TitledPage
       title="There is no such project"
       lead="It may have been removed, or belong to another account."
     >
-      <ButtonLink href={paths.list}>See my projects</ButtonLink>
-    </PageSection>
+      <div>
+        <ButtonLink href={paths.list}>See my projects</ButtonLink>
+      </div>
+    </TitledPage>
   );
 }

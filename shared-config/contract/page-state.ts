@@ -8,6 +8,9 @@ export const pageStateId = 'page-state';
 /** Ids of the elements for the parts in each document. */
 export const placeIds = { top: 'shell-top', main: 'main', bottom: 'shell-bottom' } as const;
 
+/** Id of the page's h1. */
+export const headingId = 'page-heading';
+
 /** Returns the id of the element in `main` that a part mounts into. */
 export const partElementId = (name: string) => `part-${name}`;
 

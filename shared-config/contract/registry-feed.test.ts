@@ -53,6 +53,11 @@ test('a valid descriptor is accepted unchanged', () => {
   expect(parseRegistryEntry(good)).toEqual({ entry: good });
 });
 
+test.each(['app', 'workspace'] as const)('a route may have the frame %s', (frame) => {
+  const entry = { ...good, extras: { ...good.extras, routes: [{ ...good.extras.routes[0], frame }] } };
+  expect(parseRegistryEntry(entry)).toEqual({ entry });
+});
+
 const bad: [string, unknown][] = [
   ['nothing', null],
   ['text', 'mf-wizard'],

@@ -50,6 +50,7 @@ const routeMetadata = v.object({
   heading: text,
   claim: v.optional(text),
   description: text,
+  frame: v.optional(v.picklist(['app', 'workspace'])),
   data: v.optional(listOf(dataRequest)),
   headerImage: v.optional(assetUrl),
   /** Scripts and stylesheets of this route's screen in addition to the part's own. */

@@ -13,6 +13,11 @@ export interface RouteMetadata {
   /** The h1 of a page that opens with a hero: the page header is tall then, and shows the heading in small type above it. */
   readonly claim?: string | undefined;
   readonly description: string;
+  /**
+   * 'app' for pages where people work: a short bar and a short footer in place of the site's, and the heading without a
+   * picture. 'workspace' leaves the h1 to the screen too, which may name what it shows; the heading is announced.
+   */
+  readonly frame?: 'app' | 'workspace' | undefined;
   /** Public calls whose results the page is rendered with. */
   readonly data?: readonly DataRequest[] | undefined;
   /** File name of the page header's background image among the remote's assets, before hashing: 'services.svg'. */

@@ -4,6 +4,7 @@ export { CodeEdition } from './code-edition.tsx';
 export { createParcel } from './create-parcel.tsx';
 export { LoadedContent } from './loaded-content.tsx';
 export { MountPropsContext, useMountProps } from './mount-props-context.ts';
+export { PageHeading } from './page-heading.tsx';
 export { type RemoteApp, remoteApp } from './remote-app.tsx';
 export { RemoteParcel } from './remote-parcel.tsx';
 export { siteEndpoints } from './site-endpoints.ts';

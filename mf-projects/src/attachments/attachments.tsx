@@ -54,9 +54,9 @@ export function Attachments() {
 
   return (
     <section aria-labelledby="attachments-title" className={styles.section}>
-      <h3 id="attachments-title" ref={title} tabIndex={-1}>
+      <h2 id="attachments-title" ref={title} tabIndex={-1}>
         Attached files
-      </h3>
+      </h2>
       {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
       {files.length === 0 ? (
         <p>No files attached yet. Analysts finish faster with a floor plan and elevations.</p>
@@ -116,7 +116,7 @@ function ScanNote({ file }: { readonly file: Attachment }) {
 function LaterNote() {
   return (
     <section aria-labelledby="attachments-title" className={styles.section}>
-      <h3 id="attachments-title">Attached files</h3>
+      <h2 id="attachments-title">Attached files</h2>
       <p>Save this project to your account to attach plans and other files.</p>
     </section>
   );

@@ -1,54 +1,55 @@
 import { useHydrated } from '@title24/remote-kit/runtime';
 import { type Finding, projectStateTitles } from '@title24/shared-domain/projects';
-import { Alert, Button, Checkbox, Cluster, PageSection, Stack } from '@title24/ui';
+import { Alert, Button, Checkbox, Stack } from '@title24/ui';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
+import { ProjectFrame } from '../frame/project-frame.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
 import { useProject } from '../project/project-context.ts';
-import { projectPath } from '../project-paths.ts';
 import sections from '../sections/sections.module.css';
 import { useConfirmedWarnings } from './confirmed-warnings.ts';
 import { InputSummary } from './input-summary.tsx';
 
 /** Shows everything about a project on one page, to be read and printed: the findings, and all that was entered. */
 export function ProjectCheck() {
-  const { key, data, takeoff, state, stored, findings, isEditable, status } = useProject();
-  const lastUpdate = status.kind === 'saved' ? status.at : null;
+  const { key, data, takeoff, findings, isEditable } = useProject();
   const isHydrated = useHydrated();
   return (
-    <>
-      <PageSection>
-        <Stack>
-          <Cluster className={sections.noPrint}>
-            <a href={projectPath(key)}>Back to the project</a>
-            {isHydrated && (
-              <Button variant="secondary" size="small" onClick={() => window.print()}>
-                Print
-              </Button>
-            )}
-          </Cluster>
-          <p>
-            <strong>{data.project?.name}</strong>
-            {stored && `, number ${key}`}, {projectStateTitles[state].toLowerCase()}
-            {lastUpdate !== null && (
-              <>
-                {', saved on '}
-                <time dateTime={lastUpdate}>{formatDay(lastUpdate)}</time>
-              </>
-            )}
-          </p>
-          <div className={sections.columns}>
-            <FindingsPanel findings={findings} project={key} />
-            <OutlinePanel content={data} takeoff={takeoff} />
+    <ProjectFrame title="Check your answers" facts={<SavedOn />}>
+      <Stack gap="large">
+        {isHydrated && (
+          <div className={sections.noPrint}>
+            <Button variant="secondary" size="small" onClick={() => window.print()}>
+              Print
+            </Button>
           </div>
-          <Warnings project={key} findings={findings} />
-        </Stack>
-      </PageSection>
-      <PageSection title="Input summary" lead="Everything you entered, as the analyst will see it.">
-        <Stack gap="large">
-          <InputSummary project={key} content={data} isEditable={isEditable} />
-        </Stack>
-      </PageSection>
-    </>
+        )}
+        <div className={sections.columns}>
+          <FindingsPanel findings={findings} project={key} />
+          <OutlinePanel content={data} takeoff={takeoff} />
+        </div>
+        <Warnings project={key} findings={findings} />
+        <h2 className={sections.title}>Input summary</h2>
+        <InputSummary project={key} content={data} isEditable={isEditable} />
+      </Stack>
+    </ProjectFrame>
+  );
+}
+
+/** What a printed page needs to be told from another one's. */
+function SavedOn() {
+  const { key, state, stored, status } = useProject();
+  const lastUpdate = status.kind === 'saved' ? status.at : null;
+  return (
+    <p>
+      {stored && `Number ${key}, `}
+      {projectStateTitles[state].toLowerCase()}
+      {lastUpdate !== null && (
+        <>
+          {', saved on '}
+          <time dateTime={lastUpdate}>{formatDay(lastUpdate)}</time>
+        </>
+      )}
+    </p>
   );
 }
 

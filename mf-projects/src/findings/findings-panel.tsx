@@ -3,6 +3,7 @@ import {
   findingKey,
   findingsBySteps,
   findingsCount,
+  isAboutEntered,
   type ProjectStep,
   stepTitles,
 } from '@title24/shared-domain/projects';
@@ -17,7 +18,10 @@ interface Props {
   readonly findings: readonly Finding[];
   /** The project's number, or 'test-drive'; null if nothing can be changed, so that nothing links there. */
   readonly project: string | null;
-  /** The step that is open: its findings stand first, those of others fold away. None on pages of the whole project. */
+  /**
+   * The step that is open: its findings stand first, and its form shows what is missing. None on pages of the whole
+   * project.
+   */
   readonly step?: ProjectStep | undefined;
   /** Default 2. */
   readonly headingLevel?: Extract<HeadingLevel, 2 | 3> | undefined;
@@ -29,12 +33,13 @@ interface Props {
  * Shows the findings of a project, step by step (D6). Missing answers are folded: at the start there is nothing else.
  */
 export const FindingsPanel = memo(function FindingsPanel({
-  findings,
+  findings: all,
   project,
   step,
   headingLevel = 2,
   onFix,
 }: Props) {
+  const findings = step === undefined ? all : all.filter(isAboutEntered);
   const titleId = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const Subheading = headingLevel === 2 ? 'h3' : 'h4';
@@ -50,7 +55,10 @@ export const FindingsPanel = memo(function FindingsPanel({
       </Heading>
       {findings.length === 0 ? (
         <p className={styles.none}>
-          <Icon name="check" size="small" /> Nothing is missing, and nothing looks wrong.
+          <Icon name="check" size="small" />{' '}
+          {step === undefined
+            ? 'Nothing is missing, and nothing looks wrong.'
+            : 'Nothing looks wrong so far.'}
         </p>
       ) : (
         <p>{findingsCount(findings)}.</p>

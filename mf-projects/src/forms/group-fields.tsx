@@ -13,9 +13,11 @@ import {
   typedText,
   zoneAddress,
 } from '@title24/shared-domain/projects';
+import { Icon } from '@title24/ui';
 import { type ReactNode, use, useId, useState } from 'react';
 import { FieldControl } from './field-control.tsx';
 import styles from './fields.module.css';
+import { FillKnown } from './fill-known.tsx';
 import { FindingList } from './finding-list.tsx';
 import { FromPlanContext } from './from-plan-context.ts';
 import { type FieldSection, fieldsNamed, sectionsOf } from './sections.ts';
@@ -31,18 +33,97 @@ export interface GroupFieldsProps {
   readonly errors: ReadonlyMap<string, string>;
   /** Findings about single fields, by address. */
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
+  /** Missing answers by address: the section with the first one is open. */
+  readonly missing?: ReadonlyMap<string, string>;
   readonly isInLine?: boolean;
-  readonly headingLevel: 3 | 4;
+  readonly headingLevel: 2 | 3;
 }
+
+/** Groups with more fields are folded, section by section. */
+const maxUnfolded = 12;
 
 /** The fields of an object of the document that are asked for, section by section. */
 export function GroupFields(props: GroupFieldsProps) {
-  const { of, isInLine = false } = props;
+  const { of, kind, isInLine = false } = props;
   const helped = new Set<string>();
-  return sectionsOf(of.group).map((section) => {
+  const sections = sectionsOf(of.group).filter((section) => shownFields(section, of, kind).length > 0);
+  const isFolded =
+    !isInLine && sections.flatMap((section) => shownFields(section, of, kind)).length > maxUnfolded;
+  const firstMissing = sections.find((section) => missingIn(section, props) > 0) ?? sections[0];
+  return sections.map((section) => {
     const key = section.title ?? section.fields[0] ?? section.more?.title;
-    return <Section key={key} {...props} isInLine={isInLine} section={section} helped={helped} />;
+    const { title, ...untitled } = section;
+    if (!isFolded || title === undefined)
+      return <Section key={key} {...props} isInLine={isInLine} section={section} helped={helped} />;
+    return (
+      <FoldedSection
+        key={key}
+        title={title}
+        toGo={missingIn(section, props)}
+        isNext={section === firstMissing}
+        isWrong={shownFields(section, of, kind).some((field) => isWrong(field, props))}
+        headingLevel={props.headingLevel}
+      >
+        <Section {...props} isInLine={isInLine} section={untitled} helped={helped} />
+      </FoldedSection>
+    );
   });
+}
+
+const fieldsOf = ({ fields, more }: FieldSection) => [...fields, ...(more?.fields ?? [])];
+
+function shownFields(section: FieldSection, of: GroupValues, kind: ProjectKind): readonly Field[] {
+  return fieldsNamed(of.group, fieldsOf(section)).filter((field) => isShown(field, of, kind));
+}
+
+const isShown = (field: Field, of: GroupValues, kind: ProjectKind) =>
+  (isAsked(field, of, kind) && !isPlain(field, of, kind)) || fixedText(field, kind) !== null;
+
+function missingIn(section: FieldSection, { of, kind, missing }: GroupFieldsProps): number {
+  return shownFields(section, of, kind).filter((field) => missing?.has(addressOf(of, field))).length;
+}
+
+/** Whether a field has an error or a finding, which no fold may hide. */
+function isWrong(field: Field, { of, errors, findings }: GroupFieldsProps): boolean {
+  const address = addressOf(of, field);
+  return errors.has(address) || findings.has(address);
+}
+
+interface FoldProps {
+  readonly title: string;
+  /** Number of missing answers. */
+  readonly toGo: number;
+  readonly isNext: boolean;
+  readonly isWrong: boolean;
+  readonly headingLevel: 2 | 3;
+  readonly children: ReactNode;
+}
+
+/** A section that opens when it is the next one, and when something in it is wrong. */
+function FoldedSection({ title, toGo, isNext, isWrong: wrong, headingLevel, children }: FoldProps) {
+  const [isOpen, setIsOpen] = useState(isNext || wrong);
+  const opens = isNext || wrong;
+  const [opened, setOpened] = useState(opens);
+  if (opens !== opened) {
+    setOpened(opens);
+    if (opens) setIsOpen(true);
+  }
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <details
+      className={styles.fold}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>
+        <Heading>{title}</Heading>
+        <span className={styles.toGo}>
+          {toGo > 0 ? `${toGo} to go` : <Icon name="check" size="small" label="Nothing missing" />}
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
 }
 
 interface SectionProps extends GroupFieldsProps {
@@ -55,12 +136,9 @@ interface SectionProps extends GroupFieldsProps {
 function Section({ section, helped, ...props }: SectionProps) {
   const { of, kind, isInLine, headingLevel } = props;
   const id = useId();
-  const isShown = (field: Field) =>
-    (isAsked(field, of, kind) && !isPlain(field, of, kind)) || fixedText(field, kind) !== null;
-  const fields = fieldsNamed(of.group, section.fields).filter(isShown);
-  const more = fieldsNamed(of.group, section.more?.fields ?? []).filter(isShown);
-  if (fields.length + more.length === 0) return null;
-  const Heading = headingLevel === 3 ? 'h3' : 'h4';
+  const fields = fieldsNamed(of.group, section.fields).filter((field) => isShown(field, of, kind));
+  const more = fieldsNamed(of.group, section.more?.fields ?? []).filter((field) => isShown(field, of, kind));
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const layout = isInLine ? styles.grid : styles.fields;
   const firstHelp = (field: Field) => {
     if (helped.has(field.help)) return false;
@@ -78,6 +156,11 @@ function Section({ section, helped, ...props }: SectionProps) {
         </Heading>
       )}
       {section.lead && <p className={styles.lead}>{section.lead}</p>}
+      {section.known && (
+        <p>
+          <FillKnown {...section.known} />
+        </p>
+      )}
       {fields.length > 0 && <div className={layout}>{fields.map(show)}</div>}
       {section.more && more.length > 0 && (
         <MoreFields title={section.more.title} isFilled={more.some((field) => isFilled(field, props))}>

@@ -1,10 +1,13 @@
 import { type Field, type FieldGroup, fieldGroups } from '@title24/shared-domain/projects';
+import type { KnownAnswers } from './fill-known.tsx';
 
 /** Fields of a group that answer one question together. */
 export interface FieldSection {
   readonly title?: string;
   readonly lead?: string;
   readonly fields: readonly string[];
+  /** What fills its fields with a button. */
+  readonly known?: KnownAnswers;
   /** Fields that most people leave empty, folded. */
   readonly more?: { readonly title: string; readonly fields: readonly string[] };
 }
@@ -12,6 +15,7 @@ export interface FieldSection {
 const personSections = (person: 'signer' | 'decisionMaker', title: string): FieldSection[] => [
   {
     title,
+    ...(person === 'signer' && { known: { from: 'account', person } as const }),
     fields: [...(person === 'signer' ? ['signer.role'] : []), `${person}.name.first`, `${person}.name.last`],
     more: {
       title: 'More about the name',
@@ -26,6 +30,7 @@ const personSections = (person: 'signer' | 'decisionMaker', title: string): Fiel
   },
   {
     title: person === 'signer' ? 'Address of the signer' : 'Their address',
+    known: { from: 'building', person },
     fields: ['line1', 'cityText', 'stateText', 'postalCode', 'country'].map(
       (name) => `${person}.address.${name}`,
     ),

@@ -83,7 +83,7 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
               errors={props.errors}
               findings={noFindings}
               isInLine
-              headingLevel={4}
+              headingLevel={3}
             />
             <Cluster>
               {!isFull && (

@@ -69,9 +69,9 @@ export function LineList(props: LineListProps) {
   return (
     <section className={styles.group} aria-labelledby={id} id={path} tabIndex={-1}>
       <Cluster>
-        <h3 id={id} className={styles.title}>
+        <h2 id={id} className={styles.title}>
           {group.title}
-        </h3>
+        </h2>
         {group.fields[1] && <HelpLink id={group.fields[1].help} about={group.title} />}
       </Cluster>
       {listFindings.length > 0 && <FindingList findings={listFindings} />}

@@ -24,13 +24,11 @@ export function AboutProjects() {
             </Alert>
           )}
           <Cluster>
-            <ButtonLink href={links.login}>Log in</ButtonLink>
-            <ButtonLink href={links.register} variant="secondary">
-              Create an account
+            <ButtonLink href={paths.newProject}>Create project</ButtonLink>
+            <ButtonLink href={links.login} variant="secondary">
+              Log in
             </ButtonLink>
-            <ButtonLink href={paths.testDrive} variant="secondary">
-              Try it without an account
-            </ButtonLink>
+            <a href={paths.testDrive}>See a filled-in example</a>
           </Cluster>
           <Prose>
             <ul>
@@ -56,9 +54,7 @@ export function AboutProjects() {
               <a href="/cost-estimator">what it costs</a>.
             </li>
             <li>Get your plans together, with the sizes and directions of the walls and windows.</li>
-            <li>
-              Log in, or create a free account, and start a project. Or try it first without an account.
-            </li>
+            <li>Create a project. You need an account only to keep it and to order.</li>
           </ol>
         </Prose>
       </PageSection>

@@ -37,13 +37,13 @@ test('D4: once reports can be ordered, nothing says that they cannot', async () 
   expect(container.textContent).not.toMatch(/soon|not open/i);
 });
 
-test('D4a logged out, My Projects says what a project is and offers login, registration and a test drive', async () => {
+test('D4a logged out, My Projects says what a project is and offers a project at once, a login and an example', async () => {
   await renderRemote('/project/list');
   screen.getByRole('heading', { name: 'What a project is' });
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Log in')).toBe('/login?next=%2Fproject%2Flist');
-  expect(href('Create an account')).toBe('/register?next=%2Fproject%2Flist');
-  expect(href('Try it without an account')).toBe('/project/test-drive');
+  expect(href('Create project')).toBe('/project/new');
+  expect(href('See a filled-in example')).toBe('/project/test-drive');
 });
 
 test('D4a the list names each project with its number, kind, state and next step', async () => {
@@ -88,7 +88,7 @@ test.each([
     answers: { 'projects.list': () => listOf(complete) },
   });
   const link = await screen.findByRole('link', { name: `${next} for Hill house` });
-  expect(link.getAttribute('href')).toBe('/project/P100001/order');
+  expect(link.getAttribute('href')).toBe('/project/P100001/order/check');
 });
 
 test('D4a what was cancelled and lacks an answer goes on with its step', async () => {

@@ -108,8 +108,7 @@ function Nothing({ trash }: { readonly trash: boolean }) {
   if (trash) return <p>The trash is empty.</p>;
   return (
     <p>
-      You have no projects yet. <a href={paths.newProject}>Start one</a>, or{' '}
-      <a href={paths.testDrive}>try it without an account</a>.
+      You have no projects yet. <a href={paths.newProject}>Start one</a>.
     </p>
   );
 }
@@ -174,7 +173,7 @@ function Next({ project, canOrder }: { readonly project: ListedProject; readonly
   if (nextStep) return stepTitles[nextStep];
   if (!canOrder || state !== 'in-progress' || !doItYourself.isOpen) return 'Complete';
   return (
-    <a href={orderingPath(number, 'services')}>
+    <a href={orderingPath(number, 'check')}>
       {/* What is in progress and has an order has one that was cancelled. */}
       {order ? 'Order again' : 'Order the report'}
       <span className="visually-hidden"> for {name}</span>

@@ -1,4 +1,5 @@
-import { ButtonLink, Cluster, PageSection } from '@title24/ui';
+import { ButtonLink, Cluster } from '@title24/ui';
+import { TitledPage } from '../frame/titled-page.tsx';
 import { loginLinks } from './login-links.ts';
 
 interface Props {
@@ -12,13 +13,13 @@ interface Props {
 export function LoginNeeded({ next, lead }: Props) {
   const links = loginLinks(next);
   return (
-    <PageSection width="text" title="Please log in" lead={lead}>
+    <TitledPage title="Please log in" lead={lead}>
       <Cluster>
         <ButtonLink href={links.login}>Log in</ButtonLink>
         <ButtonLink href={links.register} variant="secondary">
           Create an account
         </ButtonLink>
       </Cluster>
-    </PageSection>
+    </TitledPage>
   );
 }

@@ -8,6 +8,7 @@ import {
   nameField,
   newProjectSchema,
   type ProjectKind,
+  startingProject,
 } from '@title24/shared-domain/projects';
 import {
   Alert,
@@ -26,6 +27,7 @@ import { useLocation } from 'react-router-dom';
 import { HelpLink, HelpLinks } from '../field-help/help-links.tsx';
 import { loginLinks } from '../login/login-links.ts';
 import { paths, projectPath } from '../project-paths.ts';
+import { loadDraft, startDraft } from '../test-drive/draft.ts';
 import { NeedsScript } from '../without-script/needs-script.tsx';
 import { readStart, type StartingValues, withStart } from './starting-values.ts';
 
@@ -72,12 +74,15 @@ function NewProjectForm({ start, mayCreate }: Props) {
   const { rpc, navigate } = useMountProps();
   const id = useId();
   const [attempt, setAttempt] = useState(0);
+  // The project that this browser has already, and that a new one would replace.
+  const [kept, setKept] = useState<string | null>(null);
   const formik = useFormik({
     initialValues: { name: start.name, kind: start.kind as string },
     validateOnChange: false,
     validateOnBlur: false,
     async onSubmit(values) {
       const { name, kind } = newProjectSchema.cast(values);
+      if (!mayCreate) return begin(name, kind as ProjectKind);
       try {
         const created = await rpc.call(projects.create, {
           name,
@@ -94,6 +99,17 @@ function NewProjectForm({ start, mayCreate }: Props) {
   const errors = formik.errors as Readonly<Record<string, string | undefined>>;
   const present: StartingValues = { ...start, name: values.name, kind: values.kind as ProjectKind | '' };
 
+  /** Without an account the project begins in this browser; it becomes one of the account's later. */
+  async function begin(name: string, kind: ProjectKind): Promise<void> {
+    const present = await loadDraft();
+    if (present && kept === null) {
+      setKept(present.data.project?.name ?? '');
+      return;
+    }
+    await startDraft(startingProject(name, kind, start.areas));
+    await navigate(paths.testDrive);
+  }
+
   function refuse(problems: Readonly<Record<string, string>>): void {
     formik.setErrors(problems);
     setAttempt((count) => count + 1);
@@ -103,7 +119,7 @@ function NewProjectForm({ start, mayCreate }: Props) {
     event.preventDefault();
     const found = findProblems(newProjectSchema, values);
     if (found.length > 0) refuse(Object.fromEntries(found.map(({ path, message }) => [path, message])));
-    else if (mayCreate) formik.handleSubmit(event);
+    else formik.handleSubmit(event);
   }
 
   const problems = Object.entries(errors).flatMap(([path, message]) =>
@@ -165,29 +181,26 @@ function NewProjectForm({ start, mayCreate }: Props) {
         {brought.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {mayCreate ? (
-          <Cluster>
-            <Button type="submit" aria-disabled={formik.isSubmitting}>
-              {formik.isSubmitting ? 'Creating…' : 'Create the project'}
-            </Button>
+        {kept !== null && (
+          <Alert title={`This browser already has a project: ${kept}`}>
+            <a href={paths.testDrive}>Open it</a>, or <a href={links.login}>log in</a> to keep both. To
+            replace it, create the project again.
+          </Alert>
+        )}
+        <Cluster>
+          <Button type="submit" aria-disabled={formik.isSubmitting}>
+            {formik.isSubmitting ? 'Creating…' : kept === null ? 'Create the project' : 'Replace it'}
+          </Button>
+          {mayCreate ? (
             <ButtonLink href={paths.list} variant="quiet">
               Back to My Projects
             </ButtonLink>
-          </Cluster>
-        ) : (
-          <Stack>
-            <p>A project is kept in a free account. Or try it without one: it stays in this browser.</p>
-            <Cluster>
-              <ButtonLink href={withStart(paths.testDrive, present)}>Try it without an account</ButtonLink>
-              <ButtonLink href={links.login} variant="secondary">
-                Log in
-              </ButtonLink>
-              <ButtonLink href={links.register} variant="secondary">
-                Create an account
-              </ButtonLink>
-            </Cluster>
-          </Stack>
-        )}
+          ) : (
+            <span>
+              No account needed: it stays in this browser. Have one? <a href={links.login}>Log in</a>
+            </span>
+          )}
+        </Cluster>
       </Stack>
     </form>
   );

@@ -3,13 +3,13 @@ import { orders } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
 import { homeCountry } from '@title24/shared-domain';
 import type { MailingAddress } from '@title24/shared-domain/orders';
-import { Alert, Button, Cluster, ErrorSummary, PageSection, Stack, Steps, TextField } from '@title24/ui';
+import { Alert, Button, Cluster, ErrorSummary, Stack, TextField } from '@title24/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { callProblem } from '../calls/call-problem.ts';
 import { StateSelect } from '../forms/place-fields.tsx';
 import { useProject } from '../project/project-context.ts';
 import { orderingPath } from './order-links.ts';
-import { countSteps, type Ordering, pageAfter } from './ordering.ts';
+import { type Ordering, pageAfter } from './ordering.ts';
 
 type FieldName = Exclude<keyof MailingAddress, 'country'>;
 
@@ -76,40 +76,37 @@ export function AddressPage({ ordering }: { readonly ordering: Ordering }) {
   const problemOf = (name: FieldName) =>
     problems.find(({ path }) => path.replace(/^address\./, '') === name)?.message;
   return (
-    <PageSection width="text" title="Where copies are mailed">
-      <form noValidate onSubmit={submit}>
-        <Stack>
-          <Steps current={2} total={countSteps(ordering, true)} />
-          <ErrorSummary
-            attempt={attempt}
-            problems={problems.map(({ path, message }) => {
-              const field = fields.find(({ name }) => path.replace(/^address\./, '') === name);
-              return { ...(field && { fieldId: `${id}${field.name}` }), message };
-            })}
-          />
-          {isOffered && <Alert>This is the signer’s address, as you entered it. You can change it.</Alert>}
-          <p>An address in the United States. We use it only for the copies of this order.</p>
-          {fields.map(({ name, label, autoComplete, width }) => {
-            const props = {
-              id: `${id}${name}`,
-              name,
-              label,
-              autoComplete,
-              defaultValue: begin[name],
-              error: problemOf(name),
-            };
-            const input = <TextField key={name} {...props} fieldWidth={width} />;
-            if (name !== 'stateText') return input;
-            return <StateSelect key={name} {...props} country={homeCountry.code} otherwise={input} />;
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <ErrorSummary
+          attempt={attempt}
+          problems={problems.map(({ path, message }) => {
+            const field = fields.find(({ name }) => path.replace(/^address\./, '') === name);
+            return { ...(field && { fieldId: `${id}${field.name}` }), message };
           })}
-          <Cluster>
-            <Button type="submit" aria-disabled={isSending}>
-              Continue
-            </Button>
-            <a href={orderingPath(number, 'services')}>Back to the services</a>
-          </Cluster>
-        </Stack>
-      </form>
-    </PageSection>
+        />
+        {isOffered && <Alert>This is the signer’s address, as you entered it. You can change it.</Alert>}
+        <p>An address in the United States. We use it only for the copies of this order.</p>
+        {fields.map(({ name, label, autoComplete, width }) => {
+          const props = {
+            id: `${id}${name}`,
+            name,
+            label,
+            autoComplete,
+            defaultValue: begin[name],
+            error: problemOf(name),
+          };
+          const input = <TextField key={name} {...props} fieldWidth={width} />;
+          if (name !== 'stateText') return input;
+          return <StateSelect key={name} {...props} country={homeCountry.code} otherwise={input} />;
+        })}
+        <Cluster>
+          <Button type="submit" aria-disabled={isSending}>
+            Continue
+          </Button>
+          <a href={orderingPath(number, 'services')}>Back to the services</a>
+        </Cluster>
+      </Stack>
+    </form>
   );
 }

@@ -1,12 +1,12 @@
 import { orders } from '@title24/remote-kit/rpc';
 import { useConfig, useMountProps } from '@title24/remote-kit/runtime';
 import { cardWords, formatCents } from '@title24/shared-domain/orders';
-import { Alert, Button, ButtonLink, Cluster, ErrorSummary, PageSection, Stack, Steps } from '@title24/ui';
+import { Alert, Button, ButtonLink, Cluster, ErrorSummary, Stack } from '@title24/ui';
 import { useState } from 'react';
 import { callProblem } from '../calls/call-problem.ts';
 import { useProject } from '../project/project-context.ts';
 import { orderingPath } from './order-links.ts';
-import { countSteps, type Ordering } from './ordering.ts';
+import type { Ordering } from './ordering.ts';
 
 /**
  * /project/:number/order/card: which card is charged, when and for what. It is saved on a page of the payment provider
@@ -17,14 +17,12 @@ export function CardPage({ ordering }: { readonly ordering: Ordering }) {
   const { payment } = ordering.draft;
   if (payment === null) {
     return (
-      <PageSection width="text">
-        <Stack>
-          <Alert title="No card is needed">We’ll e-mail an invoice with the report.</Alert>
-          <div>
-            <ButtonLink href={orderingPath(number, 'check')}>Check your order</ButtonLink>
-          </div>
-        </Stack>
-      </PageSection>
+      <Stack>
+        <Alert title="No card is needed">We’ll e-mail an invoice with the report.</Alert>
+        <div>
+          <ButtonLink href={orderingPath(number, 'check')}>Check your order</ButtonLink>
+        </div>
+      </Stack>
     );
   }
   return <CardForm ordering={ordering} payment={payment} />;
@@ -44,7 +42,6 @@ function CardForm({ ordering, payment }: Props) {
   const [isSending, setSending] = useState(false);
   const { card, others } = payment;
   const offer = ordering.quote.offer;
-  const steps = countSteps(ordering, offer?.needsPostalAddress === true);
 
   async function choose(chosen: string | null): Promise<void> {
     setSending(true);
@@ -63,59 +60,56 @@ function CardForm({ ordering, payment }: Props) {
   }
 
   return (
-    <PageSection width="text" title="Your card">
-      <Stack>
-        <Steps current={steps - 1} total={steps} />
-        <ErrorSummary attempt={attempt} problems={problem === null ? [] : [{ message: problem }]} />
+    <Stack>
+      <ErrorSummary attempt={attempt} problems={problem === null ? [] : [{ message: problem }]} />
+      <p>
+        Nothing is charged now. The card is charged after the report is delivered, and for printed copies
+        after they are mailed.
+      </p>
+      {offer && (
         <p>
-          Nothing is charged now. The card is charged after the report is delivered, and for printed copies
-          after they are mailed.
+          <strong>{formatCents(offer.servicesCents)}</strong> when the report is delivered
+          {offer.mailingCents > 0 && (
+            <>
+              , <strong>{formatCents(offer.mailingCents)}</strong> when copies are mailed
+            </>
+          )}
+          .
         </p>
-        {offer && (
-          <p>
-            <strong>{formatCents(offer.servicesCents)}</strong> when the report is delivered
-            {offer.mailingCents > 0 && (
-              <>
-                , <strong>{formatCents(offer.mailingCents)}</strong> when copies are mailed
-              </>
-            )}
-            .
-          </p>
-        )}
-        <p>
-          You enter the card on the page of our payment provider, Stripe. The number never reaches us: we see
-          only the brand, the last four digits and the expiration date.
-        </p>
-        <p>
-          By saving a card you allow {company.name} to charge it for this order: for the services when the
-          report is delivered, for copies when they are mailed, and, where the terms say so, for an evaluation
-          or accepted revision fee.
-        </p>
-        {card && (
-          <Alert title={`${cardWords(card)} is charged for this order`}>It expires {card.expires}.</Alert>
-        )}
-        <Cluster>
-          {card && <ButtonLink href={orderingPath(number, 'check')}>Continue with this card</ButtonLink>}
-          {others.map((other) => (
-            <Button
-              key={other.id}
-              variant="secondary"
-              aria-disabled={isSending}
-              onClick={() => !isSending && void choose(other.id)}
-            >
-              Use {cardWords(other)}
-            </Button>
-          ))}
+      )}
+      <p>
+        You enter the card on the page of our payment provider, Stripe. The number never reaches us: we see
+        only the brand, the last four digits and the expiration date.
+      </p>
+      <p>
+        By saving a card you allow {company.name} to charge it for this order: for the services when the
+        report is delivered, for copies when they are mailed, and, where the terms say so, for an evaluation
+        or accepted revision fee.
+      </p>
+      {card && (
+        <Alert title={`${cardWords(card)} is charged for this order`}>It expires {card.expires}.</Alert>
+      )}
+      <Cluster>
+        {card && <ButtonLink href={orderingPath(number, 'check')}>Continue with this card</ButtonLink>}
+        {others.map((other) => (
           <Button
-            variant={card ? 'secondary' : 'primary'}
+            key={other.id}
+            variant="secondary"
             aria-disabled={isSending}
-            onClick={() => !isSending && void choose(null)}
+            onClick={() => !isSending && void choose(other.id)}
           >
-            {card || others.length > 0 ? 'Save another card' : 'Save a card'}
+            Use {cardWords(other)}
           </Button>
-          <a href={orderingPath(number, 'services')}>Back to the services</a>
-        </Cluster>
-      </Stack>
-    </PageSection>
+        ))}
+        <Button
+          variant={card ? 'secondary' : 'primary'}
+          aria-disabled={isSending}
+          onClick={() => !isSending && void choose(null)}
+        >
+          {card || others.length > 0 ? 'Save another card' : 'Save a card'}
+        </Button>
+        <a href={orderingPath(number, 'services')}>Back to the services</a>
+      </Cluster>
+    </Stack>
   );
 }

@@ -12,85 +12,45 @@ import {
   orderPath,
   promiseSentences,
 } from '@title24/shared-domain/orders';
-import { findingKey, inputFileName, kindField, optionOf } from '@title24/shared-domain/projects';
-import {
-  Alert,
-  Button,
-  ButtonLink,
-  Checkbox,
-  Cluster,
-  ErrorSummary,
-  PageSection,
-  Stack,
-  Steps,
-} from '@title24/ui';
+import { findingKey, kindField, optionOf } from '@title24/shared-domain/projects';
+import { Alert, Button, ButtonLink, Checkbox, Cluster, ErrorSummary, Stack } from '@title24/ui';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { callProblem } from '../calls/call-problem.ts';
 import { findingHref } from '../findings/finding-href.ts';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
-import sections from '../sections/sections.module.css';
 import { AddressLines } from './address-lines.tsx';
 import { IncompleteNotice } from './incomplete-notice.tsx';
 import { offerChanges } from './offer-changes.ts';
 import { orderingPath } from './order-links.ts';
 import { OrderSums } from './order-sums.tsx';
-import { countSteps, type Ordering } from './ordering.ts';
+import styles from './ordering.module.css';
+import type { Ordering } from './ordering.ts';
 
 interface Props {
   readonly ordering: Ordering;
 }
 
 /**
- * /project/:number/order/check: a summary of the order, what the customer agrees to, and the button that places it
- * (D8).
+ * /project/:number/order/check: the order as a receipt: what the customer gets, by when, what it costs and when that is
+ * charged, what the customer agrees to, and the button that places it (D8).
  */
 export function CheckOrder({ ordering }: Props) {
   const { key: number } = useProject();
   const { offer, errors } = ordering.quote;
-  if (offer === null) {
-    return (
-      <PageSection width="text">
-        <Stack>
-          <Alert tone="warning" title="These can’t be ordered together">
-            {errors.map(({ message }) => (
-              <p key={message}>{message}</p>
-            ))}
-          </Alert>
-          <div>
-            <ButtonLink href={orderingPath(number, 'services')}>Change the services</ButtonLink>
-          </div>
-        </Stack>
-      </PageSection>
-    );
-  }
-  if (offer.needsPostalAddress && ordering.draft.address === null) {
-    return (
-      <PageSection width="text">
-        <Stack>
-          <Alert title="Where are the copies mailed?">Enter an address first.</Alert>
-          <div>
-            <ButtonLink href={orderingPath(number, 'address')}>Enter the address</ButtonLink>
-          </div>
-        </Stack>
-      </PageSection>
-    );
-  }
-  if (ordering.draft.payment?.card === null) {
-    return (
-      <PageSection width="text">
-        <Stack>
-          <Alert title="No card is saved for this order">
-            Save one first. If you left our payment provider’s page before finishing, nothing was saved.
-          </Alert>
-          <div>
-            <ButtonLink href={orderingPath(number, 'card')}>Save a card</ButtonLink>
-          </div>
-        </Stack>
-      </PageSection>
-    );
-  }
-  return <CheckForm ordering={ordering} first={offer} />;
+  if (offer !== null) return <Receipt ordering={ordering} first={offer} />;
+  return (
+    <Stack>
+      <Alert tone="warning" title="These can’t be ordered together">
+        {errors.map(({ message }) => (
+          <p key={message}>{message}</p>
+        ))}
+      </Alert>
+      <div>
+        <ButtonLink href={orderingPath(number, 'services')}>Change the services</ButtonLink>
+      </div>
+    </Stack>
+  );
 }
 
 interface Problem {
@@ -98,9 +58,9 @@ interface Problem {
   readonly message: string;
 }
 
-function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) {
+function Receipt({ ordering, first }: Props & { readonly first: OrderOffer }) {
   const { draft } = ordering;
-  const { key: number, findings, reload } = useProject();
+  const { key: number, data, findings, reload } = useProject();
   const { rpc, navigate } = useMountProps();
   const id = useId();
   const [offer, setOffer] = useState(first);
@@ -161,183 +121,160 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
     if (isSending) return;
     const form = new FormData(event.currentTarget);
     const confirms = form.get(orderFields.confirmsWarnings) === checkedValue;
-    const missing: Problem[] = [];
+    const unchecked: Problem[] = [];
     if (warnings.length > 0 && !confirms) {
-      missing.push({
+      unchecked.push({
         path: orderFields.confirmsWarnings,
         message: 'Review the warnings, then check this box',
       });
     }
     if (form.get(orderFields.consent) !== checkedValue) {
-      missing.push({ path: orderFields.consent, message: 'Check the box to accept' });
+      unchecked.push({ path: orderFields.consent, message: 'Check the box to accept' });
     }
-    if (missing.length > 0) refuse(missing);
+    if (unchecked.length > 0) refuse(unchecked);
     else void order(confirms);
   }
 
   const problemOf = (path: string) => problems.find((problem) => problem.path === path)?.message;
-  const steps = countSteps(ordering, offer.needsPostalAddress);
   const card = draft.payment?.card ?? null;
+  const missing = missingFor(ordering, offer);
   return (
-    <PageSection width="text" title="Check your order">
-      <form noValidate onSubmit={submit}>
-        <Stack gap="large">
-          <Steps current={steps} total={steps} />
-          <IncompleteNotice />
-          <ErrorSummary
-            attempt={attempt}
-            problems={problems.map(({ path, message }) => ({
-              ...(path !== '' && { fieldId: `${id}${path}` }),
-              message,
-            }))}
-          />
-          {changes.length > 0 && (
-            <div ref={changed} tabIndex={-1}>
-              <Alert
-                tone="warning"
-                title="Something has changed since you looked. Nothing has been ordered yet."
-              >
-                <ul>
-                  {changes.map((change) => (
-                    <li key={change}>{change}</li>
-                  ))}
-                </ul>
-              </Alert>
-            </div>
-          )}
-          <ProjectPart />
-          <Part title="Services" change={orderingPath(number, 'services')}>
-            <OrderSums total={offer} caption="Your order" />
-            {promiseSentences(offer.promise).map((sentence) => (
-              <p key={sentence}>
-                <strong>{sentence}</strong>
-              </p>
+    <form className={styles.receipt} noValidate onSubmit={submit}>
+      <IncompleteNotice />
+      <ErrorSummary
+        attempt={attempt}
+        problems={problems.map(({ path, message }) => ({
+          ...(path !== '' && { fieldId: `${id}${path}` }),
+          message,
+        }))}
+      />
+      {changes.length > 0 && (
+        <div ref={changed} tabIndex={-1}>
+          <Alert tone="warning" title="Something has changed since you looked. Nothing has been ordered yet.">
+            <ul>
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          </Alert>
+        </div>
+      )}
+      <Part title="What you get" change={orderingPath(number, 'services')} about="the services">
+        <p>
+          For {data.project?.name} ({optionOf(kindField, data.kind)?.label}, number {number}).{' '}
+          <a href={`${projectPath(number)}/check`}>Check your answers</a>
+        </p>
+        <OrderSums total={offer} caption="Services" />
+      </Part>
+      <Part title="By when">
+        {promiseSentences(offer.promise).map((sentence) => (
+          <p key={sentence}>
+            <strong>{sentence}</strong>
+          </p>
+        ))}
+      </Part>
+      {offer.needsPostalAddress && draft.address && (
+        <Part title="Copies are mailed to" change={orderingPath(number, 'address')} about="the address">
+          <AddressLines address={draft.address} />
+        </Part>
+      )}
+      <Part title="When you pay" {...(card && { change: orderingPath(number, 'card'), about: 'the card' })}>
+        <p>
+          {`Nothing today. ${card ? `Your ${cardWords(card)} is charged` : 'We’ll email an invoice'} when the report is delivered`}
+          {offer.mailingCents > 0 &&
+            (card ? ', and for the copies when they are mailed' : ', and another when the copies are mailed')}
+          .
+        </p>
+        <p>
+          You can cancel free of charge for {policy.orders.cancelWindowHours} hours, or until the report is
+          delivered, whichever comes first.{' '}
+          {offer.evaluationFeeCents > 0 &&
+            `If you cancel later, after the review has started, or don’t answer our questions within ${policy.orders.customerResponseBusinessDays} business days, an evaluation fee of ${formatCents(offer.evaluationFeeCents)} may be due.`}
+        </p>
+      </Part>
+      {warnings.length > 0 && (
+        <Alert tone="warning" title={warnings.length === 1 ? 'One warning' : `${warnings.length} warnings`}>
+          <ul>
+            {warnings.map((warning) => (
+              <li key={findingKey(warning)}>
+                <a href={findingHref(number, warning)}>{warning.message}</a>
+              </li>
             ))}
-          </Part>
-          {offer.needsPostalAddress && draft.address && (
-            <Part title="Copies are mailed to" change={orderingPath(number, 'address')}>
-              <AddressLines address={draft.address} />
-            </Part>
-          )}
-          <section className={sections.part} aria-labelledby={`${id}payment`}>
-            <div className={sections.head}>
-              <h3 id={`${id}payment`}>Payment and cancellation</h3>
-              {card && (
-                <a href={orderingPath(number, 'card')}>
-                  Change<span className="visually-hidden"> the card</span>
-                </a>
-              )}
-            </div>
-            {card ? (
-              <p>
-                Nothing is charged now. Your {cardWords(card)} is charged when the report is delivered
-                {offer.mailingCents > 0 && ', and for the copies when they are mailed'}.
-              </p>
-            ) : (
-              <p>
-                Nothing is charged now, and we don’t ask for a card. We’ll e-mail an invoice with the report
-                {offer.mailingCents > 0 && ', and another one when the copies are mailed'}.
-              </p>
-            )}
-            <p>
-              You can cancel free of charge for {policy.orders.cancelWindowHours} hours, or until the report
-              is delivered, whichever comes first.{' '}
-              {offer.evaluationFeeCents > 0 &&
-                `If you cancel later, after the review has started, or don’t answer our questions within ${policy.orders.customerResponseBusinessDays} business days, an evaluation fee of ${formatCents(offer.evaluationFeeCents)} may be due.`}
-            </p>
-          </section>
-          {warnings.length > 0 && (
-            <Alert
-              tone="warning"
-              title={warnings.length === 1 ? 'One warning' : `${warnings.length} warnings`}
-            >
-              <ul>
-                {warnings.map((warning) => (
-                  <li key={findingKey(warning)}>
-                    <a href={findingHref(number, warning)}>{warning.message}</a>
-                  </li>
-                ))}
-              </ul>
-              <Checkbox
-                id={`${id}${orderFields.confirmsWarnings}`}
-                name={orderFields.confirmsWarnings}
-                value={checkedValue}
-                label="I have looked at these"
-                error={problemOf(orderFields.confirmsWarnings)}
-              />
-            </Alert>
-          )}
+          </ul>
           <Checkbox
-            ref={consentBox}
-            id={`${id}${orderFields.consent}`}
-            name={orderFields.consent}
+            id={`${id}${orderFields.confirmsWarnings}`}
+            name={orderFields.confirmsWarnings}
             value={checkedValue}
-            label={offer.consentText}
-            hint={<a href="/terms-and-conditions">Read the terms and conditions</a>}
-            error={problemOf(orderFields.consent)}
+            label="I have looked at these"
+            error={problemOf(orderFields.confirmsWarnings)}
           />
-          <Cluster>
-            {!hasErrors && (
-              <Button type="submit" aria-disabled={isSending}>
-                {isSending ? 'Ordering…' : 'Order and pay on delivery'}
-              </Button>
-            )}
-            <a href={projectPath(number)}>Back to the project</a>
-          </Cluster>
-        </Stack>
-      </form>
-    </PageSection>
-  );
-}
-
-/** The project as it would be submitted, with a link to change it. */
-function ProjectPart() {
-  const { key: number, data, stored } = useProject();
-  const name = data.project?.name ?? '';
-  return (
-    <Part title="Project" change={`${projectPath(number)}/check`}>
-      <dl className={sections.rows}>
-        <div>
-          <dt>Name</dt>
-          <dd>{name}</dd>
-        </div>
-        <div>
-          <dt>Number</dt>
-          <dd>{number}</dd>
-        </div>
-        <div>
-          <dt>What you build</dt>
-          <dd>{optionOf(kindField, data.kind)?.label}</dd>
-        </div>
-        {stored && (
-          <div>
-            <dt>Input file</dt>
-            <dd>{inputFileName(number, name, stored.round)}</dd>
-          </div>
+        </Alert>
+      )}
+      {missing ? (
+        <Alert title={missing.title}>
+          <p>{missing.reason}</p>
+          <ButtonLink href={orderingPath(number, missing.page)}>{missing.action}</ButtonLink>
+        </Alert>
+      ) : (
+        <Checkbox
+          ref={consentBox}
+          id={`${id}${orderFields.consent}`}
+          name={orderFields.consent}
+          value={checkedValue}
+          label={offer.consentText}
+          hint={<a href="/terms-and-conditions">Read the terms and conditions</a>}
+          error={problemOf(orderFields.consent)}
+        />
+      )}
+      <Cluster>
+        {!hasErrors && !missing && (
+          <Button type="submit" aria-disabled={isSending}>
+            {isSending ? 'Ordering…' : 'Order and pay on delivery'}
+          </Button>
         )}
-      </dl>
-    </Part>
+        <a href={projectPath(number)}>Back to the project</a>
+      </Cluster>
+    </form>
   );
 }
 
+/** What an order needs before it can be placed, besides the project; null if nothing is missing. */
+function missingFor({ draft }: Ordering, offer: OrderOffer) {
+  if (offer.needsPostalAddress && draft.address === null) {
+    return {
+      page: 'address',
+      title: 'Where are the copies mailed?',
+      reason: 'Enter an address first.',
+      action: 'Enter the address',
+    } as const;
+  }
+  if (draft.payment?.card !== null) return null;
+  return {
+    page: 'card',
+    title: 'No card is saved for this order',
+    reason: 'Save one first. If you left our payment provider’s page before finishing, nothing was saved.',
+    action: 'Save a card',
+  } as const;
+}
 interface PartProps {
   readonly title: string;
-  /** Link to change it. */
-  readonly change: string;
+  /** Link to change it, and what it changes. */
+  readonly change?: string;
+  readonly about?: string;
   readonly children: ReactNode;
 }
 
-function Part({ title, change, children }: PartProps) {
+function Part({ title, change, about, children }: PartProps) {
   const id = useId();
   return (
-    <section className={sections.part} aria-labelledby={id}>
-      <div className={sections.head}>
-        <h3 id={id}>{title}</h3>
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div>{children}</div>
+      {change !== undefined && (
         <a href={change}>
-          Change<span className="visually-hidden"> {title}</span>
+          Change<span className="visually-hidden"> {about}</span>
         </a>
-      </div>
-      {children}
+      )}
     </section>
   );
 }

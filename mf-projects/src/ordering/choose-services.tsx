@@ -22,10 +22,8 @@ import {
   FailureNotice,
   Fieldset,
   LoadingNote,
-  PageSection,
   RadioGroup,
   Stack,
-  Steps,
 } from '@title24/ui';
 import { type FormEvent, useState } from 'react';
 import { callProblem } from '../calls/call-problem.ts';
@@ -37,7 +35,7 @@ import { IncompleteNotice } from './incomplete-notice.tsx';
 import { orderingPath } from './order-links.ts';
 import { OrderSums } from './order-sums.tsx';
 import styles from './ordering.module.css';
-import { countSteps, type Ordering, pageAfter } from './ordering.ts';
+import { type Ordering, pageAfter } from './ordering.ts';
 import { ProductField, ProductHint, ProductLabel, productFieldId } from './product-field.tsx';
 
 interface Props {
@@ -48,20 +46,18 @@ interface Props {
 export function ChooseServices(props: Props) {
   const state = usePageData<readonly Product[]>(productsRequest);
   return (
-    <PageSection title="Choose services">
-      <Stack>
-        <IncompleteNotice />
-        {state.status === 'loading' && <LoadingNote>Loading the prices…</LoadingNote>}
-        {state.status === 'failed' && (
-          <FailureNotice
-            title="We couldn’t load the prices"
-            reason={callProblem(state.error)}
-            onRetry={state.retry}
-          />
-        )}
-        {state.status === 'ready' && <ChoiceForm {...props} products={state.data} />}
-      </Stack>
-    </PageSection>
+    <Stack>
+      <IncompleteNotice />
+      {state.status === 'loading' && <LoadingNote>Loading the prices…</LoadingNote>}
+      {state.status === 'failed' && (
+        <FailureNotice
+          title="We couldn’t load the prices"
+          reason={callProblem(state.error)}
+          onRetry={state.retry}
+        />
+      )}
+      {state.status === 'ready' && <ChoiceForm {...props} products={state.data} />}
+    </Stack>
   );
 }
 
@@ -129,7 +125,6 @@ function ChoiceForm({ ordering, products }: Props & { readonly products: readonl
       onChange={(event) => setItems(orderItemsOf(new FormData(event.currentTarget)))}
       onSubmit={submit}
     >
-      <Steps current={1} total={countSteps(ordering, total?.needsPostalAddress === true)} />
       <div className={styles.columns}>
         <Stack gap="large">
           <ErrorSummary

@@ -1,6 +1,6 @@
 import { orders } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
-import { Alert, ButtonLink, FailureNotice, LoadingNote, PageSection, Stack } from '@title24/ui';
+import { Alert, ButtonLink, FailureNotice, LoadingNote, Stack } from '@title24/ui';
 import { callProblem } from '../calls/call-problem.ts';
 import { useCallResult } from '../calls/use-call-result.ts';
 import { useEditedSession, useProject } from '../project/project-context.ts';
@@ -22,25 +22,19 @@ export function OrderingPages({ page }: { readonly page: OrderingPageName }) {
 
 /** An order is placed with JavaScript only, which the page already says. */
 function BackToProject({ project }: { readonly project: string }) {
-  return (
-    <PageSection width="text">
-      <ButtonLink href={projectPath(project)}>Back to the project</ButtonLink>
-    </PageSection>
-  );
+  return <ButtonLink href={projectPath(project)}>Back to the project</ButtonLink>;
 }
 
 function OrderedAlready({ project }: { readonly project: string }) {
   return (
-    <PageSection width="text">
-      <Stack>
-        <Alert title="This project has been ordered">
-          It already has an order. The project’s page shows the status and what you can do.
-        </Alert>
-        <div>
-          <ButtonLink href={projectPath(project)}>Go to the project</ButtonLink>
-        </div>
-      </Stack>
-    </PageSection>
+    <Stack>
+      <Alert title="This project has been ordered">
+        It already has an order. The project’s page shows the status and what you can do.
+      </Alert>
+      <div>
+        <ButtonLink href={projectPath(project)}>Go to the project</ButtonLink>
+      </div>
+    </Stack>
   );
 }
 
@@ -54,21 +48,14 @@ function LiveOrdering({ page }: { readonly page: OrderingPageName }) {
     const draft = await rpc.call(orders.draft, { number });
     return { draft, quote: await rpc.call(orders.quote, { number, items: [...draft.items] }) };
   });
-  if (result.status === 'loading')
-    return (
-      <PageSection width="text">
-        <LoadingNote>Loading your order…</LoadingNote>
-      </PageSection>
-    );
+  if (result.status === 'loading') return <LoadingNote>Loading your order…</LoadingNote>;
   if (result.status === 'failed')
     return (
-      <PageSection width="text">
-        <FailureNotice
-          title="We couldn’t load your order"
-          reason={callProblem(result.error)}
-          onRetry={reload}
-        />
-      </PageSection>
+      <FailureNotice
+        title="We couldn’t load your order"
+        reason={callProblem(result.error)}
+        onRetry={reload}
+      />
     );
   return <PageOfOrdering page={page} ordering={result.data} />;
 }

@@ -18,8 +18,3 @@ export function pageAfter(
   if (page === 'services' && needsAddress) return 'address';
   return draft.payment === null || draft.payment.card !== null ? 'check' : 'card';
 }
-
-/** Returns the number of ordering pages. */
-export function countSteps({ draft }: Pick<Ordering, 'draft'>, needsAddress: boolean): number {
-  return 2 + (needsAddress ? 1 : 0) + (draft.payment === null ? 0 : 1);
-}

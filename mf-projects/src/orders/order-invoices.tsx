@@ -10,6 +10,7 @@ import {
   paymentWords,
 } from '@title24/shared-domain/orders';
 import { Button, Cluster, PageSection, Stack, Table } from '@title24/ui';
+import { TitledPage } from '../frame/titled-page.tsx';
 import sections from '../sections/sections.module.css';
 import { useOrder } from './order-context.ts';
 import styles from './orders.module.css';
@@ -23,8 +24,8 @@ export function OrderInvoices() {
   const isDue = billed.some(({ state }) => state === 'due' || state === 'processing');
   return (
     <>
-      <PageSection className={sections.noPrint}>
-        <Stack>
+      <TitledPage title={`Invoices of order ${order.number}`}>
+        <Stack className={sections.noPrint}>
           <Cluster>
             <a href={orderPath(order.number)}>Back to order {order.number}</a>
             {isHydrated && billed.length > 0 && (
@@ -41,7 +42,7 @@ export function OrderInvoices() {
               <PayByCard key={charge.id} charge={charge} />
             ))}
         </Stack>
-      </PageSection>
+      </TitledPage>
       {billed.map((charge) => (
         <Invoice key={charge.id} charge={charge} />
       ))}

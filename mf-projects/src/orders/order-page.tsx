@@ -6,7 +6,8 @@ import {
   orderClockSentences,
   orderStateTitles,
 } from '@title24/shared-domain/orders';
-import { Badge, Button, Cluster, PageSection, Panel, Stack } from '@title24/ui';
+import { Badge, Button, Cluster, PageSection, Stack } from '@title24/ui';
+import { TitledPage } from '../frame/titled-page.tsx';
 import { AddressLines } from '../ordering/address-lines.tsx';
 import { OrderSums } from '../ordering/order-sums.tsx';
 import { useProject } from '../project/project-context.ts';
@@ -57,61 +58,49 @@ function Head() {
   const { supportPhone1, supportPhone2, customerMail } = useConfig().navLinks;
   const isNew = order.state === 'submitted' && order.round === 1;
   return (
-    <PageSection>
-      <Stack>
-        <Cluster className={sections.noPrint}>
-          <a href={projectPath(key)}>Back to the project</a>
-          {isHydrated && (
-            <Button variant="secondary" size="small" onClick={() => window.print()}>
-              Print
-            </Button>
-          )}
-        </Cluster>
-        {isNew ? (
-          <Panel title="Your order is placed" reference={order.number} referenceLabel="Your order number">
-            <Clocks order={order} />
-            {order.cancelUntil !== null && (
-              <p>
-                You can cancel free of charge until {clockWords(order.cancelUntil)} (Pacific time)
-                {order.rushDueAt !== null && ', or until the report is delivered, whichever comes first'}.
-              </p>
-            )}
-          </Panel>
-        ) : (
-          <div className={styles.head}>
-            <p className={sections.line}>
-              <strong>{order.projectName}</strong>
-              <span>Order {order.number}</span>
-              {order.revisionOf !== null && <span>Revision of order {order.revisionOf}</span>}
-              <Badge tone={orderStateTones[order.state]}>{orderStateTitles[order.state]}</Badge>
-            </p>
-            <div role="status">
-              <Clocks order={order} />
-              <Outcome order={order} />
-            </div>
-          </div>
+    <TitledPage
+      title={isNew ? 'Your order is placed' : `Order ${order.number}`}
+      documentTitle={`Order ${order.number}`}
+    >
+      <Cluster className={sections.noPrint}>
+        <a href={projectPath(key)}>Back to the project</a>
+        {isHydrated && (
+          <Button variant="secondary" size="small" onClick={() => window.print()}>
+            Print
+          </Button>
         )}
-        <div className={sections.columns}>
-          <section aria-labelledby="way-title" id={orderParts.timeline} className={sections.part}>
-            <h2 id="way-title" className={sections.title}>
-              Status
-            </h2>
-            <OrderTimeline order={order} />
-          </section>
-          <section aria-labelledby="next-title" className={sections.part}>
-            <h2 id="next-title" className={sections.title}>
-              What happens next
-            </h2>
-            <Next order={order} />
-            <p>
-              Questions? Write to <a href={`mailto:${customerMail}`}>{customerMail}</a>, or call{' '}
-              <a href={`tel:${supportPhone1}`}>{supportPhone1}</a> or{' '}
-              <a href={`tel:${supportPhone2}`}>{supportPhone2}</a>, and give the order number.
-            </p>
-          </section>
+      </Cluster>
+      <div className={styles.card}>
+        <p className={sections.line}>
+          <strong>{order.projectName}</strong>
+          <span>Order {order.number}</span>
+          {order.revisionOf !== null && <span>Revision of order {order.revisionOf}</span>}
+          <Badge tone={orderStateTones[order.state]}>{orderStateTitles[order.state]}</Badge>
+        </p>
+        <div role="status">
+          <Clocks order={order} />
+          <Outcome order={order} />
         </div>
-      </Stack>
-    </PageSection>
+        {isNew && order.cancelUntil !== null && (
+          <p>
+            You can cancel free of charge until {clockWords(order.cancelUntil)} (Pacific time)
+            {order.rushDueAt !== null && ', or until the report is delivered, whichever comes first'}.
+          </p>
+        )}
+        <section aria-label="Status" id={orderParts.timeline}>
+          <OrderTimeline order={order} />
+        </section>
+        <section aria-labelledby="next-title" className={sections.part}>
+          <h2 id="next-title">What happens next</h2>
+          <Next order={order} />
+          <p>
+            Questions? Write to <a href={`mailto:${customerMail}`}>{customerMail}</a>, or call{' '}
+            <a href={`tel:${supportPhone1}`}>{supportPhone1}</a> or{' '}
+            <a href={`tel:${supportPhone2}`}>{supportPhone2}</a>, and give the order number.
+          </p>
+        </section>
+      </div>
+    </TitledPage>
   );
 }
 

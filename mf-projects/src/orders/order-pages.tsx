@@ -1,12 +1,13 @@
 import { isRpcError, orderPageData, rpcErrorCodes } from '@title24/remote-kit/contract';
 import { orders } from '@title24/remote-kit/rpc';
-import { useDocumentTitle, useMountProps, useRequestData } from '@title24/remote-kit/runtime';
+import { useMountProps, useRequestData } from '@title24/remote-kit/runtime';
 import { isOpenOrder, type OrderState, type OrderView } from '@title24/shared-domain/orders';
 import type { ProjectState } from '@title24/shared-domain/projects';
 import { ButtonLink, FailureNotice, LoadingNote, PageSection } from '@title24/ui';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { callProblem } from '../calls/call-problem.ts';
 import { useCallResult } from '../calls/use-call-result.ts';
+import { TitledPage } from '../frame/titled-page.tsx';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
 import { OrderContext } from './order-context.ts';
@@ -23,7 +24,6 @@ interface Props {
 export function OrderPages({ number, page }: Props) {
   const { session } = useProject();
   const content = page === 'order' ? <OrderPage /> : <OrderInvoices />;
-  useDocumentTitle(page === 'order' ? `Order ${number}` : `Invoices of order ${number}`);
   return session ? (
     <LiveOrder number={number}>{content}</LiveOrder>
   ) : (
@@ -70,13 +70,13 @@ function LiveOrder({ number, children }: { readonly number: string; readonly chi
     );
   if (isRpcError(result.error) && result.error.code === rpcErrorCodes.notFound) return <NoSuchOrder />;
   return (
-    <PageSection width="text">
+    <TitledPage title={`Order ${number}`} width="text">
       <FailureNotice
         title="We couldn’t load your order"
         reason={callProblem(result.error)}
         onRetry={reload}
       />
-    </PageSection>
+    </TitledPage>
   );
 }
 
@@ -106,8 +106,10 @@ function ServedOrder({ number, children }: { readonly number: string; readonly c
 function NoSuchOrder() {
   const { key } = useProject();
   return (
-    <PageSection width="text" title="There is no such order" lead="It may belong to another account.">
-      <ButtonLink href={projectPath(key)}>Go to the project</ButtonLink>
-    </PageSection>
+    <TitledPage title="There is no such order" lead="It may belong to another account.">
+      <div>
+        <ButtonLink href={projectPath(key)}>Go to the project</ButtonLink>
+      </div>
+    </TitledPage>
   );
 }

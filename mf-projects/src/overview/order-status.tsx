@@ -9,13 +9,14 @@ import {
   orderStateTitles,
 } from '@title24/shared-domain/orders';
 import { lockedMessage } from '@title24/shared-domain/projects';
-import { Badge, ButtonLink, Cluster, FailureNotice, PageSection, Stack } from '@title24/ui';
+import { Badge, ButtonLink, Cluster, FailureNotice } from '@title24/ui';
 import { callProblem } from '../calls/call-problem.ts';
 import { useCallResult } from '../calls/use-call-result.ts';
 import { orderParts } from '../orders/order-parts.ts';
 import { orderStateTones } from '../orders/state-tones.ts';
 import { useProject } from '../project/project-context.ts';
 import sections from '../sections/sections.module.css';
+import styles from './overview.module.css';
 
 /**
  * The orders of the project: the state of the open one and what it waits for, and earlier ones. Empty until there is
@@ -39,16 +40,14 @@ function LoadedStatus({ project }: { readonly project: string }) {
   // A project that is not ordered needs no error about orders that cannot be loaded.
   if (result.status === 'failed' && state !== 'in-progress')
     return (
-      <PageSection width="text">
-        <FailureNotice
-          title="We couldn’t load this project’s order"
-          reason={callProblem(result.error)}
-          onRetry={() => {
-            reload();
-            reloadProject();
-          }}
-        />
-      </PageSection>
+      <FailureNotice
+        title="We couldn’t load this project’s order"
+        reason={callProblem(result.error)}
+        onRetry={() => {
+          reload();
+          reloadProject();
+        }}
+      />
     );
   return <StatusOf orders={result.status === 'ready' ? result.data : []} />;
 }
@@ -59,35 +58,36 @@ function StatusOf({ orders: own }: { readonly orders: readonly OrderSummary[] })
   if (!latest) return null;
   const isOpen = isOpenOrder(latest);
   return (
-    <PageSection tone="tint" title={isOpen ? 'Your order' : 'Your orders'}>
-      <Stack>
-        <p className={sections.line}>
-          <strong>Order {latest.number}</strong>
-          <Badge tone={orderStateTones[latest.state]}>{orderStateTitles[latest.state]}</Badge>
+    <section className={styles.next} aria-labelledby="order-title">
+      <h2 id="order-title">{isOpen ? 'Your order' : 'Your orders'}</h2>
+      <p className={sections.line}>
+        <strong>Order {latest.number}</strong>
+        <Badge tone={orderStateTones[latest.state]}>{orderStateTitles[latest.state]}</Badge>
+      </p>
+      {orderClockSentences(latest).map((sentence) => (
+        <p key={sentence}>
+          <strong>{sentence}</strong>
         </p>
-        {orderClockSentences(latest).map((sentence) => (
-          <p key={sentence}>
-            <strong>{sentence}</strong>
-          </p>
-        ))}
-        {(state === 'ordered' || state === 'completed') && <p>{lockedMessage(key, state)}</p>}
-        <Cluster>
-          <ButtonLink href={orderPath(latest.number)}>{nextOf(latest)}</ButtonLink>
-          <a href={`${orderPath(latest.number)}#${orderParts.timeline}`}>Status</a>
-          {isDelivered(latest) && <a href={`${orderPath(latest.number)}#${orderParts.files}`}>Files</a>}
-          <a href={`${orderPath(latest.number)}#${orderParts.costs}`}>What it costs</a>
-        </Cluster>
-        {others.length > 0 && (
-          <ul>
-            {others.map(({ number, state: of }) => (
-              <li key={number}>
-                <a href={orderPath(number)}>Order {number}</a>: {orderStateTitles[of].toLowerCase()}
-              </li>
-            ))}
-          </ul>
-        )}
-      </Stack>
-    </PageSection>
+      ))}
+      {(state === 'ordered' || state === 'completed') && <p>{lockedMessage(key, state)}</p>}
+      <Cluster>
+        <ButtonLink href={orderPath(latest.number)} variant={isOpen ? 'primary' : 'secondary'}>
+          {nextOf(latest)}
+        </ButtonLink>
+        <a href={`${orderPath(latest.number)}#${orderParts.timeline}`}>Status</a>
+        {isDelivered(latest) && <a href={`${orderPath(latest.number)}#${orderParts.files}`}>Files</a>}
+        <a href={`${orderPath(latest.number)}#${orderParts.costs}`}>What it costs</a>
+      </Cluster>
+      {others.length > 0 && (
+        <ul>
+          {others.map(({ number, state: of }) => (
+            <li key={number}>
+              <a href={orderPath(number)}>Order {number}</a>: {orderStateTitles[of].toLowerCase()}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 

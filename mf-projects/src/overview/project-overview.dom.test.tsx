@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { RpcError } from '@title24/remote-kit/contract';
 import { doItYourself } from '@title24/shared-domain';
-import { exampleProject } from '@title24/shared-domain/projects';
+import { exampleProject, startingProject } from '@title24/shared-domain/projects';
 import { renderProject, storedProject } from '../testing/render-project.tsx';
 import { ProjectOverview } from './project-overview.tsx';
 
@@ -18,29 +18,50 @@ test('D1a: the task list shows the status and findings of each step', () => {
   renderProject(<ProjectOverview />, { project: storedProject(tooLarge) });
   const steps = within(screen.getByRole('region', { name: 'Steps' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
-    'Project and signer Complete',
-    'Location5 questions to go In progress',
-    'Building Complete',
-    'Walls Complete',
-    'Floors and roofs1 problem Problem',
-    'Glazing Complete',
-    'Mechanical Not started',
-    'Documents Not started',
+    'BuildingComplete',
+    '2Location5 to go',
+    'WallsComplete',
+    'Floors and roofs1 problem',
+    'GlazingComplete',
+    '6Mechanical5 min',
+    '7DocumentsOptional',
+    'Project and signerComplete',
   ]);
-  const link = within(steps[4] as HTMLElement).getByRole('link', { name: 'Floors and roofs' });
+  const link = within(steps[3] as HTMLElement).getByRole('link', { name: 'Floors and roofs' });
   expect(link.getAttribute('href')).toBe('/project/P100245/floors-roofs');
 });
 
-test.each([true, false])(
-  'D4: the order box says what is missing, and whether orders are taken (%s)',
-  (isOpen) => {
-    jest.replaceProperty(doItYourself, 'isOpen', isOpen);
-    renderProject(<ProjectOverview />, { project: storedProject(tooLarge) });
-    const box = within(screen.getByRole('region', { name: 'Order the report' }));
-    box.getByText(/Before you can order: 1 problem, \d+ questions to go\./);
-    expect(box.queryByText('Ordering opens soon.') === null).toBe(isOpen);
-  },
-);
+test('D1a: a new project begins with the plan, counts its questions, and tells of nothing that was not entered', () => {
+  const fresh = startingProject('Hill house', 'new', {});
+  renderProject(<ProjectOverview />, { project: storedProject(fresh) });
+  screen.getByRole('heading', { level: 1, name: 'Hill house' });
+  const next = within(screen.getByRole('region', { name: 'Next Trace your plan · about 10 min' }));
+  next.getByRole('link', { name: 'Trace your plan' });
+  const typed = next.getByRole('link', { name: 'No plan? Type the measurements' });
+  expect(typed.getAttribute('href')).toBe('/project/P100245/building');
+  expect(screen.getByRole('progressbar', { name: 'Questions' }).getAttribute('aria-valuetext')).toMatch(
+    /^2 of \d\d answered$/,
+  );
+  expect(screen.queryByText('What we found')).toBeNull();
+});
+
+test('D1a: what comes next is the first step that lacks something, and each part of the drawing leads to its step', () => {
+  renderProject(<ProjectOverview />, { project: storedProject(tooLarge) });
+  const next = within(screen.getByRole('region', { name: 'Next Location · about 2 min' }));
+  expect(next.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/project/P100245/location');
+  const windows = screen.getByRole('link', { name: 'Windows, story 1', hidden: true });
+  expect(windows.getAttribute('href')).toBe('/project/P100245/glazing');
+  expect(screen.getByRole('region', { name: 'What we found' }).textContent).toContain('1 problem');
+});
+
+test.each([true, false])('D4: a whole project is ordered as soon as orders are taken (%s)', (isOpen) => {
+  jest.replaceProperty(doItYourself, 'isOpen', isOpen);
+  renderProject(<ProjectOverview />);
+  expect(screen.queryByRole('link', { name: 'Order the report' })?.getAttribute('href')).toBe(
+    isOpen ? '/project/P100245/order/check' : undefined,
+  );
+  expect(screen.queryByText(/Ordering opens soon/) === null).toBe(isOpen);
+});
 
 test('D1b: a project is renamed like any other answer, with the same rules', async () => {
   const { saved, session } = renderProject(<ProjectOverview />);

@@ -1,62 +1,54 @@
-import { inputFileName, projectStateTitles } from '@title24/shared-domain/projects';
-import { Badge, PageSection, Stack } from '@title24/ui';
+import {
+  answerProgress,
+  inputFileName,
+  isAboutEntered,
+  projectStateTitles,
+} from '@title24/shared-domain/projects';
+import { Badge, ProgressBar, Stack } from '@title24/ui';
 import { ExportLinks } from '../export/export-links.tsx';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
-import { OutlinePanel } from '../outline/outline-panel.tsx';
+import { ProjectFrame } from '../frame/project-frame.tsx';
+import { HouseDrawing } from '../house/house-drawing.tsx';
 import { useProject } from '../project/project-context.ts';
 import { projectStateTones } from '../project/state-tones.ts';
-import { takeoffPath } from '../project-paths.ts';
-import sections from '../sections/sections.module.css';
-import { OrderBox } from './order-box.tsx';
+import { NextCard } from './next-card.tsx';
 import { OrderStatus } from './order-status.tsx';
 import styles from './overview.module.css';
 import { ProjectForms } from './project-forms.tsx';
-import { TaskList } from './task-list.tsx';
 
-/** The overview page of a project: its steps, findings, outline and actions. */
+/** The overview page of a project: what comes next, its steps, what was found in the answers, and the house so far. */
 export function ProjectOverview() {
-  const { key, data, takeoff, state, stored, findings, session } = useProject();
-  const name = data.project?.name ?? '';
+  const { key, data, state, stored, findings, session } = useProject();
+  const { answered, asked } = answerProgress(data, findings);
+  const found = findings.filter(isAboutEntered);
   return (
-    <>
-      {stored && <OrderStatus />}
-      <PageSection>
+    <ProjectFrame facts={<Badge tone={projectStateTones[state]}>{projectStateTitles[state]}</Badge>}>
+      <div className={styles.columns}>
         <Stack>
-          <p className={sections.line}>
-            <strong>{name}</strong>
-            {stored && <span>Number {key}</span>}
-            <Badge tone={projectStateTones[state]}>{projectStateTitles[state]}</Badge>
-            {stored && <span>Input file {inputFileName(key, name, stored.round)}</span>}
+          {stored && <OrderStatus />}
+          {session && state === 'in-progress' && <NextCard />}
+          {answered < asked && (
+            <ProgressBar
+              label="Questions"
+              value={answered}
+              max={asked}
+              valueText={`${answered} of ${asked} answered`}
+            />
+          )}
+          {found.length > 0 && <FindingsPanel findings={found} project={key} />}
+        </Stack>
+        <HouseDrawing />
+      </div>
+      <section className={styles.about} aria-labelledby="about-title">
+        <h2 id="about-title">This project</h2>
+        {stored && (
+          <p>
+            Number {key}. Input file {inputFileName(key, data.project?.name ?? '', stored.round)}.
           </p>
-          <div className={sections.columns}>
-            <section aria-labelledby="tasks-title">
-              <h2 id="tasks-title" className={sections.title}>
-                Steps
-              </h2>
-              <TaskList project={key} content={data} findings={findings} />
-              {session && (
-                <p className={styles.takeoff}>
-                  <a href={takeoffPath(key)}>Plan takeoff</a>: enter the walls once, and fill the forms from
-                  them.
-                </p>
-              )}
-            </section>
-            <OutlinePanel content={data} takeoff={takeoff} />
-          </div>
-        </Stack>
-      </PageSection>
-      <PageSection tone="tint">
-        <div className={sections.columns}>
-          <FindingsPanel findings={findings} project={key} />
-          {session && state === 'in-progress' && <OrderBox project={key} findings={findings} />}
-        </div>
-      </PageSection>
-      <PageSection title="This project" width="text">
-        <Stack>
-          <ExportLinks />
-          {stored && session && <ProjectForms />}
-        </Stack>
-      </PageSection>
-    </>
+        )}
+        <ExportLinks />
+        {stored && session && <ProjectForms />}
+      </section>
+    </ProjectFrame>
   );
 }

@@ -33,13 +33,14 @@ export function SingleGroup({ group, data, typed, errors, placed, take }: Props)
       typed={typed}
       errors={errors}
       findings={placed.byField}
-      headingLevel={3}
+      missing={placed.missing}
+      headingLevel={2}
     />
   );
   if (!group.credit) return <div className={styles.group}>{fields}</div>;
   return (
     <div className={styles.group}>
-      <h3>{group.title}</h3>
+      <h2>{group.title}</h2>
       <Checkbox
         id={group.path}
         label={`Take the ${group.title.charAt(0).toLowerCase()}${group.title.slice(1)}`}

@@ -42,16 +42,16 @@ export function StepAnswers({ step, message }: Props) {
         if (shown.length === 0) return null;
         return (
           <section key={group.path} className={styles.group}>
-            <h3>{group.title}</h3>
+            <h2>{group.title}</h2>
             {shown.map(({ of, facts }) => (
               <div key={of.id ?? group.path}>
                 {of.id !== undefined && (
-                  <h4 id={of.id}>
+                  <h3 id={of.id}>
                     {lineTitle(
                       group,
                       linesAt(data, group.path).findIndex(({ id }) => id === of.id),
                     )}
-                  </h4>
+                  </h3>
                 )}
                 <dl className={styles.facts}>
                   {facts.map(({ address, label, text }) => (

@@ -40,12 +40,13 @@ function stored(data: Partial<ProjectData> = {}, given: Partial<StoredProject> =
   };
 }
 
-async function open(step: string, project = stored()) {
+async function open(step: string, project = stored(), answers: Readonly<Record<string, () => unknown>> = {}) {
   let stamp = 0;
   const view = await renderRemote(`/project/P100001/${step}`, {
     login: member,
     answers: {
       'projects.load': () => project,
+      ...answers,
       'projects.saveStep': () => ({ stamp: ++stamp, lastUpdate: '2026-11-20T12:01:00.000Z', findings: [] }),
     },
   });
@@ -111,7 +112,51 @@ test('H6: another country clears the state and city that are not in it, and offe
 test('D1a a step with missing answers can be left: they can be entered later', async () => {
   const { went } = await open('building');
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
-  await waitFor(() => expect(went).toEqual(['/project/P100001/walls']));
+  await waitFor(() => expect(went).toEqual(['/project/P100001/location']));
+});
+
+test('D1a who signs is filled from the account and the building, so that nothing is typed twice', async () => {
+  const project = stored({
+    project: { name: 'Hill house', applicantRole: 'owner' },
+    location: { addressLine1: '1 Hill Street', city: 'Oakland', postalCode: '94612' },
+  });
+  const { saves } = await open('project', project, { 'account.load': () => ({ email: 'ana@example.org' }) });
+  await user.click(screen.getByRole('button', { name: 'I’m the signer', hidden: true }));
+  await user.click(screen.getByRole('button', { name: 'Same as the building', hidden: true }));
+  await waitFor(() =>
+    expect(saves().at(-1)).toMatchObject({
+      data: {
+        project: {
+          signer: {
+            role: 'owner',
+            email: 'ana@example.org',
+            address: {
+              line1: '1 Hill Street',
+              cityText: 'Oakland',
+              stateText: 'CA',
+              postalCode: '94612',
+            },
+          },
+        },
+      },
+    }),
+  );
+});
+
+test('D1a the part of a long step that comes next is open, and none with a problem is closed', async () => {
+  await open('mechanical', stored({ raw: { 'mechanical.waterHeaterUef': 'good' } }));
+  const parts = [...document.querySelectorAll('form details')].filter((each) => each.querySelector('h2'));
+  const shown = parts.map((part) => [
+    part.querySelector('h2')?.textContent,
+    (part as HTMLDetailsElement).open,
+  ]);
+  expect(shown).toEqual([
+    ['Cooling', true],
+    ['Heating', false],
+    ['Ducts', false],
+    ['Hot water', true],
+    ['Air, sun and house wrap', false],
+  ]);
 });
 
 test('D1a lines are added, filled in, copied, removed and restored', async () => {

@@ -1,4 +1,3 @@
-import { useDocumentTitle } from '@title24/remote-kit/runtime';
 import {
   filledByPlan,
   type ProjectData,
@@ -6,44 +5,42 @@ import {
   projectSteps,
   stepTitles,
 } from '@title24/shared-domain/projects';
-import { PageSection, Steps } from '@title24/ui';
+import { Steps } from '@title24/ui';
 import { Attachments } from '../attachments/attachments.tsx';
 import { HelpLinks } from '../field-help/help-links.tsx';
 import { FindingsAnnouncement } from '../findings/findings-announcement.tsx';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { useStepFormActions } from '../forms/step-form-context.ts';
+import { ProjectFrame } from '../frame/project-frame.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
 import { useProject } from '../project/project-context.ts';
 import { useSettled } from '../project/use-settled.ts';
-import { projectPath, takeoffPath } from '../project-paths.ts';
+import { takeoffPath } from '../project-paths.ts';
 import { ChooseVersions } from './choose-versions.tsx';
 import { StepAnswers } from './step-answers.tsx';
 import { StepForm } from './step-form.tsx';
 import styles from './steps.module.css';
 
-/** The first step that shows the outline. */
-const firstDrawn = projectSteps.indexOf('building');
+/** The steps whose answers the outline draws, and those that are entered beside it. */
+const drawnSteps: ReadonlySet<ProjectStep> = new Set(['building', 'walls', 'floors-roofs', 'glazing']);
 
 /** A step of the project: its form, with the outline and the findings beside it. */
 export function StepPage({ step }: { readonly step: ProjectStep }) {
   const project = useProject();
   const { key, data, takeoff, findings, isEditable, status, session } = project;
-  const name = data.project?.name ?? 'Your project';
-  useDocumentTitle(`${stepTitles[step]}: ${name}`);
   const at = projectSteps.indexOf(step);
   return (
     <HelpLinks>
-      <PageSection>
+      <ProjectFrame
+        title={stepTitles[step]}
+        step={step}
+        facts={<Steps current={at + 1} total={projectSteps.length} />}
+      >
         <div className={styles.page}>
-          <p>
-            <a href={projectPath(key)}>{name}</a>
-          </p>
-          <Steps current={at + 1} total={projectSteps.length} />
-          <h2 className={styles.title}>{stepTitles[step]}</h2>
-          {isEditable && filledByPlan.includes(step) && (
+          {isEditable && takeoff === null && filledByPlan.includes(step) && (
             <p>
-              <a href={takeoffPath(key)}>Measure with the plan takeoff</a>: enter the walls once, and areas,
-              lengths, windows and doors are filled in.
+              <a href={takeoffPath(key)}>Trace your plan</a>, and we’ll fill in areas, lengths, windows and
+              doors.
             </p>
           )}
           <ChooseVersions />
@@ -52,7 +49,7 @@ export function StepPage({ step }: { readonly step: ProjectStep }) {
               key={step}
               step={step}
               above={step === 'documents' && <Attachments />}
-              aside={(shown) => <Aside step={at} data={shown} />}
+              aside={(shown) => <Aside step={step} data={shown} />}
             />
           ) : (
             <div className={styles.columns}>
@@ -61,21 +58,20 @@ export function StepPage({ step }: { readonly step: ProjectStep }) {
                 {step === 'documents' && <Attachments />}
               </div>
               <div className={styles.aside}>
-                {at >= firstDrawn && <OutlinePanel content={data} takeoff={takeoff} isScrollable />}
+                {drawnSteps.has(step) && <OutlinePanel content={data} takeoff={takeoff} isScrollable />}
                 {!session && <FindingsPanel findings={findings} project={key} step={step} />}
               </div>
             </div>
           )}
           <FindingsAnnouncement findings={findings} />
         </div>
-      </PageSection>
+      </ProjectFrame>
     </HelpLinks>
   );
 }
 
 interface AsideProps {
-  /** From 0. */
-  readonly step: number;
+  readonly step: ProjectStep;
   readonly data: ProjectData;
 }
 
@@ -85,8 +81,8 @@ function Aside({ step, data }: AsideProps) {
   const settled = useSettled(data);
   return (
     <>
-      {step >= firstDrawn && <OutlinePanel content={settled} takeoff={takeoff} isScrollable />}
-      <FindingsPanel findings={findings} project={key} step={projectSteps[step]} onFix={fix} />
+      {drawnSteps.has(step) && <OutlinePanel content={settled} takeoff={takeoff} isScrollable />}
+      <FindingsPanel findings={findings} project={key} step={step} onFix={fix} />
     </>
   );
 }

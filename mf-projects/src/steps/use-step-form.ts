@@ -10,6 +10,7 @@ import {
   withCredit,
   withFittingState,
   withTyped,
+  withWindowHeight,
 } from '@title24/shared-domain/projects';
 import { useFormik } from 'formik';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -47,7 +48,7 @@ export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) =
   const handlers: Handlers = {
     type(address, text) {
       void formik.setValues(({ typed }) => ({ typed: { ...typed, [address]: text } }), false);
-      change((before) => withTyped(before, address, text, thisYear));
+      change((before) => withWindowHeight(before, withTyped(before, address, text, thisYear), address));
     },
     leave(address) {
       void formik.setTouched({ ...formik.touched, [address]: true } as typeof formik.touched, false);

@@ -61,7 +61,7 @@ export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, o
 
   return (
     <section className={styles.outline} aria-labelledby={`${id}-title`}>
-      <h4 id={`${id}-title`}>{title}</h4>
+      <h3 id={`${id}-title`}>{title}</h3>
       {!isFirst && (
         <fieldset className={styles.offset}>
           <legend>Where it begins, from the first corner of the story</legend>

@@ -43,7 +43,7 @@ export function StoryEditor({ plan, index, story, onChange, onLeave }: Props) {
   const floors = outlines.filter(({ kind }) => kind === 'floor').length;
   return (
     <section className={styles.story} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{name}</h3>
+      <h2 id={`${id}-title`}>{name}</h2>
       <div className={styles.storyFields}>
         <TextField
           id={`${id}-name`}

@@ -54,7 +54,7 @@ export function TakeoffEditor() {
   return (
     <div className={styles.editor}>
       <section className={styles.group} aria-labelledby="trace-title">
-        <h3 id="trace-title">Trace a plan</h3>
+        <h2 id="trace-title">Trace a plan</h2>
         <p>
           Open the floor plan, set its scale, and trace the outside of the walls around heated or cooled
           space. Without a plan, skip to the walls below and type their lengths.
@@ -70,7 +70,7 @@ export function TakeoffEditor() {
         />
       </section>
       <section className={styles.group} aria-labelledby="lie-title">
-        <h3 id="lie-title">Plan orientation</h3>
+        <h2 id="lie-title">Plan orientation</h2>
         <div className={styles.lie}>
           <StoredBearing
             id="front-bearing"
@@ -108,7 +108,7 @@ export function TakeoffEditor() {
         )}
       </section>
       <section className={styles.group} aria-labelledby="walls-title">
-        <h3 id="walls-title">Walls, one by one</h3>
+        <h2 id="walls-title">Walls, one by one</h2>
         <p>
           Start at a corner and go around the outside of the walls around heated or cooled space, clockwise.
           Type each length as the plan shows it: 24' 6", 24.5 or 294 in. Enter moves on to the next wall.
@@ -132,7 +132,7 @@ export function TakeoffEditor() {
       </Cluster>
       <SaveStatusLine />
       <section className={styles.group} aria-labelledby="fill-title">
-        <h3 id="fill-title">Fill the forms</h3>
+        <h2 id="fill-title">Fill the forms</h2>
         <p>Blank fields are checked. Anything you’ve already typed stays unless you check it.</p>
         <FillForms plan={plan} problems={analysis.problems} />
       </section>

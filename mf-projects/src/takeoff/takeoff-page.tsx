@@ -1,4 +1,4 @@
-import { useDocumentTitle } from '@title24/remote-kit/runtime';
+import { PageHeading } from '@title24/remote-kit/runtime';
 import { lockedMessage } from '@title24/shared-domain/projects';
 import { Alert, FailureNotice, LoadingNote, PageSection } from '@title24/ui';
 import { type ComponentType, useEffect, useReducer, useState } from 'react';
@@ -14,7 +14,6 @@ import styles from './takeoff-page.module.css';
 export function TakeoffPage() {
   const { key, data, takeoff, state, isEditable, session, findings, status } = useProject();
   const name = data.project?.name ?? 'Your project';
-  useDocumentTitle(`Plan takeoff: ${name}`);
   return (
     <HelpLinks>
       <PageSection>
@@ -23,7 +22,7 @@ export function TakeoffPage() {
             <a href={projectPath(key)}>{name}</a>
           </p>
           <div className={styles.heading}>
-            <h2>Plan takeoff</h2>
+            <PageHeading documentTitle={`Plan takeoff: ${name}`}>Plan takeoff</PageHeading>
             <HelpLink id="t-takeoff" about="Plan takeoff" />
           </div>
           <p>Trace each story once. We’ll work out areas, wall lengths, windows and doors for you.</p>
@@ -38,7 +37,7 @@ export function TakeoffPage() {
               {session && (
                 <Alert title={status.kind === 'locked' ? status.message : lockedMessage(key, state)} />
               )}
-              <OutlinePanel content={data} takeoff={takeoff} headingLevel={3} />
+              <OutlinePanel content={data} takeoff={takeoff} headingLevel={2} />
             </>
           )}
         </div>

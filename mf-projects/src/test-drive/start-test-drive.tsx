@@ -7,9 +7,10 @@ import {
   startingAreas,
   startingProject,
 } from '@title24/shared-domain/projects';
-import { Button, Cluster, PageSection, RadioGroup, Stack } from '@title24/ui';
+import { Button, Cluster, RadioGroup, Stack } from '@title24/ui';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { TitledPage } from '../frame/titled-page.tsx';
 import { startDraft } from './draft.ts';
 
 const kindField = fieldAt('kind')?.field;
@@ -35,8 +36,7 @@ export function StartTestDrive({ onStarted }: { onStarted: () => void }) {
   }
 
   return (
-    <PageSection
-      width="text"
+    <TitledPage
       title="Try it without an account"
       lead="Enter a home and see right away what’s wrong or missing. What you type stays in this browser and is not sent to us. You can keep it in an account later."
     >
@@ -57,7 +57,7 @@ export function StartTestDrive({ onStarted }: { onStarted: () => void }) {
           </Cluster>
         </Stack>
       </form>
-    </PageSection>
+    </TitledPage>
   );
 }
 

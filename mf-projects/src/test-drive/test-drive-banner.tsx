@@ -1,10 +1,11 @@
 import { useLogin } from '@title24/remote-kit/runtime';
 import { Alert, Button, Cluster, Container } from '@title24/ui';
-import { loginLinks } from '../login/login-links.ts';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useProject } from '../project/project-context.ts';
-import { paths } from '../project-paths.ts';
 import { dropDraft } from './draft.ts';
 import { useKeepDraft } from './keep-draft.ts';
+import { keepLinks, keepParameter } from './keep-links.ts';
 import styles from './test-drive.module.css';
 
 /** The banner on each page of a test drive: where it is stored, and how to save it to an account. */
@@ -12,12 +13,26 @@ export function TestDriveBanner({ onGone }: { onGone: () => void }) {
   const { data, session } = useProject();
   const isLoggedIn = useLogin().status;
   const { keep, problem, isSending } = useKeepDraft();
-  const links = loginLinks(paths.testDrive);
+  const [query] = useSearchParams();
+  const isWanted = isLoggedIn && query.get(keepParameter) === '1';
 
   async function save(): Promise<void> {
     await session?.flush();
     await keep(session?.getState() ?? { data });
   }
+
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+
+  const isAsked = useRef(false);
+  // It is saved once, for those who logged in to keep it.
+  useEffect(() => {
+    if (!isWanted || isAsked.current) return;
+    isAsked.current = true;
+    void latest.current();
+  }, [isWanted]);
 
   async function drop(): Promise<void> {
     session?.close();
@@ -27,12 +42,10 @@ export function TestDriveBanner({ onGone }: { onGone: () => void }) {
 
   return (
     <Container className={styles.banner}>
-      <Alert title={isLoggedIn ? 'Keep this project?' : 'This is a test drive'}>
-        <p>
-          {isLoggedIn
-            ? 'It’s a test drive that only this browser has. Save it to your account to open it anywhere.'
-            : 'What you type stays in this browser and is not sent to us.'}
-        </p>
+      <Alert title={isLoggedIn ? 'Keep this project?' : 'This project is in this browser only'}>
+        {isLoggedIn && (
+          <p>Only this browser has it. Save it to your account to open it anywhere, and to order.</p>
+        )}
         {problem !== null && (
           <p role="alert" className={styles.problem}>
             {problem}
@@ -45,16 +58,15 @@ export function TestDriveBanner({ onGone }: { onGone: () => void }) {
             </Button>
           ) : (
             <>
-              <span>Save it to my account:</span>
-              <a href={links.login}>Log in</a>
-              <a href={links.register}>Create an account</a>
+              <a href={keepLinks.register}>Create an account to keep it</a>
+              <a href={keepLinks.login}>Log in</a>
             </>
           )}
           <details className={styles.drop}>
             <summary>Discard it</summary>
             <p>This deletes what you typed.</p>
             <Button size="small" variant="danger" onClick={() => void drop()}>
-              Discard the test drive
+              Discard the project
             </Button>
           </details>
         </Cluster>

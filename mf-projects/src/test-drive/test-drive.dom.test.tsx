@@ -39,7 +39,7 @@ test('D1j: a test drive starts with a kind, and with the values in the URL', asy
   fireEvent.click(screen.getByRole('radio', { name: 'Addition by itself' }));
   fireEvent.click(screen.getByRole('button', { name: 'Start the test drive' }));
   await screen.findByText('Page of Hill house');
-  screen.getByText('This is a test drive');
+  screen.getByText('This project is in this browser only');
   expect((await loadDraft())?.data).toEqual(startingProject('Hill house', 'addition', { addition: 500 }));
   expect(calls).toEqual([]);
 });
@@ -48,8 +48,8 @@ test('D1j: an example can be opened; without an account the banner links to a lo
   open('/project/test-drive');
   fireEvent.click(await screen.findByRole('button', { name: 'Open a filled-in example' }));
   await screen.findByText('Page of Example: a new house');
-  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
-    '/register?next=%2Fproject%2Ftest-drive',
+  expect(screen.getByRole('link', { name: 'Create an account to keep it' }).getAttribute('href')).toBe(
+    '/register?next=%2Fproject%2Ftest-drive%3Fkeep%3D1',
   );
 });
 
@@ -63,6 +63,16 @@ test('D1j: after a login the draft is saved as a project of the account, and rem
   fireEvent.click(screen.getByRole('button', { name: 'Save it to my account' }));
   await waitFor(() => expect(went).toEqual(['/project/P100245']));
   expect(calls).toEqual([['projects.import', { data: exampleProject }]]);
+  expect(await loadDraft()).toBeNull();
+});
+
+test('D1j: after a login to keep it, it is saved at once', async () => {
+  await startDraft(exampleProject);
+  const { went } = open('/project/test-drive?keep=1', {
+    login: member,
+    answers: { 'projects.import': () => ({ number: 'P100245' }) },
+  });
+  await waitFor(() => expect(went).toEqual(['/project/P100245']));
   expect(await loadDraft()).toBeNull();
 });
 
@@ -109,7 +119,7 @@ test('D1j: a test drive can be thrown away', async () => {
   open('/project/test-drive');
   await screen.findByText('Page of Example: a new house');
   fireEvent.click(screen.getByText('Discard it'));
-  fireEvent.click(screen.getByRole('button', { name: 'Discard the test drive' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard the project' }));
   await screen.findByRole('heading', { name: 'Try it without an account' });
   expect(await loadDraft()).toBeNull();
 });

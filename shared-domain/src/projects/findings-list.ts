@@ -8,6 +8,11 @@ export function isUnfinished(finding: Finding): boolean {
   return missing.has(finding.id) || isToCorrect(finding);
 }
 
+/** Whether a finding is about something that was entered, not about what is still to be entered. */
+export function isAboutEntered({ id }: Finding): boolean {
+  return !missing.has(id) && id !== 'plans-not-attached';
+}
+
 /** Whether a finding is about an answer that was given and cannot be used. */
 function isToCorrect({ id }: Finding): boolean {
   return id === 'answer-invalid';

@@ -1,4 +1,5 @@
 export { findProblems } from '../forms/find-problems.ts';
+export * from './answer-progress.ts';
 export * from './asked-fields.ts';
 export * from './attachment-kinds.ts';
 export * from './check-document.ts';
@@ -46,6 +47,7 @@ export * from './starting-project.ts';
 export * from './step-data.ts';
 export * from './step-form/step-actions.ts';
 export * from './step-form/typed-fields.ts';
+export * from './step-form/window-height.ts';
 export * from './step-form/zone-of-new-zip.ts';
 export * from './step-status.ts';
 export type * from './stored-project.schema.ts';

@@ -14,22 +14,23 @@ import { contactPhone } from './contact-phone.ts';
 import { currentLink } from './current-link.ts';
 import styles from './footer.module.css';
 import { footerGroups, privacyPolicyPath } from './site-links.ts';
-import { isStaffPage } from './staff-page.ts';
 import { VersionLine } from './version-line.tsx';
 
-/** The footer of each page (N8). */
+/** The footer of each page (N8); where people work, without its groups of links. */
 export function Footer({ year, build }: { readonly year: number; readonly build: string }) {
   const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);
   const links = siteLinks(config);
+  const isApp = location.route?.frame !== undefined;
+  const groups = isApp ? [] : footerGroups;
   // Two links may lead to the same page; only one of them is marked as current.
-  const current = footerGroups
+  const current = groups
     .flatMap((group) => group.links)
     .find(({ key }) => currentLink(config.navLinks[key], location))?.key;
   return (
-    <div className={classNames(styles.footer, isStaffPage(config, location) && styles.slim)}>
+    <div className={classNames(styles.footer, isApp && styles.slim)}>
       <div className={styles.groups}>
-        {footerGroups.map((group) => (
+        {groups.map((group) => (
           <nav key={group.heading} aria-label={group.heading}>
             <h2>{group.heading}</h2>
             <ul>

@@ -1,14 +1,21 @@
-import { notFoundHeading } from '@title24/remote-kit/contract';
+import { headingId, notFoundHeading } from '@title24/remote-kit/contract';
 import { classNames } from '@title24/ui';
 import defaultImage from '../assets/header-default.svg';
-import { headingId } from '../navigation/page-announcement.ts';
 import { useShellState } from '../store/use-shell-state.ts';
 import styles from './page-header.module.css';
 
-/** The header of each page: its h1 over a background image 90 px high (R5). Pages with a claim open with a hero. */
+/** The header of each page: its h1 over a background image 90 px high (R5). Pages with a claim open with a hero, those of an app with their name. */
 export function PageHeader() {
   const route = useShellState((state) => state.location.route);
   const heading = route?.heading ?? notFoundHeading;
+  if (route?.frame)
+    return (
+      <div className={styles.plain}>
+        <h1 id={headingId} tabIndex={-1}>
+          {heading}
+        </h1>
+      </div>
+    );
   return (
     <div className={classNames(styles.header, route?.claim && styles.hero)}>
       <img className={styles.image} src={route?.headerImage ?? defaultImage} alt="" height={90} />

@@ -1,5 +1,5 @@
+import { headingId } from '@title24/remote-kit/contract';
 import { BackToTop } from '@title24/ui';
-import { headingId } from '../navigation/page-announcement.ts';
 import { Footer } from './footer.tsx';
 
 /** The layout below the parts on every page. */

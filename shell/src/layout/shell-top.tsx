@@ -3,6 +3,7 @@ import { announcementId } from '../navigation/page-announcement.ts';
 import { LoginOffer } from '../session/login-offer.tsx';
 import { useShellState } from '../store/use-shell-state.ts';
 import { AnnouncementBanner } from './announcement-banner.tsx';
+import { AppBar } from './app-bar.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PageProgress } from './page-progress.tsx';
@@ -11,6 +12,7 @@ import styles from './shell-top.module.css';
 /** The layout above the parts on every page. */
 export function ShellTop({ renderedAt }: { readonly renderedAt: Date }) {
   const isStagingEnv = useShellState((state) => state.config.isStagingEnv);
+  const frame = useShellState((state) => state.location.route?.frame);
   return (
     <>
       <a className="skip-link" href={`#${placeIds.main}`}>
@@ -22,8 +24,8 @@ export function ShellTop({ renderedAt }: { readonly renderedAt: Date }) {
       <LoginOffer />
       <AnnouncementBanner renderedAt={renderedAt} />
       <header>
-        <NavigationBar />
-        <PageHeader />
+        {frame ? <AppBar /> : <NavigationBar />}
+        {frame !== 'workspace' && <PageHeader />}
       </header>
     </>
   );

@@ -1,5 +1,5 @@
-/** Id of the page's h1. */
-export const headingId = 'page-heading';
+import { headingId, placeIds } from '@title24/remote-kit/contract';
+
 /** Id of the live region that announces navigations. */
 export const announcementId = 'page-announcement';
 
@@ -12,7 +12,8 @@ export function announcePage(heading: string): void {
 export function announce(words: string): void {
   // After React has rendered the new heading.
   requestAnimationFrame(() => {
-    document.getElementById(headingId)?.focus({ preventScroll: true });
+    const heading = document.getElementById(headingId) ?? document.getElementById(placeIds.main);
+    heading?.focus({ preventScroll: true });
     say(words);
   });
 }

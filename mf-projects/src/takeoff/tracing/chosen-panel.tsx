@@ -35,7 +35,7 @@ export function ChosenPanel({ plan, story, analysis, tracing, onChange, onLeave 
   if (chosen.kind === 'corner') {
     return (
       <section className={styles.panel} aria-labelledby="chosen-title">
-        <h4 id="chosen-title">Corner {chosen.index + 1}</h4>
+        <h3 id="chosen-title">Corner {chosen.index + 1}</h3>
         <p>Drag it on the plan, or press the button and then click where it goes.</p>
         <Cluster>
           <Button
@@ -67,7 +67,7 @@ export function ChosenPanel({ plan, story, analysis, tracing, onChange, onLeave 
     );
   return (
     <section className={styles.panel} aria-labelledby="chosen-title">
-      <h4 id="chosen-title">Wall {chosen.index + 1}</h4>
+      <h3 id="chosen-title">Wall {chosen.index + 1}</h3>
       <p>{onPlanWords(plan, story, chosen)}</p>
       {outline.kind === 'floor' && (
         <>

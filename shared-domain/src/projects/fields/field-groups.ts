@@ -14,16 +14,16 @@ import { buildingFields, documentsFields, locationFields } from './place-fields.
 import { kindField, projectFields } from './project-fields.ts';
 import { doorFields, otherWallFields, wallFields, wallLineFields } from './wall-fields.ts';
 
-/** The steps in their order, as addresses name them. */
+/** The steps in their order, as addresses name them: the building first, who signs for it last. */
 export const projectSteps = [
-  'project',
-  'location',
   'building',
+  'location',
   'walls',
   'floors-roofs',
   'glazing',
   'mechanical',
   'documents',
+  'project',
 ] as const;
 
 export type ProjectStep = (typeof projectSteps)[number];

@@ -1,0 +1,38 @@
+import { PageHeading } from '@title24/remote-kit/runtime';
+import type { ProjectStep } from '@title24/shared-domain/projects';
+import type { ReactNode } from 'react';
+import { useProject } from '../project/project-context.ts';
+import { projectPath } from '../project-paths.ts';
+import styles from './frame.module.css';
+import { StepRail } from './step-rail.tsx';
+
+interface Props {
+  /** The h1; the project's name if there is none. */
+  readonly title?: string;
+  readonly step?: ProjectStep;
+  /** Beside the heading. */
+  readonly facts?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page of one project, with its steps at the left. In a narrow window they follow the page, below its overview only. */
+export function ProjectFrame({ title, step, facts, children }: Props) {
+  const { key, data, findings } = useProject();
+  const name = data.project?.name ?? 'Your project';
+  return (
+    <div className={styles.frame} data-page={step === undefined ? 'overview' : 'step'}>
+      <div className={styles.head}>
+        {title !== undefined && <a href={projectPath(key)}>{name}</a>}
+        <PageHeading documentTitle={title === undefined ? name : `${title}: ${name}`}>
+          {title ?? name}
+        </PageHeading>
+        {facts}
+      </div>
+      <section className={styles.rail} aria-labelledby="steps-title">
+        <h2 id="steps-title">Steps</h2>
+        <StepRail project={key} content={data} findings={findings} current={step} />
+      </section>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  type Finding,
+  isUnfinished,
+  type ProjectContent,
+  type ProjectStep,
+  projectSteps,
+  type StepStatus,
+  stepStatus,
+  stepTitles,
+} from '@title24/shared-domain/projects';
+import { Icon } from '@title24/ui';
+import { stepPath } from '../project-paths.ts';
+import styles from './frame.module.css';
+import { stepMinutes } from './step-minutes.ts';
+
+interface Props {
+  /** The project's number, or 'test-drive'. */
+  readonly project: string;
+  readonly content: ProjectContent;
+  /** Of the whole project. */
+  readonly findings: readonly Finding[];
+  /** The step that is open. */
+  readonly current?: ProjectStep | undefined;
+}
+
+/** The steps of a project: which are complete, and how long the others take. */
+export function StepRail({ project, content, findings, current }: Props) {
+  return (
+    <ol className={styles.steps}>
+      {projectSteps.map((step, index) => {
+        const status = stepStatus(step, content, findings);
+        const errors = findings.filter((each) => each.step === step && each.severity === 'error');
+        return (
+          <li key={step} data-status={status}>
+            <span className={styles.mark} aria-hidden="true">
+              {markOf(status) ?? index + 1}
+            </span>
+            <a href={stepPath(project, step)} aria-current={step === current ? 'step' : undefined}>
+              {stepTitles[step]}
+            </a>
+            <span className={styles.state}>{stateOf(step, status, errors)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function markOf(status: StepStatus) {
+  if (status === 'complete') return <Icon name="check" size="small" />;
+  return status === 'problem' ? <Icon name="alert" size="small" /> : null;
+}
+
+function stateOf(step: ProjectStep, status: StepStatus, errors: readonly Finding[]) {
+  const toGo = errors.filter(isUnfinished).length;
+  switch (status) {
+    case 'complete':
+      return <span className="visually-hidden">Complete</span>;
+    case 'problem':
+      return errors.length - toGo === 1 ? '1 problem' : `${errors.length - toGo} problems`;
+    case 'in-progress':
+      return `${toGo} to go`;
+    case 'not-started':
+      return step === 'documents' ? 'Optional' : `${stepMinutes[step]} min`;
+  }
+}

@@ -1,0 +1,36 @@
+import { asksForGroup, isAsked, isRequired } from './asked-fields.ts';
+import type { Finding } from './checks/finding.schema.ts';
+import { addressOf, valueAt, valuesOfGroup } from './document-values.ts';
+import { fieldGroups } from './fields/field-groups.ts';
+import { isUnfinished } from './findings-list.ts';
+import type { ProjectContent } from './project-data.ts';
+import { usedContent } from './used-lines.ts';
+
+/** How many of the questions that an order needs are answered. */
+export interface AnswerProgress {
+  readonly answered: number;
+  /** Grows with the lines that are added. */
+  readonly asked: number;
+}
+
+/** Counts the questions that an order needs. @param findings of the whole project, required answers included */
+export function answerProgress(entered: ProjectContent, findings: readonly Finding[]): AnswerProgress {
+  const content = usedContent(entered);
+  const unfinished = findings.filter(isUnfinished);
+  const open = new Set(unfinished.map(({ field }) => field));
+  const answered = fieldGroups
+    .filter((group) => asksForGroup(group, content.kind))
+    .flatMap((group) => valuesOfGroup(content, group))
+    .flatMap((of) =>
+      of.group.fields.filter(
+        (field) =>
+          field.required !== undefined &&
+          // A default is nobody's answer.
+          valueAt(of.values, field.name) !== undefined &&
+          isAsked(field, of, content.kind) &&
+          isRequired(field.required, of, content.kind) &&
+          !open.has(addressOf(of, field)),
+      ),
+    ).length;
+  return { answered, asked: answered + unfinished.length };
+}

@@ -1,0 +1,29 @@
+import type { ProjectContent } from '../project-data.ts';
+import { withTyped } from './typed-fields.ts';
+import { withWindowHeight } from './window-height.ts';
+
+const window = { id: 'g1', part: 'new', orientation: 'front', type: 'new', rated: true } as const;
+const project = (line: object): ProjectContent => ({
+  kind: 'new',
+  glazing: { added: [{ ...window, ...line }] },
+});
+
+function heights(line: object, address: string, typed: string) {
+  const before = project(line);
+  const [after] =
+    withWindowHeight(before, withTyped(before, address, typed, 2026), address).glazing?.added ?? [];
+  return [after?.height, after?.windowHeight];
+}
+
+const height = 'glazing.added.g1.height';
+
+test.each([
+  ['is the height', {}, [5, 5]],
+  ['follows the height', { height: 4, windowHeight: 4 }, [5, 5]],
+  ['stays if it was entered differently', { height: 4, windowHeight: 3 }, [5, 3]],
+])('D5: the window height %s', (_, line, expected) => expect(heights(line, height, '5')).toEqual(expected));
+
+test('D5: a height that is removed takes its copy along; other fields change nothing', () => {
+  expect(heights({ height: 4, windowHeight: 4 }, height, '')).toEqual([undefined, undefined]);
+  expect(heights({ height: 4 }, 'glazing.added.g1.width', '3')).toEqual([4, undefined]);
+});

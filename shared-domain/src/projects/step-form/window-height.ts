@@ -1,0 +1,23 @@
+import { linesAt, withValue } from '../document-values.ts';
+import type { ProjectContent } from '../project-data.ts';
+
+/**
+ * After a window's height was changed, gives its glass the same height, unless that was entered differently: it is not
+ * asked twice. Other changes are left alone.
+ * @param address the field that was changed: 'glazing.added.g1.height'
+ */
+export function withWindowHeight<Content extends ProjectContent>(
+  before: Content,
+  after: Content,
+  address: string,
+): Content {
+  const [, path, id] = /^(glazing\.(?:added|existing))\.([^.]+)\.height$/.exec(address) ?? [];
+  if (path === undefined) return after;
+  const heightBefore = linesAt(before, path).find((line) => line.id === id)?.height;
+  const lines = linesAt(after, path).map((line) =>
+    line.id === id && (line.windowHeight === undefined || line.windowHeight === heightBefore)
+      ? withValue(line, 'windowHeight', line.height)
+      : line,
+  );
+  return withValue(after, path, lines);
+}

@@ -1,0 +1,44 @@
+import { isStaff, roleOf, siteLinks } from '@title24/shared-domain';
+import logo from '../assets/logo.svg';
+import { useShellState } from '../store/use-shell-state.ts';
+import { AccountPlace } from './account-place.tsx';
+import styles from './app-bar.module.css';
+import { currentLink } from './current-link.ts';
+import { HeaderPhone } from './header-phone.tsx';
+import bar from './navigation-bar.module.css';
+import { myProjectsLink, type SiteLink } from './site-links.ts';
+
+/** The bar above pages where people work: what they work on, whom to ask, and their account. */
+export function AppBar() {
+  const config = useShellState((state) => state.config);
+  const location = useShellState((state) => state.location);
+  const login = useShellState((state) => state.login);
+  const links = siteLinks(config);
+  const work: SiteLink = isStaff(roleOf(login)) ? { key: 'admin', label: 'Work' } : myProjectsLink;
+  const item = ({ key, label }: SiteLink) => (
+    <li>
+      <a className={bar.link} href={links[key]} aria-current={currentLink(config.navLinks[key], location)}>
+        {label}
+      </a>
+    </li>
+  );
+  return (
+    <div className={styles.bar}>
+      <a className={bar.brand} href={links.logo} aria-label={`${config.company.name}, home`}>
+        <img src={logo} alt="" width={32} height={32} />
+      </a>
+      <nav aria-label="Main" className={styles.links}>
+        <ul>
+          {item(work)}
+          {item({ key: 'contactUs', label: 'Contact' })}
+          <li className={styles.phone}>
+            <HeaderPhone />
+          </li>
+          <li className={styles.account}>
+            <AccountPlace />
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}
