@@ -1,18 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { picture } from '../support/drawn-files.ts';
-import { hostilePlans, refusedPlans } from '../support/hostile-plans.ts';
 import { badPlans, housePlan, hugePlan, scriptedPlan } from '../support/plan-files.ts';
 import type { Site } from '../support/site.ts';
-import {
-  choose,
-  colorAt,
-  openTakeoff,
-  painted,
-  planField,
-  planRefusal,
-  red,
-  slow,
-} from '../support/takeoff.ts';
+import { choose, colorAt, openTakeoff, painted, planField, red, slow } from '../support/takeoff.ts';
 import { expect, test } from '../support/test.ts';
 
 test.setTimeout(240_000);
@@ -197,20 +187,6 @@ test('D1e a plan that cannot be opened says why and what to do, one after the ot
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   });
   expect(sent.elsewhere).toEqual([]);
-});
-
-test('D1e a PDF whose parts lead in circles, or are none, is refused in words, and its reader ends', async ({
-  page,
-  site,
-}) => {
-  await openTakeoff(page, site);
-  for (const [what, words] of Object.entries(refusedPlans))
-    await test.step(what, async () => {
-      const bytes = hostilePlans[what]?.() ?? Buffer.alloc(0);
-      await choose(page, { name: 'hostile.pdf', type: 'application/pdf', bytes });
-      await expect(planRefusal(page).filter({ hasText: words })).toBeVisible(slow);
-      await expect(page.locator('iframe')).toHaveCount(0, slow);
-    });
 });
 
 test('D1e a page of 200 × 200 inches is shown, and a PDF with scripts and programs runs none of them', async ({
