@@ -281,7 +281,8 @@ describe('the local mailbox', () => {
   });
 
   test('lists mail, shows it without running what it holds, and gives the raw message', async () => {
-    const local = await start('development', null);
+    await app.close();
+    app = await start('development', null);
     const mail = composeMail({
       fromName: 'Reports',
       fromAddress: 'info@example.com',
@@ -291,20 +292,19 @@ describe('the local mailbox', () => {
       text: '</pre><script>alert(2)</script>',
       html: '<p>Hi</p><script>alert(3)</script>',
     });
-    await database.transaction((transaction) => queueMail(transaction, local.jobs, mail));
-    local.jobs.wake(deliveryQueue);
+    await database.transaction((transaction) => queueMail(transaction, app.jobs, mail));
     await reaches(mail.id, 'delivered');
     for (const url of ['/dev/mail', `/dev/mail/${mail.id}`]) {
-      const page = await local.inject(url);
+      const page = await app.inject(url);
       expect(page.statusCode).toBe(200);
       expect(page.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
       expect(page.body).not.toContain('<script');
     }
-    const html = await local.inject(`/dev/mail/${mail.id}/html`);
+    const html = await app.inject(`/dev/mail/${mail.id}/html`);
     expect(html.headers['content-security-policy']).toBe(
       "sandbox; default-src 'none'; style-src 'unsafe-inline'",
     );
-    const raw = await local.inject(`/dev/mail/${mail.id}/message.eml`);
+    const raw = await app.inject(`/dev/mail/${mail.id}/message.eml`);
     expect(raw.headers['content-type']).toContain('message/rfc822');
     expect(raw.body).toContain(`Message-ID: ${mail.messageId}`);
     for (const url of [
@@ -312,8 +312,7 @@ describe('the local mailbox', () => {
       '/dev/mail/..%2f..%2flock',
       `/dev/mail/${mail.id.replace(/./g, '0')}`,
     ]) {
-      expect((await local.inject(url)).statusCode).toBe(404);
+      expect((await app.inject(url)).statusCode).toBe(404);
     }
-    await local.close();
   });
 });

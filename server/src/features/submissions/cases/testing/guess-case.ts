@@ -41,7 +41,7 @@ export async function guessCase(site: CaseSite, count: number): Promise<void> {
   }
   expect([...statuses.keys()].sort()).toEqual([422, 429]);
   // Of the guessed addresses ten were looked at.
-  expect(statuses.get(429)).toBeGreaterThan(0.49 * count);
+  expect(statuses.get(429)).toBeGreaterThan(count / 2 - 20);
   // What was guessed is all that differs.
   const words = new Set([...refusals].map((body) => /"refused":"([^"]*)"/.exec(body)?.[1]));
   expect([...words]).toEqual([expect.stringContaining('don’t belong together')]);
