@@ -1,4 +1,5 @@
-import { type DeskOrder, formatCents } from '@title24/shared-domain/orders';
+import { addDays } from '@title24/shared-domain';
+import { type DeskOrder, formatCents, type OrderView } from '@title24/shared-domain/orders';
 import {
   continueToMail,
   expect,
@@ -136,4 +137,71 @@ test('D3i of two analysts at the same time the second is told, and continues fro
   await expect(cancel.getByRole('textbox', { name: 'Reason' })).toHaveValue(reason);
   expect(await continueToMail(cancel)).toContain(reason);
   await other.context().close();
+});
+
+test('D3d a request to cancel is refused, or accepted with or without the fee', async ({ page, desk }) => {
+  await desk.monday();
+  const [refused, free, charged] = [
+    await desk.ordered({ name: 'Refused house' }),
+    await desk.ordered({ name: 'Free house' }),
+    await desk.ordered({ name: 'Charged house' }),
+  ];
+  await desk.after(0, '12:00');
+  for (const { number } of [refused, free, charged]) {
+    await desk.act('ada', 'desk', 'startReview', number);
+    await desk.act('ana', 'orders', 'requestCancel', number, { reason: 'We do not build after all.' });
+  }
+  await openDesk(page, desk, 'ada', refused.number);
+  const request = page.getByText('The customer wants to cancel');
+  await expect(request).toBeVisible();
+  await expect(page.getByText('We do not build after all.')).toBeVisible();
+  const no = await openAction(page, 'Refuse to cancel', 'Refuse to cancel');
+  await no.getByRole('textbox', { name: 'Reason' }).fill('Your report is finished.');
+  expect(await continueToMail(no)).toContain('Your report is finished.');
+  await no.getByRole('button', { name: 'Refuse to cancel' }).click();
+  await expect(page.getByText('The customer is told that the order continues.')).toBeVisible(slow);
+  await expect(request).toHaveCount(0);
+
+  for (const [{ number, evaluationFeeCents }, choice] of [
+    [free, 'No fee'],
+    [charged, /^Charge \$/],
+  ] as const) {
+    await openDesk(page, desk, 'ada', number);
+    const cancel = await openAction(page, 'Cancel the order', 'Cancel this order');
+    await cancel.getByRole('radio', { name: choice }).check();
+    await cancel.getByRole('textbox', { name: 'Reason' }).fill('You asked for it.');
+    await continueToMail(cancel);
+    await cancel.getByRole('button', { name: 'Cancel the order' }).click();
+    await expect(page.getByText('The order was canceled.')).toBeVisible(slow);
+    const charges = page.getByRole('region', { name: 'Charges' });
+    if (choice === 'No fee') await expect(charges).toContainText('Nothing is charged before delivery.');
+    else await expect(charges).toContainText(`Evaluation fee: ${formatCents(evaluationFeeCents)}`);
+  }
+});
+
+test('D3a orders are found by the names of project and customer, and by date', async ({ page, desk }) => {
+  const day = await desk.monday();
+  const first = await desk.ordered({ name: 'Twin house' });
+  await desk.after(1, '09:00');
+  const second = await desk.ordered({ name: 'Twin house' });
+  await openDesk(page, desk, 'ada');
+  const search = async (words: string) => {
+    await page.getByRole('searchbox').fill(words);
+    await page.getByRole('button', { name: 'Search' }).click();
+  };
+  const found = (order: OrderView) => page.getByRole('link', { name: new RegExp(order.number) });
+  await search('twin house');
+  await expect(page.getByText(/open work first: 2$/)).toBeVisible(slow);
+  const [year, month, date] = day.split('-').map(Number);
+  for (const words of [`twin house ${day}`, `twin house ${month}/${date}/${year}`, `ana twin ${day}`]) {
+    await search(words);
+    await expect(page.getByText(/open work first: 1$/)).toBeVisible(slow);
+    await expect(found(first)).toBeVisible(slow);
+    await expect(found(second)).toHaveCount(0);
+    await search('twin house');
+    await expect(page.getByText(/open work first: 2$/)).toBeVisible(slow);
+  }
+  await search(`twin house ${addDays(day, 1)}`);
+  await expect(found(first)).toHaveCount(0, slow);
+  await expect(found(second)).toBeVisible(slow);
 });

@@ -92,43 +92,6 @@ test('H8 a ceremony that is not finished is told calmly, and loses nothing', asy
   await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
 });
 
-test('H8 a passkey that is offered in the field of the account name logs in', async ({
-  page,
-  request,
-  site,
-}) => {
-  await addDevice(page);
-  await openAccount(page, await createAccount(site, 'Member'));
-  await requestNewPasskey(page, 'My phone');
-  await expect(page.getByText('The passkey My phone is added')).toBeVisible();
-  await logOut(page);
-  const form = await request.get('/login');
-  expect(await form.text()).toMatch(/autocomplete="username webauthn"/i);
-  // The device takes the offer by itself, as a finger on it would.
-  await page.goto('/login?next=/my-account');
-  await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
-  expect(await tokenOf(page)).not.toBeNull();
-});
-
-test('H8 a login that has lapsed is renewed by a passkey in its dialog', async ({
-  page,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(/status of 401/);
-  await offerNothing(page);
-  await addDevice(page);
-  await openAccount(page, await createAccount(site, 'Member'));
-  await requestNewPasskey(page, 'My phone');
-  await expect(page.getByText('The passkey My phone is added')).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new CustomEvent('INVALID_TOKEN')));
-  await page.getByRole('button', { name: 'Log in again' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Log in again' });
-  await dialog.getByRole('button', { name: 'Log in with a passkey' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(accountMenu(page)).toBeVisible();
-});
-
 test('H8 a browser without passkeys is not asked for any', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');

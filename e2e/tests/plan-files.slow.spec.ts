@@ -67,3 +67,25 @@ test('D1e a PDF whose parts lead in circles, or are none, is refused in words, a
       await expect(page.locator('iframe')).toHaveCount(0, slow);
     });
 });
+
+test('D1e a plan that is kept in this browser opens again after a reload, and goes when it is not wanted', async ({
+  page,
+  site,
+}) => {
+  await openTakeoff(page, site);
+  await choose(page, housePlan());
+  await expect(painted(page, /page 1$/)).toBeVisible(slow);
+  const box = page.getByRole('checkbox', { name: 'Keep this plan in this browser' });
+  await box.click();
+  await expect(box).toBeChecked(slow);
+  await page.reload();
+  await page.getByRole('button', { name: 'Open house plan.pdf' }).click();
+  await expect(painted(page, /page 1$/)).toBeVisible(slow);
+  expect(await colorAt(painted(page, /page 1$/), 0.25, 0.75)).toEqual(red);
+  await expect(box).toBeChecked();
+  await box.click();
+  await expect(box).not.toBeChecked(slow);
+  await page.reload();
+  await expect(planField(page)).toBeVisible(slow);
+  await expect(page.getByRole('button', { name: 'Open house plan.pdf' })).toHaveCount(0);
+});

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { picture } from '../support/drawn-files.ts';
 import { badPlans, housePlan, hugePlan, scriptedPlan } from '../support/plan-files.ts';
 import type { Site } from '../support/site.ts';
-import { choose, colorAt, openTakeoff, painted, planField, red, slow } from '../support/takeoff.ts';
+import { choose, colorAt, openTakeoff, painted, red, slow } from '../support/takeoff.ts';
 import { expect, test } from '../support/test.ts';
 
 test.setTimeout(240_000);
@@ -210,26 +210,4 @@ test('D1e a page of 200 × 200 inches is shown, and a PDF with scripts and progr
   });
   expect(sent.urls.filter((url) => url.startsWith(called))).toEqual([]);
   expect(sent.elsewhere).toEqual([]);
-});
-
-test('D1e a plan that is kept in this browser opens again after a reload, and goes when it is not wanted', async ({
-  page,
-  site,
-}) => {
-  await openTakeoff(page, site);
-  await choose(page, housePlan());
-  await expect(painted(page, /page 1$/)).toBeVisible(slow);
-  const box = page.getByRole('checkbox', { name: 'Keep this plan in this browser' });
-  await box.click();
-  await expect(box).toBeChecked(slow);
-  await page.reload();
-  await page.getByRole('button', { name: 'Open house plan.pdf' }).click();
-  await expect(painted(page, /page 1$/)).toBeVisible(slow);
-  expect(await colorAt(painted(page, /page 1$/), 0.25, 0.75)).toEqual(red);
-  await expect(box).toBeChecked();
-  await box.click();
-  await expect(box).not.toBeChecked(slow);
-  await page.reload();
-  await expect(planField(page)).toBeVisible(slow);
-  await expect(page.getByRole('button', { name: 'Open house plan.pdf' })).toHaveCount(0);
 });

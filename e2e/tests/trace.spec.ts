@@ -122,67 +122,6 @@ test('D1e a PDF of two stories: an L, and a floor with a void, fill the forms as
   expectNothingSent(requests, file);
 });
 
-test('D1e a picture: openings fill the forms as the published case says; reopened, another file is told, the same one attached', async ({
-  page,
-  request,
-  site,
-  browser,
-}) => {
-  const owner = await createOwner(request, site);
-  const number = await owner.importProject(house);
-  const outlines = outlinesOf('takeoff-021');
-  const file = await drawnPicture(browser, outlines);
-  const other = await drawnPicture(browser, outlinesOf('takeoff-003'), 'other.png');
-  await openTakeoff(page, owner, number);
-  const requests = watch(page);
-  await openFile(page, file);
-  await setScale(page);
-  await traceByMouse(page, outlines[0] ?? []);
-  await page.locator('#story-0-plate').fill('8');
-  await tool(page, 'Choose a wall or corner');
-  for (const [edge, { openings = [] }] of Object.entries(
-    published('takeoff-021').input.stories[0]?.polygons[0]?.edges ?? {},
-  )) {
-    const [from, to] = [outlines[0]?.[Number(edge)], outlines[0]?.[Number(edge) + 1]] as [Point, Point];
-    await click(page, onSheet([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]));
-    const panel = page.getByRole('region', { name: `Wall ${Number(edge) + 1}`, exact: true });
-    for (const [index, { kind, width, height, count = 1 }] of openings.entries()) {
-      await panel.getByRole('button', { name: /^Add a window or door/ }).click();
-      const field = (name: string) => panel.locator(`#chosen-opening-${index}-${name}`);
-      await field('kind').selectOption(kind);
-      await field('width').fill(String(width));
-      await field('height').fill(String(height));
-      await field('count').fill(String(count));
-    }
-  }
-  await fill(page);
-  await expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
-  const { data } = await storedProject(owner, number);
-  const expected = storyOf('takeoff-021');
-  expectLengths(data.walls?.lines?.[0], expected.lengths);
-  const areas = (lines: readonly { readonly orientation?: string; readonly area?: number }[] = []) =>
-    Object.fromEntries(lines.map(({ orientation, area }) => [orientation, area]));
-  const given = (all: object = {}) => Object.fromEntries(Object.entries(all).filter(([, area]) => area > 0));
-  expect(areas(data.glazing?.added)).toEqual(given(expected.glazingArea));
-  expect(areas(data.walls?.doors)).toEqual(given(expected.doorArea));
-  expectNothingSent(requests, file);
-
-  await page.reload();
-  await expect(page.getByText(/This project was traced on page 1 of a plan/)).toBeVisible(slow);
-  await openFile(page, other);
-  const warning = page.getByText('This is not the plan that you traced. The outline may not fit.');
-  await expect(warning).toBeVisible(slow);
-  await openFile(page, file);
-  await expect(warning).toBeHidden(slow);
-  await page.getByRole('button', { name: 'Attach the traced plan' }).click();
-  await expect(page.getByText('house.png is attached to the project.')).toBeVisible(slow);
-  const stored = await storedProject(owner, number);
-  expect(stored.files).toMatchObject([{ kind: 'floor-plan', name: 'house.png', size: file.buffer.length }]);
-  expect(stored.files[0]?.sha256).toBe(stored.takeoff?.plan?.sha256);
-  await page.goto(`/project/${number}/building`);
-  await expect(page.getByText(/The drawing is the plan as you traced it/)).toBeVisible(slow);
-});
-
 /** Leads the crosshair by keys. @param steps of Ctrl, no key and Shift, in units of the page */
 async function lead(page: Page, [dx, dy]: Point, steps: readonly [number, number, number]): Promise<void> {
   for (const [distance, back, ahead] of [
