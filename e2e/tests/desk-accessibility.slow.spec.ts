@@ -1,5 +1,6 @@
 import { expect, mailShown, openAction, openDesk, slow, test } from '../support/desk.ts';
 import { expectNoFaults, openWhole } from '../support/desk-faults.ts';
+import { keyboardFaults } from '../support/keyboard.ts';
 
 test.setTimeout(300_000);
 
@@ -54,5 +55,37 @@ test('D3c axe and 320 px: a request to cancel, a fee that waits, a revision, an 
   await desk.act('cleo', 'desk', 'startReview', number);
   await page.getByRole('button', { name: 'Start the review' }).click();
   await expect(page.getByText('This order has changed since you opened it')).toBeVisible(slow);
+  await expectNoFaults(page);
+});
+
+test('D3a axe, 320 px and the keyboard: the queue, an order in review and its delivery', async ({
+  page,
+  desk,
+}) => {
+  await desk.monday();
+  await desk.ordered({ name: 'An-address-without-any-space-'.repeat(3), skus: ['1001', '3001'] });
+  const number = await desk.reviewed({ name: 'Reviewed house' });
+  await desk.after(4, '09:00');
+  await openDesk(page, desk, 'ada');
+  await expect(page.getByRole('link', { name: new RegExp(number) })).toBeVisible(slow);
+  await expectNoFaults(page);
+  expect(await keyboardFaults(page)).toEqual([]);
+  await openWhole(page, desk, number);
+  await expectNoFaults(page);
+  expect(await keyboardFaults(page)).toEqual([]);
+
+  const deliver = page.getByRole('button', { name: 'Deliver' });
+  await deliver.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Deliver the report?' });
+  await mailShown(dialog);
+  await expectNoFaults(page);
+  await page.keyboard.press('Escape');
+  await expect(deliver).toBeFocused();
+  await page.keyboard.press('Enter');
+  await mailShown(dialog);
+  await dialog.getByRole('button', { name: 'Deliver the report' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: new RegExp(`^${number} `) })).toBeFocused(slow);
   await expectNoFaults(page);
 });

@@ -1,42 +1,10 @@
 import { addDays } from '@title24/shared-domain';
-import { expect, mailShown, openDesk, slow, test } from '../support/desk.ts';
-import { expectNoFaults, openWhole } from '../support/desk-faults.ts';
+import { expect, slow, test } from '../support/desk.ts';
+import { expectNoFaults } from '../support/desk-faults.ts';
 import { keyboardFaults } from '../support/keyboard.ts';
 import { openAs } from '../support/staff.ts';
 
 test.setTimeout(300_000);
-
-test('D3a axe, 320 px and the keyboard: the queue, an order in review and its delivery', async ({
-  page,
-  desk,
-}) => {
-  await desk.monday();
-  await desk.ordered({ name: 'An-address-without-any-space-'.repeat(3), skus: ['1001', '3001'] });
-  const number = await desk.reviewed({ name: 'Reviewed house' });
-  await desk.after(4, '09:00');
-  await openDesk(page, desk, 'ada');
-  await expect(page.getByRole('link', { name: new RegExp(number) })).toBeVisible(slow);
-  await expectNoFaults(page);
-  expect(await keyboardFaults(page)).toEqual([]);
-  await openWhole(page, desk, number);
-  await expectNoFaults(page);
-  expect(await keyboardFaults(page)).toEqual([]);
-
-  const deliver = page.getByRole('button', { name: 'Deliver' });
-  await deliver.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Deliver the report?' });
-  await mailShown(dialog);
-  await expectNoFaults(page);
-  await page.keyboard.press('Escape');
-  await expect(deliver).toBeFocused();
-  await page.keyboard.press('Enter');
-  await mailShown(dialog);
-  await dialog.getByRole('button', { name: 'Deliver the report' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: new RegExp(`^${number} `) })).toBeFocused(slow);
-  await expectNoFaults(page);
-});
 
 test('D9 business days: a day is added with what it changes, and removed; axe, 320 px and the keyboard', async ({
   page,
