@@ -46,7 +46,7 @@ export async function click(page: Page, point: Point): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-export async function moveTo(page: Page, point: Point): Promise<void> {
+async function moveTo(page: Page, point: Point): Promise<void> {
   const { x, y } = await placeOf(page, point);
   await page.mouse.move(x, y, { steps: 4 });
 }
