@@ -6,12 +6,13 @@ import { launchOptions } from './support/launch-options.ts';
 // Sites and command line tools are started some hundred times: what Node compiled for one serves the next.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'title24-e2e-compiled');
 
-const slow = '**/*.slow.spec.ts';
+const slow = /\.slow\.spec\.ts$/;
 const isSlowSet = process.env.TEST_SET === 'slow';
 
 /** Specs for which a worker starts a site besides that of all other specs. */
-const onOwnSites =
-  /\/(admin|assets-url|card-payments|cases|desk|inbox|journeys|kit-commands|low-windows|orders)[^/]*\.spec\.ts$/;
+const ownSites = '(admin|assets-url|card-payments|cases|desk|inbox|journeys|kit-commands|low-windows|orders)';
+const onOwnSites = new RegExp(`/${ownSites}[^/]*\\.spec\\.ts$`);
+const slowOnOwnSites = new RegExp(`/${ownSites}[^/]*\\.slow\\.spec\\.ts$`);
 
 /**
  * Each worker starts the product for itself (support/site.ts). Nothing is retried here: `npm test` runs what failed once
@@ -23,7 +24,10 @@ export default defineConfig({
   // `npm test` runs the usual specs, `npm run test:slow` the others. One worker takes all that need sites of their own, so that
   // each of these is started once.
   projects: isSlowSet
-    ? [{ name: 'slow', testMatch: slow }]
+    ? [
+        { name: 'slow, own sites', testMatch: slowOnOwnSites, workers: 1 },
+        { name: 'slow', testMatch: slow, testIgnore: slowOnOwnSites },
+      ]
     : [
         { name: 'several-sites', testMatch: onOwnSites, testIgnore: slow, workers: 1 },
         { name: 'shared-site', testIgnore: [slow, onOwnSites] },

@@ -2,54 +2,28 @@ import {
   axeFindings,
   axeFindingsInLightAndDark,
   headingFaults,
-  pageFaults,
   sidewaysScroll,
 } from '../support/accessibility.ts';
-import { screens } from '../support/registry.ts';
+import { expectSoundScreens } from '../support/sound-screens.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** The screens are shared out, so that workers take them side by side. */
-const shares = 4;
+/** A page of each part that visitors see; accessibility.slow.spec.ts checks all screens. */
+const samples = [
+  '/services',
+  '/compliance-wizard',
+  '/cost-estimator',
+  '/full-service/upload',
+  '/login',
+  '/no-such-page',
+];
 
-for (let share = 0; share < shares; share += 1)
-  test(`Each screen: the page takes over the server’s HTML; axe finds nothing, no heading level is skipped, one of each landmark (${share + 1} of ${shares})`, async ({
-    page,
-    request,
-    site,
-    allowConsole,
-  }) => {
-    allowConsole(/status of 404/);
-    await page.addInitScript(markServedElements);
-    const paths = [...(await screens(request, site.url)).map(({ path }) => path), '/no-such-page'];
-    for (const path of paths.filter((_, index) => index % shares === share))
-      await test.step(path, async () => {
-        await page.goto(path);
-        await live(page);
-        expect.soft(await page.evaluate(replacedPlaces), path).toEqual([]);
-        await expect.soft(page.locator('html'), path).toHaveAttribute('lang', 'en');
-        for (const role of ['banner', 'main', 'contentinfo'] as const)
-          await expect.soft(page.getByRole(role), `${path}: ${role}`).toHaveCount(1);
-        expect.soft(await pageFaults(page), path).toEqual([]);
-      });
-  });
-
-/** Marks each element of the server's HTML before any script of the page runs. */
-function markServedElements(): void {
-  document.addEventListener('readystatechange', () => {
-    if (document.readyState !== 'interactive') return;
-    for (const element of document.querySelectorAll('#shell-top *, main *, #shell-bottom *'))
-      Reflect.set(element, 'fromServer', true);
-  });
-}
-
-/** Where the page has replaced what the server rendered. A screen may add what needs a script; what was there stays. */
-function replacedPlaces(): string[] {
-  return ['#shell-top', 'main', '#shell-bottom'].filter((place) => {
-    const elements = [...document.querySelectorAll(`${place} *`)];
-    const kept = elements.filter((element) => Reflect.get(element, 'fromServer'));
-    return kept.length < elements.length * 0.8;
-  });
-}
+test('A screen of each part: the page takes over the server’s HTML; axe finds nothing, no heading level is skipped, one of each landmark', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  await expectSoundScreens(page, samples);
+});
 
 test('axe finds nothing while a menu is open, narrow and wide, light and dark', async ({ page }) => {
   await page.goto('/services');

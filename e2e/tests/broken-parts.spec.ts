@@ -1,92 +1,27 @@
 import {
   breakages,
   expectChangedBytesRefused,
-  expectNothingHeldUp,
   expectNoticeAfterNavigation,
   expectReadablePage,
 } from '../support/breakages.ts';
-import {
-  entry,
-  firstChunk,
-  notice,
-  prices,
-  provoked,
-  screenChunk,
-  tryAgain,
-} from '../support/broken-parts.ts';
-import { navigateTo } from '../support/navigate.ts';
-import { expect, live, test } from '../support/test.ts';
+import { entry, provoked } from '../support/broken-parts.ts';
+import { test } from '../support/test.ts';
 
 // The other ways to break are in broken-parts.slow.spec.ts.
-for (const what of ['its entry is 404', 'its chunk is cut off half-way'] as const) {
-  test(`F4 ${what}: the page can be read, the rest works, and “Try again” mends it`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(...provoked);
-    await expectReadablePage(page, breakages[what]);
-  });
-
-  test(`F4 ${what}: a navigation there shows the notice in its place, and “Try again” mends it`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(...provoked);
-    await expectNoticeAfterNavigation(page, breakages[what]);
-  });
-}
-
-test('F4 a screen of the same part that could not be loaded: the notice in its place, and “Try again” mends it', async ({
+test('F4 its entry is 404: the page can be read, the rest works, and “Try again” mends it', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(...provoked);
-  await page.goto('/services');
-  await live(page);
-  let asked = 0;
-  await page.route(screenChunk, (route) => {
-    asked += 1;
-    return route.fulfill({ status: 404, body: 'Not found' });
-  });
-  const report = page.waitForRequest('**/part-faults');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
-  await expect(notice(page)).toBeVisible();
-  expect((await report).method(), 'the server learns of it').toBe('POST');
-  // Ahead of the click, by the part, and for the one retry that nobody sees.
-  expect(asked, 'requests for the chunk').toBeLessThan(6);
-  await navigateTo(page, '/cost-estimator');
-  await page.goBack();
-  await expect(notice(page)).toBeVisible();
-  await page.unrouteAll();
-  await tryAgain(page).click();
-  await live(page);
-  await expect(prices(page)).toBeVisible();
+  await expectReadablePage(page, breakages['its entry is 404']);
 });
 
-test('F4 an entry that is never answered: after 20 s the notice, and “Try again” mends it', async ({
+test('F4 its entry is 404: a navigation there shows the notice in its place, and “Try again” mends it', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(...provoked);
-  await page.clock.install();
-  await page.goto('/cost-estimator');
-  await live(page);
-  await page.route(entry, () => undefined);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
-  await expect(page.getByRole('main').getByText('Loading')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services and Prices');
-  await page.clock.fastForward(21_000);
-  await expect(notice(page)).toBeVisible();
-  await page.unrouteAll();
-  await tryAgain(page).click();
-  await live(page);
-  await expect(prices(page)).toBeVisible();
-});
-
-test('F4 a part that is slow (its first chunk) holds up nothing, and does not come back when it is there', async ({
-  page,
-}) => {
-  await expectNothingHeldUp(page, firstChunk);
+  await expectNoticeAfterNavigation(page, breakages['its entry is 404']);
 });
 
 test('F4 its entry changed on the way never runs: the notice, and “Try again” mends it', async ({

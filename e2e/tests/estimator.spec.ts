@@ -1,4 +1,4 @@
-import { axeFindings, pageFaults } from '../support/accessibility.ts';
+import { axeFindings } from '../support/accessibility.ts';
 import {
   commercial,
   estimator,
@@ -257,23 +257,4 @@ test('A corrupt memory of the last estimate breaks nothing', async ({ page }) =>
   await opener(residential(page)).click();
   await field(page, 'Floor area').fill('2500');
   await expect(result(page, 'Full Service estimate')).toHaveText('$525 – $625');
-});
-
-const states = [
-  '?kind=new&area=2500&multi=1&types=5',
-  '?kind=new&multi=1&area=x&types=0',
-  '?kind=addition&addition=800',
-  '?kind=dwelling-units&existing=2000&units=1',
-  '?kind=commercial&area=80&lighting=1',
-  '?kind=commercial&area=3000',
-];
-test('axe finds nothing and nothing is cut off in any state of the estimator, narrow and wide, light and dark', async ({
-  page,
-}) => {
-  for (const query of states)
-    await test.step(query, async () => {
-      await page.goto(estimator + query);
-      await live(page);
-      expect.soft(await pageFaults(page), query).toEqual([]);
-    });
 });

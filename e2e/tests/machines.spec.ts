@@ -1,32 +1,6 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { contentOf, structuredData } from '../support/head-data.ts';
 import { screens } from '../support/registry.ts';
-import { startSite } from '../support/site.ts';
 import { expect, live, test } from '../support/test.ts';
-
-interface Node {
-  readonly '@context': string;
-  readonly '@type': string;
-  readonly [property: string]: unknown;
-}
-
-/** The structured data in a document, as a crawler reads it. */
-function structuredData(html: string): Node[] {
-  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
-  return [...blocks].map(([, json = '']) => JSON.parse(json));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-const contentOf = (html: string, property: string) =>
-  new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1];
 
 test('robots.txt closes what is not for search engines and names the sitemap', async ({ request, site }) => {
   const response = await request.get('/robots.txt');
@@ -38,32 +12,6 @@ test('robots.txt closes what is not for search engines and names the sitemap', a
     'Disallow: /rpc',
     `Sitemap: ${site.url}/sitemap.xml`,
   ]);
-});
-
-test('robots.txt of a staging site closes all of it; PUBLIC_URL is the origin everywhere', async ({
-  request,
-}) => {
-  // With a public address the site tells that one, not where it listens.
-  const port = await freePort();
-  const staging = await startSite({
-    PORT: String(port),
-    SITE_ENV: 'staging',
-    PUBLIC_URL: 'https://staging.example.com',
-  });
-  const address = `http://127.0.0.1:${port}`;
-  const headers = { host: 'staging.example.com' };
-  const read = async (path: string) => (await request.get(address + path, { headers })).text();
-  try {
-    expect((await request.get(`${address}/prices`)).status()).toBe(421);
-    expect((await request.get(`${address}/readyz`)).status()).toBe(200);
-    expect(await read('/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
-    expect(await read('/sitemap.xml')).toContain('<loc>https://staging.example.com/prices</loc>');
-    const html = await read('/prices');
-    expect(contentOf(html, 'og:image')).toMatch(/^https:\/\/staging\.example\.com\//);
-    expect(JSON.stringify(structuredData(html))).not.toContain('127.0.0.1');
-  } finally {
-    await staging.stop();
-  }
 });
 
 test('sitemap.xml lists each page that may be listed, once, and each is there', async ({ request, site }) => {

@@ -1,58 +1,10 @@
-import type { CDPSession, Page } from '@playwright/test';
-import { axeFindingsInLightAndDark, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
+import type { Page } from '@playwright/test';
 import { accountMenu, openAccount, tokenOf } from '../support/account-page.ts';
 import { createAccount, password } from '../support/accounts.ts';
+import { addDevice, offerNothing, passkeyButton, requestNewPasskey } from '../support/passkeys.ts';
 import { expect, live, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
-
-const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
-
-interface Device {
-  readonly cdp: CDPSession;
-  readonly authenticatorId: string;
-  /** Whether its holder shows by finger, face or PIN who it is. */
-  verifies(is: boolean): Promise<void>;
-}
-
-/** Gives the page's browser a device that makes passkeys and answers by itself. */
-async function addDevice(page: Page): Promise<Device> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    cdp,
-    authenticatorId,
-    verifies: async (isUserVerified) => {
-      await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
-    },
-  };
-}
-
-/** The device answers by itself, also to what is only offered: where the button is tested, nothing is offered. */
-async function offerNothing(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
-  });
-}
-
-/** Fills in the form that adds a passkey, and sends it. */
-async function requestNewPasskey(page: Page, name: string): Promise<void> {
-  const form = page.getByRole('form', { name: 'Add a passkey' });
-  if (!(await form.isVisible())) await page.getByRole('heading', { name: 'Add a passkey' }).click();
-  await form.getByLabel('Passkey name').fill(name);
-  await form.getByLabel('Your password').fill(password);
-  await form.getByRole('button', { name: 'Create a passkey' }).click();
-}
 
 async function logOut(page: Page): Promise<void> {
   await accountMenu(page).locator('summary').click();
@@ -140,43 +92,6 @@ test('H8 a ceremony that is not finished is told calmly, and loses nothing', asy
   await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
 });
 
-test('H8 a passkey that is offered in the field of the account name logs in', async ({
-  page,
-  request,
-  site,
-}) => {
-  await addDevice(page);
-  await openAccount(page, await createAccount(site, 'Member'));
-  await requestNewPasskey(page, 'My phone');
-  await expect(page.getByText('The passkey My phone is added')).toBeVisible();
-  await logOut(page);
-  const form = await request.get('/login');
-  expect(await form.text()).toMatch(/autocomplete="username webauthn"/i);
-  // The device takes the offer by itself, as a finger on it would.
-  await page.goto('/login?next=/my-account');
-  await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
-  expect(await tokenOf(page)).not.toBeNull();
-});
-
-test('H8 a login that has lapsed is renewed by a passkey in its dialog', async ({
-  page,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(/status of 401/);
-  await offerNothing(page);
-  await addDevice(page);
-  await openAccount(page, await createAccount(site, 'Member'));
-  await requestNewPasskey(page, 'My phone');
-  await expect(page.getByText('The passkey My phone is added')).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new CustomEvent('INVALID_TOKEN')));
-  await page.getByRole('button', { name: 'Log in again' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Log in again' });
-  await dialog.getByRole('button', { name: 'Log in with a passkey' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(accountMenu(page)).toBeVisible();
-});
-
 test('H8 a browser without passkeys is not asked for any', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
@@ -191,34 +106,4 @@ test('H8 a browser without passkeys is not asked for any', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await expect(passkeyButton(page)).toHaveCount(0);
   expect(asked).toEqual([]);
-});
-
-test('N2 H8 axe finds nothing about passkeys in any state, at 320 and 1280 px', async ({ page, site }) => {
-  await offerNothing(page);
-  const device = await addDevice(page);
-  const check = async (state: string) => {
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const where = `${state}, ${width} px`;
-      expect.soft(await axeFindingsInLightAndDark(page), where).toEqual([]);
-      expect.soft(await sidewaysScroll(page), where).toEqual([]);
-    }
-    expect.soft(await headingFaults(page), state).toEqual([]);
-  };
-  await page.goto('/login');
-  await live(page);
-  await passkeyButton(page).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Canceled' })).toBeVisible();
-  await check('login, cancelled');
-  await openAccount(page, await createAccount(site, 'Member'));
-  await device.verifies(false);
-  await requestNewPasskey(page, 'x'.repeat(60));
-  await expect(page.getByRole('status').filter({ hasText: 'Canceled' })).toBeVisible();
-  await check('account, cancelled');
-  await device.verifies(true);
-  await page.getByRole('button', { name: 'Create a passkey' }).click();
-  await expect(page.locator(':focus')).toHaveText(/^The passkey x+ is added$/);
-  await page.getByRole('heading', { name: /^Remove/ }).click();
-  await page.getByRole('heading', { name: 'Add a passkey' }).click();
-  await check('account, added');
 });

@@ -1,8 +1,18 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hostilePlans, refusedPlans } from '../support/hostile-plans.ts';
 import { bombPlan, housePlan } from '../support/plan-files.ts';
-import { choose, colorAt, openTakeoff, painted, planField, red, slow } from '../support/takeoff.ts';
+import {
+  choose,
+  colorAt,
+  openTakeoff,
+  painted,
+  planField,
+  planRefusal,
+  red,
+  slow,
+} from '../support/takeoff.ts';
 import { expect, test } from '../support/test.ts';
 
 test.setTimeout(240_000);
@@ -42,4 +52,40 @@ test('D1e a plan of 150 MB and 300 pages opens by the parts that it needs', asyn
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+});
+
+test('D1e a PDF whose parts lead in circles, or are none, is refused in words, and its reader ends', async ({
+  page,
+  site,
+}) => {
+  await openTakeoff(page, site);
+  for (const [what, words] of Object.entries(refusedPlans))
+    await test.step(what, async () => {
+      const bytes = hostilePlans[what]?.() ?? Buffer.alloc(0);
+      await choose(page, { name: 'hostile.pdf', type: 'application/pdf', bytes });
+      await expect(planRefusal(page).filter({ hasText: words })).toBeVisible(slow);
+      await expect(page.locator('iframe')).toHaveCount(0, slow);
+    });
+});
+
+test('D1e a plan that is kept in this browser opens again after a reload, and goes when it is not wanted', async ({
+  page,
+  site,
+}) => {
+  await openTakeoff(page, site);
+  await choose(page, housePlan());
+  await expect(painted(page, /page 1$/)).toBeVisible(slow);
+  const box = page.getByRole('checkbox', { name: 'Keep this plan in this browser' });
+  await box.click();
+  await expect(box).toBeChecked(slow);
+  await page.reload();
+  await page.getByRole('button', { name: 'Open house plan.pdf' }).click();
+  await expect(painted(page, /page 1$/)).toBeVisible(slow);
+  expect(await colorAt(painted(page, /page 1$/), 0.25, 0.75)).toEqual(red);
+  await expect(box).toBeChecked();
+  await box.click();
+  await expect(box).not.toBeChecked(slow);
+  await page.reload();
+  await expect(planField(page)).toBeVisible(slow);
+  await expect(page.getByRole('button', { name: 'Open house plan.pdf' })).toHaveCount(0);
 });

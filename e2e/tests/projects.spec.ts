@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { type ProjectData, projectSteps } from '@title24/shared-domain/projects';
+import { projectSteps } from '@title24/shared-domain/projects';
 import { headingFaults, sidewaysScroll } from '../support/accessibility.ts';
-import { keyboardFaults } from '../support/keyboard.ts';
+import { house } from '../support/hill-house.ts';
 import {
   createOwner,
   logInToProjectPage,
@@ -10,51 +10,12 @@ import {
   storedProject,
 } from '../support/projects.ts';
 import { enterSession } from '../support/session.ts';
-import { expectSoundSteps } from '../support/sound-steps.ts';
 import { expect, live, test } from '../support/test.ts';
 
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
 const slow = { timeout: 20_000 };
-
-/** A house with a line in each list, and something to be said about it. */
-const house: ProjectData = {
-  version: 1,
-  kind: 'new',
-  project: { name: 'Hill house' },
-  building: { type: 'detached', stories: 1, front: 0, conditionedFloorArea: 1200 },
-  walls: {
-    lines: [
-      {
-        id: 'w1',
-        part: 'new',
-        story: 1,
-        plateHeight: 8,
-        lengths: { front: 40, left: 30, back: 40, right: 30 },
-        insulation: 'R-15',
-        cavity: '2x4',
-      },
-    ],
-    doors: [{ id: 'd1', part: 'new', orientation: 'front', area: 20, glassPercent: 80 }],
-  },
-  floors: [{ id: 'f1', part: 'new', type: 'slab', area: 1200 }],
-  roofs: { ceilings: [{ id: 'c1', part: 'new', area: 1200, insulation: 'R-38' }], roofing: 'tile' },
-  glazing: {
-    added: [
-      {
-        id: 'g1',
-        part: 'new',
-        orientation: 'front',
-        area: 40,
-        windowHeight: 4,
-        sash: 'sliding',
-        rated: false,
-      },
-    ],
-  },
-  mechanical: { coolingType: 'min-split', ductLocation: 'attic' },
-};
 
 test('D1b projects are copied, removed and restored; another member finds none', async ({
   page,
@@ -112,19 +73,6 @@ test('D1c each kind asks for its own fields, and a change of kind loses nothing'
   await expect(page.getByText('Not used')).toHaveCount(0);
   const { data } = await storedProject(owner, number);
   expect(data).toEqual(house);
-});
-
-test('D1i every step with answers and problems at 320 px, by keyboard, and for axe in light and dark', async ({
-  page,
-  request,
-  site,
-}) => {
-  const owner = await createOwner(request, site);
-  const full = await owner.importProject({ ...house, raw: { 'building.bedrooms': 'three' } });
-  await enterSession(page, site, owner.name);
-  await expectSoundSteps(page, full);
-  await openStep(page, full, 'walls');
-  expect(await keyboardFaults(page)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -35,6 +35,12 @@ for (const part of ['mf-wizard', 'mf-estimator', 'mf-upload', 'mf-account', 'mf-
 
 const bad: readonly [what: string, part: string, edit: Edit, words: RegExp][] = [
   [
+    'throws in its mount',
+    'mf-estimator',
+    inMount('throw new Error("broken on purpose")'),
+    /\/cost-estimator wrote an error to a browser’s console: .*broken on purpose/s,
+  ],
+  [
     'throws in a timer, and works',
     'mf-estimator',
     inMount('setTimeout(()=>{throw new Error("broken on purpose")});return own(props)'),

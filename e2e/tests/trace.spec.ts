@@ -1,89 +1,30 @@
 import type { Page, Request } from '@playwright/test';
-import { publishedTraces } from '@title24/shared-domain/diy-cases/testing';
-import type { ProjectData } from '@title24/shared-domain/projects';
 import type { Point } from '@title24/shared-domain/takeoff';
-import { axeFindings, axeFindingsInLightAndDark, sidewaysScroll } from '../support/accessibility.ts';
 import { createOwner, openTakeoff, storedProject } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 import { drawnPdf, drawnPicture, houseAt, letter, type TracedFile } from '../support/traced-plans.ts';
+import {
+  click,
+  house,
+  onSheet,
+  openFile,
+  outlinesOf,
+  placeOf,
+  plan,
+  published,
+  setScale,
+  slow,
+  tool,
+  traceByMouse,
+} from '../support/tracing.ts';
 
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-const slow = { timeout: 20_000 };
-
-const house: ProjectData = {
-  version: 1,
-  kind: 'new',
-  project: { name: 'Hill house' },
-  building: { type: 'detached', stories: 1 },
-};
-
-/** A plan of the published cases, with the quantities that it comes to. */
-function published(id: string) {
-  const found = publishedTraces.find((each) => each.id === id);
-  if (!found) throw new Error(`There is no published plan ${id}`);
-  return found;
-}
-const outlinesOf = (id: string) => published(id).input.stories[0]?.polygons.map(({ points }) => points) ?? [];
 function storyOf(id: string) {
   const [story] = published(id).expected.stories;
   if (!story) throw new Error(`The plan ${id} has no story`);
   return story;
-}
-
-const plan = (page: Page) => page.getByRole('application');
-
-async function openFile(page: Page, file: TracedFile): Promise<void> {
-  await page.locator('#plan-file').setInputFiles({ ...file, buffer: file.buffer });
-  await expect(plan(page)).toBeVisible(slow);
-  await expect(plan(page)).toHaveAttribute('aria-busy', 'false', slow);
-}
-
-/** Where a point of the sheet is in the window. */
-async function placeOf(page: Page, [x, y]: Point): Promise<{ x: number; y: number }> {
-  // Whole in the window, whatever was pressed above or below it.
-  await plan(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const box = await plan(page).locator('svg').last().boundingBox();
-  if (!box) throw new Error('No plan is shown');
-  return { x: box.x + (x * box.width) / letter.width, y: box.y + (y * box.height) / letter.height };
-}
-
-async function click(page: Page, point: Point): Promise<void> {
-  const { x, y } = await placeOf(page, point);
-  await page.mouse.click(x, y);
-}
-
-async function moveTo(page: Page, point: Point): Promise<void> {
-  const { x, y } = await placeOf(page, point);
-  await page.mouse.move(x, y, { steps: 4 });
-}
-
-const onSheet = ([x, y]: Point): Point => [x + houseAt[0], y + houseAt[1]];
-
-const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-/** Sets the scale by the bar that is drawn below the house. */
-async function setScale(page: Page): Promise<void> {
-  await click(page, [150, 570]);
-  await click(page, [250, 570]);
-  await page.getByLabel('Length between the two points').fill("10'");
-  await page.getByRole('button', { name: 'Set the scale' }).last().click();
-  await expect(page.getByText("Scale: the length that you marked is 10'.")).toBeVisible(slow);
-}
-
-/** Traces an outline by pointing along each wall and typing its length; the first corner closes it. */
-async function traceByMouse(page: Page, points: readonly Point[]): Promise<void> {
-  const [first] = points;
-  if (!first) return;
-  await click(page, onSheet(first));
-  for (const [index, point] of points.slice(1).entries()) {
-    const [x, y] = points[index] ?? first;
-    await moveTo(page, onSheet(point));
-    await page.keyboard.type(String(Math.hypot(point[0] - x, point[1] - y) / 10));
-    await page.keyboard.press('Enter');
-  }
-  await click(page, onSheet(first));
 }
 
 /** What the browser sends from now on. */
@@ -181,67 +122,6 @@ test('D1e a PDF of two stories: an L, and a floor with a void, fill the forms as
   expectNothingSent(requests, file);
 });
 
-test('D1e a picture: openings fill the forms as the published case says; reopened, another file is told, the same one attached', async ({
-  page,
-  request,
-  site,
-  browser,
-}) => {
-  const owner = await createOwner(request, site);
-  const number = await owner.importProject(house);
-  const outlines = outlinesOf('takeoff-021');
-  const file = await drawnPicture(browser, outlines);
-  const other = await drawnPicture(browser, outlinesOf('takeoff-003'), 'other.png');
-  await openTakeoff(page, owner, number);
-  const requests = watch(page);
-  await openFile(page, file);
-  await setScale(page);
-  await traceByMouse(page, outlines[0] ?? []);
-  await page.locator('#story-0-plate').fill('8');
-  await tool(page, 'Choose a wall or corner');
-  for (const [edge, { openings = [] }] of Object.entries(
-    published('takeoff-021').input.stories[0]?.polygons[0]?.edges ?? {},
-  )) {
-    const [from, to] = [outlines[0]?.[Number(edge)], outlines[0]?.[Number(edge) + 1]] as [Point, Point];
-    await click(page, onSheet([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]));
-    const panel = page.getByRole('region', { name: `Wall ${Number(edge) + 1}`, exact: true });
-    for (const [index, { kind, width, height, count = 1 }] of openings.entries()) {
-      await panel.getByRole('button', { name: /^Add a window or door/ }).click();
-      const field = (name: string) => panel.locator(`#chosen-opening-${index}-${name}`);
-      await field('kind').selectOption(kind);
-      await field('width').fill(String(width));
-      await field('height').fill(String(height));
-      await field('count').fill(String(count));
-    }
-  }
-  await fill(page);
-  await expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
-  const { data } = await storedProject(owner, number);
-  const expected = storyOf('takeoff-021');
-  expectLengths(data.walls?.lines?.[0], expected.lengths);
-  const areas = (lines: readonly { readonly orientation?: string; readonly area?: number }[] = []) =>
-    Object.fromEntries(lines.map(({ orientation, area }) => [orientation, area]));
-  const given = (all: object = {}) => Object.fromEntries(Object.entries(all).filter(([, area]) => area > 0));
-  expect(areas(data.glazing?.added)).toEqual(given(expected.glazingArea));
-  expect(areas(data.walls?.doors)).toEqual(given(expected.doorArea));
-  expectNothingSent(requests, file);
-
-  await page.reload();
-  await expect(page.getByText(/This project was traced on page 1 of a plan/)).toBeVisible(slow);
-  await openFile(page, other);
-  const warning = page.getByText('This is not the plan that you traced. The outline may not fit.');
-  await expect(warning).toBeVisible(slow);
-  await openFile(page, file);
-  await expect(warning).toBeHidden(slow);
-  await page.getByRole('button', { name: 'Attach the traced plan' }).click();
-  await expect(page.getByText('house.png is attached to the project.')).toBeVisible(slow);
-  const stored = await storedProject(owner, number);
-  expect(stored.files).toMatchObject([{ kind: 'floor-plan', name: 'house.png', size: file.buffer.length }]);
-  expect(stored.files[0]?.sha256).toBe(stored.takeoff?.plan?.sha256);
-  await page.goto(`/project/${number}/building`);
-  await expect(page.getByText(/The drawing is the plan as you traced it/)).toBeVisible(slow);
-});
-
 /** Leads the crosshair by keys. @param steps of Ctrl, no key and Shift, in units of the page */
 async function lead(page: Page, [dx, dy]: Point, steps: readonly [number, number, number]): Promise<void> {
   for (const [distance, back, ahead] of [
@@ -332,32 +212,6 @@ test('D1f by keyboard alone: scale, an L as the published case has it, a garage 
   expectLengths(data.walls?.lines?.[0], { ...lengths, right: lengths.right - 20 });
   expect(data.walls?.lines?.[0]).toMatchObject({ garageLength: 20, plateHeight: 8 });
   expect(data.glazing?.added).toMatchObject([{ orientation: 'back', area: 60 }]);
-});
-
-test('D1i a traced plan at 320 px, for axe in light and dark and in forced colors', async ({
-  page,
-  request,
-  site,
-  browser,
-}) => {
-  const owner = await createOwner(request, site);
-  const number = await owner.importProject(house);
-  const file = await drawnPdf(browser, [outlinesOf('takeoff-003')]);
-  await openTakeoff(page, owner, number);
-  await openFile(page, file);
-  await setScale(page);
-  await traceByMouse(page, outlinesOf('takeoff-003')[0] ?? []);
-  expect(await axeFindingsInLightAndDark(page)).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await tool(page, 'Choose a wall or corner');
-  await page.keyboard.press(']');
-  await expect(page.getByRole('region', { name: 'Wall 1', exact: true })).toBeVisible(slow);
-  expect(await sidewaysScroll(page)).toEqual([]);
-  expect(await axeFindings(page)).toEqual([]);
-  // Paper stays white, so what is drawn on it keeps its colors.
-  await page.emulateMedia({ forcedColors: 'active' });
-  const wall = plan(page).locator('[data-outline="0"] line').nth(1);
-  expect(await wall.evaluate((line) => getComputedStyle(line).stroke)).toBe('rgb(11, 90, 120)');
 });
 
 test.describe('by touch', () => {

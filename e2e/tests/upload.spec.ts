@@ -1,51 +1,20 @@
-import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { axeFindings, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
-import { breakableProxy } from '../support/breakable-proxy.ts';
-import { expectStored, type PlanFile, planFile, sender, sendForm } from '../support/plans.ts';
+import { headingFaults } from '../support/accessibility.ts';
+import { expectStored, planFile, sender, sendForm } from '../support/plans.ts';
 import { expect, live, test } from '../support/test.ts';
+import {
+  confirmation,
+  expectNoFindings,
+  fillIn,
+  form,
+  goOn,
+  sendButton,
+  sending,
+  shownReference,
+  slowLine,
+} from '../support/upload-form.ts';
 
-const form = '/full-service/upload';
 const narrow = { width: 320, height: 640 };
-
-async function fillIn(page: Page, files: PlanFile[] | string): Promise<void> {
-  await page.getByLabel('Files', { exact: true }).setInputFiles(files);
-  await page.getByRole('textbox', { name: 'Project name' }).fill(sender.projectName);
-  await page.getByRole('textbox', { name: 'From' }).fill(sender.from);
-  await page.getByRole('textbox', { name: 'Email' }).fill(sender.email);
-  await page.getByRole('textbox', { name: 'Phone' }).fill(sender.phone);
-}
-
-async function goOn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeFocused();
-}
-
-const sendButton = (page: Page) => page.getByRole('button', { name: 'Send files' });
-const sending = (page: Page) => page.getByRole('region', { name: 'Sending 1 file' });
-const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Your files have been sent' });
-
-async function shownReference(page: Page): Promise<string> {
-  await expect(confirmation(page)).toBeVisible({ timeout: 30_000 });
-  return /FS-\d{8}-\w{8}/.exec((await confirmation(page).textContent()) ?? '')?.[0] ?? '';
-}
-
-/** A line that takes this many kilobytes a second up. */
-async function slowLine(page: Page, kilobytes: number): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: kilobytes * 1024,
-  });
-}
-
-async function expectNoFindings(page: Page): Promise<void> {
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toEqual([]);
-}
 
 async function expectNoFindingsWideOrNarrow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -175,63 +144,6 @@ test('U5 by keyboard only, at 320 px', async ({ page, request, site }) => {
   await press('Escape');
   await expect(confirmation(page)).toBeHidden();
   await expectStored(site, request, { reference, files, projectType: 'Commercial or Non-Residential' });
-});
-
-test('U5 sending pauses, outlives a dead connection and a reload, and goes on from the byte reached', async ({
-  page,
-  request,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(/net::ERR_/);
-  const line = await breakableProxy(site.url);
-  page.on('dialog', (dialog) => void dialog.accept());
-  const offsets: number[] = [];
-  page.on('request', (piece) => {
-    if (piece.method() === 'PATCH') offsets.push(Number(piece.headers()['upload-offset']));
-  });
-  const files = [planFile('plans.pdf', 3_000)];
-  // On the disk, as only there it has a time by which the browser knows it again.
-  const path = test.info().outputPath('plans.pdf');
-  await writeFile(path, files[0]?.buffer ?? '');
-  await page.goto(`${line.url}${form}?type=a`);
-  await live(page);
-  await fillIn(page, path);
-  await goOn(page);
-  await slowLine(page, 400);
-  await sendButton(page).click();
-  await expect(sending(page).getByText(/[1-9]\d* KB of 2.9 MB, /)).toBeVisible();
-
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(sending(page).getByText(/paused$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Resume' }).click();
-  await expect(sending(page).getByText(/ a second$/)).toBeVisible();
-  expect(offsets.at(-1)).toBeGreaterThan(0);
-
-  line.break();
-  await expect(sending(page).getByText(/Connection lost\. Retrying…$/)).toBeVisible();
-  line.mend();
-  await expect(sending(page).getByText(/ a second$/)).toBeVisible();
-  const before = offsets.at(-1) ?? 0;
-  expect(before).toBeGreaterThan(0);
-  expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
-
-  await page.reload();
-  await live(page);
-  const kept = page.getByRole('region', { name: 'Saved from your last visit' });
-  await expect(kept).toContainText('plans.pdf (2.9 MB)');
-  await expectNoFindings(page);
-  await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue(sender.projectName);
-  await page.getByLabel('Files', { exact: true }).setInputFiles(path);
-  await expect(kept).not.toContainText('plans.pdf');
-  await goOn(page);
-  await sendButton(page).click();
-  const reference = await shownReference(page);
-  expect(offsets.at(-1)).toBeGreaterThanOrEqual(before);
-  await expectStored(site, request, { reference, files, projectType: 'New Residential Construction' });
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('upload-draft');
-  await page.goto('about:blank');
-  line.close();
 });
 
 test('U5 a failure is shown with a retry, phone and e-mail, and the retry brings one submission', async ({

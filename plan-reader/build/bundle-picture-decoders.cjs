@@ -2,7 +2,7 @@
  * pdf.js imports its decoders for scans (JBIG2, CCITT) and JPEG 2000 from a URL that it builds at run time, but our
  * assets have hashed names. This webpack loader bundles them with the script instead.
  */
-const asked = /import\(\s*(?:\/\*.*?\*\/\s*)*`\$\{WasmImage\.#wasmUrl\}\$\{this\._noWasmFilename\}`\)/;
+const asked = /import\(\s*(?:\/\*.*?\*\/\s*)*`\$\{WasmImage\.#\w+\}\$\{this\._noWasmFilename\}`\)/;
 
 const decoders = `
 import jbig2Decoder from 'pdfjs-dist/wasm/jbig2_nowasm_fallback.js';

@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist/legacy/build/pdf.min.mjs';
 import type { FromFrame, Zoom } from '../pdf-messages.ts';
 
 /** CSS pixels per point of a PDF at actual size. */

@@ -4,8 +4,8 @@ import {
   type PDFDocumentProxy,
   PDFWorker,
   VerbosityLevel,
-} from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+} from 'pdfjs-dist/legacy/build/pdf.min.mjs';
+import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import type { FromFrame, OpenPdf, ToFrame } from '../pdf-messages.ts';
 import type { FromReader } from '../reader-messages.ts';
 import { answerReader } from './answer-reader.ts';

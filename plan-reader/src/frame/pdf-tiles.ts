@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.min.mjs';
 import { maxPageInches } from '../plan-limits.ts';
 import { type PageSource, RefusedPage } from './answer-reader.ts';
 import { tileCanvas } from './tile-canvas.ts';

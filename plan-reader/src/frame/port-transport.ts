@@ -1,4 +1,4 @@
-import { PDFDataRangeTransport } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { PDFDataRangeTransport } from 'pdfjs-dist/legacy/build/pdf.min.mjs';
 import type { FromFrame } from '../pdf-messages.ts';
 
 /** Makes the embedding page read the file: the frame itself may not send requests to any server. */

@@ -10,9 +10,6 @@ beforeAll(async () => {
 afterAll(() => faults.close());
 
 describe('D10: each acknowledged save is stored', () => {
-  test('although the server is killed', () => faults.killServer(10, [4]));
-
-  test('although the database ends every connection, and saving continues', () => faults.endConnections(2));
-
+  // Killed servers and ended connections are in faults.slow.test.ts.
   test('although the database server crashes', () => faults.signalDatabase(10, new Map([[4, 'SIGKILL']])));
 });

@@ -65,7 +65,8 @@ const requestedQueue = (timeoutSeconds: number) => ({
   expireInSeconds: timeoutSeconds,
   retryLimit: 0,
 });
-const checkSeconds = 10;
+/** How often it is checked, in seconds, whose job's process has died. */
+const defaultCheckSeconds = 10;
 /** How long a scheduled job may wait, in seconds; other jobs are polled for more often. */
 const scheduledPollSeconds = 10;
 const defaultConcurrency = 10;
@@ -84,7 +85,11 @@ export class JobQueue {
   readonly #requested: RequestedJob<object, object>[] = [];
   readonly #workers = new Map<string, string>();
 
-  constructor(database: OpenDatabase, log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {
+  constructor(
+    database: OpenDatabase,
+    log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+    checkSeconds = defaultCheckSeconds,
+  ) {
     this.#database = database;
     this.#log = log;
     this.#boss = new PgBoss({

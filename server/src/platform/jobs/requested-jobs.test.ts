@@ -11,7 +11,7 @@ let database: OpenDatabase;
 
 /** A server of the site that runs the job. */
 async function startServer(run: () => Promise<object>): Promise<JobQueue> {
-  const server = new JobQueue(database, { error: () => {}, warn: () => {} });
+  const server = new JobQueue(database, { error: () => {}, warn: () => {} }, 1);
   server.addRequested({ name: 'test-job', timeoutSeconds: 60, run });
   await server.start();
   return server;

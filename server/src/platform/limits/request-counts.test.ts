@@ -38,7 +38,7 @@ function servers() {
   };
 }
 
-test('what a client sent to one server counts on the other', async () => {
+test('F13 what a client sent to one server counts on the other', async () => {
   const { first, second } = servers();
   for (let sent = 1; sent <= 5; sent += 1) expect(first.count('forms', 'ana', hour).count).toBe(sent);
   await first.exchange();

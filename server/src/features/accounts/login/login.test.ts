@@ -144,10 +144,10 @@ describe('too many wrong passwords', () => {
     expect((await site.logIn('ana.member', { from })).status).toBe(429);
   });
 
-  test('10,000 from one client: locked down, others unaffected, log quiet', async () => {
+  test('1,000 from one client: locked down, others unaffected, log quiet', async () => {
     const before = site.log.length;
     const statuses = new Map<number, number>();
-    for (let round = 0; round < 100; round++) {
+    for (let round = 0; round < 10; round++) {
       const answers = await Promise.all(
         Array.from({ length: 100 }, (_, n) => wrong(`victim-${n % 5}`, '203.0.113.9')),
       );
@@ -155,7 +155,7 @@ describe('too many wrong passwords', () => {
     }
     const tried = statuses.get(200) ?? 0;
     expect(tried).toBeLessThan(50);
-    expect(statuses.get(429)).toBe(10_000 - tried);
+    expect(statuses.get(429)).toBe(1_000 - tried);
     expect((await site.logIn('ana.member', { from: '203.0.113.10' })).result).toMatchObject({ status: true });
     expect(site.log.length - before).toBeLessThan(30);
   });

@@ -11,6 +11,3 @@ afterAll(() => site.close());
 
 test('a publish that is killed at its first, a middle and its last step leaves the old version or the new one, and can be sent again', () =>
   site.killPublishes(3));
-
-test('a rollback that is killed at its first, a middle and its last step leaves the old version or the new one, and can be sent again', () =>
-  site.killRollbacks(3));

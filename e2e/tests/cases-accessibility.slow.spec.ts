@@ -25,6 +25,13 @@ async function expectNoFaults(page: Page): Promise<void> {
   expect(await pageFaults(page), page.url()).toEqual([]);
 }
 
+/** Opens the list of what is late, once the quote of these plans is. */
+async function late(page: Page, caseSite: CaseSite, reference: string): Promise<void> {
+  await caseSite.at('2027-03-05');
+  await openAs(page, caseSite.site, 'ada', '/admin/work?view=late');
+  await expect(page.getByRole('row', { name: new RegExp(reference) })).toContainText(/late/i, slow);
+}
+
 test('Q3 axe, 320 to 1280 px and the keyboard on the customer’s page in each state', async ({
   page,
   caseSite,
@@ -163,10 +170,3 @@ test('Q6 Q7 axe, 320 to 1280 px and the keyboard at the desk: an invoice, a paym
   await answer.getByRole('button', { name: 'Answer the comments' }).press('Enter');
   await expect(page.getByText('The customer has the answer.')).toBeVisible(slow);
 });
-
-/** Opens the list of what is late, once the quote of these plans is. */
-async function late(page: Page, caseSite: CaseSite, reference: string): Promise<void> {
-  await caseSite.at('2027-03-05');
-  await openAs(page, caseSite.site, 'ada', '/admin/work?view=late');
-  await expect(page.getByRole('row', { name: new RegExp(reference) })).toContainText(/late/i, slow);
-}

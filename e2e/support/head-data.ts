@@ -1,0 +1,14 @@
+export interface Node {
+  readonly '@context': string;
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+/** The structured data in a document, as a crawler reads it. */
+export function structuredData(html: string): Node[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...blocks].map(([, json = '']) => JSON.parse(json));
+}
+
+export const contentOf = (html: string, property: string) =>
+  new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1];

@@ -1,0 +1,50 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { password } from './accounts.ts';
+
+export const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
+
+export interface Device {
+  readonly cdp: CDPSession;
+  readonly authenticatorId: string;
+  /** Whether its holder shows by finger, face or PIN who it is. */
+  verifies(is: boolean): Promise<void>;
+}
+
+/** Gives the page's browser a device that makes passkeys and answers by itself. */
+export async function addDevice(page: Page): Promise<Device> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    cdp,
+    authenticatorId,
+    verifies: async (isUserVerified) => {
+      await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+    },
+  };
+}
+
+/** The device answers by itself, also to what is only offered: where the button is tested, nothing is offered. */
+export async function offerNothing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+}
+
+/** Fills in the form that adds a passkey, and sends it. */
+export async function requestNewPasskey(page: Page, name: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Add a passkey' });
+  if (!(await form.isVisible())) await page.getByRole('heading', { name: 'Add a passkey' }).click();
+  await form.getByLabel('Passkey name').fill(name);
+  await form.getByLabel('Your password').fill(password);
+  await form.getByRole('button', { name: 'Create a passkey' }).click();
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { pageFaults } from './accessibility.ts';
+import { expect, live, test } from './test.ts';
+
+/**
+ * Expects that each page takes over the server's HTML, that axe finds nothing, that no heading level is skipped, and that there is
+ * one of each landmark.
+ */
+export async function expectSoundScreens(page: Page, paths: readonly string[]): Promise<void> {
+  await page.addInitScript(markServedElements);
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await live(page);
+      expect.soft(await page.evaluate(replacedPlaces), path).toEqual([]);
+      await expect.soft(page.locator('html'), path).toHaveAttribute('lang', 'en');
+      for (const role of ['banner', 'main', 'contentinfo'] as const)
+        await expect.soft(page.getByRole(role), `${path}: ${role}`).toHaveCount(1);
+      expect.soft(await pageFaults(page), path).toEqual([]);
+    });
+}
+
+/** Marks each element of the server's HTML before any script of the page runs. */
+function markServedElements(): void {
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return;
+    for (const element of document.querySelectorAll('#shell-top *, main *, #shell-bottom *'))
+      Reflect.set(element, 'fromServer', true);
+  });
+}
+
+/** Where the page has replaced what the server rendered. A screen may add what needs a script; what was there stays. */
+function replacedPlaces(): string[] {
+  return ['#shell-top', 'main', '#shell-bottom'].filter((place) => {
+    const elements = [...document.querySelectorAll(`${place} *`)];
+    const kept = elements.filter((element) => Reflect.get(element, 'fromServer'));
+    return kept.length < elements.length * 0.8;
+  });
+}

@@ -1,0 +1,21 @@
+import { screens } from '../support/registry.ts';
+import { expectSoundScreens } from '../support/sound-screens.ts';
+import { test } from '../support/test.ts';
+
+/** The screens are shared out, so that workers take them side by side. */
+const shares = 4;
+
+for (let share = 0; share < shares; share += 1)
+  test(`Each screen: the page takes over the server’s HTML; axe finds nothing, no heading level is skipped, one of each landmark (${share + 1} of ${shares})`, async ({
+    page,
+    request,
+    site,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 404/);
+    const paths = [...(await screens(request, site.url)).map(({ path }) => path), '/no-such-page'];
+    await expectSoundScreens(
+      page,
+      paths.filter((_, index) => index % shares === share),
+    );
+  });

@@ -1,0 +1,31 @@
+import { pageFaults } from '../support/accessibility.ts';
+import { expect, openAs, parkMail, test } from '../support/staff.ts';
+import { expectSoundStaffPages, staffPages } from '../support/staff-pages.ts';
+
+/** Both halves of the staff's pages, so that workers take them side by side. */
+for (const [index, half] of [staffPages.slice(0, 6), staffPages.slice(6)].entries())
+  test(`axe in light and dark, headings, reflow and the keyboard on every staff page (${index + 1} of 2)`, async ({
+    page,
+    staffSite,
+  }) => {
+    test.setTimeout(180_000);
+    await parkMail(staffSite, 'Receipt <b>FS-1</b>');
+    await openAs(page, staffSite, 'ana', '/admin');
+    await expectSoundStaffPages(page, half);
+  });
+
+test('axe in light and dark and reflow of the help editor’s link form and errors', async ({
+  page,
+  staffSite,
+}) => {
+  await openAs(page, staffSite, 'ana', '/admin/help?id=a-7');
+  await page.getByRole('button', { name: 'Link' }).click();
+  await page.getByRole('button', { name: 'Set the link' }).click();
+  await page.getByText('Placeholders that the site fills in').click();
+  expect.soft(await pageFaults(page), 'link form').toEqual([]);
+  await page.getByRole('radio', { name: 'As HTML' }).check();
+  await page.getByLabel('Answer', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  expect.soft(await pageFaults(page), 'errors').toEqual([]);
+});

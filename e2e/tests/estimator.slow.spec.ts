@@ -1,0 +1,24 @@
+import { pageFaults } from '../support/accessibility.ts';
+import { estimator } from '../support/estimator.ts';
+import { expect, live, test } from '../support/test.ts';
+
+/** Each number field by itself: where it stands, and how it speaks. */
+const states = [
+  '?kind=new&area=2500&multi=1&types=5',
+  '?kind=new&multi=1&area=x&types=0',
+  '?kind=addition&addition=800',
+  '?kind=dwelling-units&existing=2000&units=1',
+  '?kind=commercial&area=80&lighting=1',
+  '?kind=commercial&area=3000',
+];
+
+test('axe finds nothing and nothing is cut off in any state of the estimator, narrow and wide, light and dark', async ({
+  page,
+}) => {
+  for (const query of states)
+    await test.step(query, async () => {
+      await page.goto(estimator + query);
+      await live(page);
+      expect.soft(await pageFaults(page), query).toEqual([]);
+    });
+});

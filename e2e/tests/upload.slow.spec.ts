@@ -1,0 +1,71 @@
+import { writeFile } from 'node:fs/promises';
+import { breakableProxy } from '../support/breakable-proxy.ts';
+import { expectStored, planFile, sender } from '../support/plans.ts';
+import { expect, live, test } from '../support/test.ts';
+import {
+  expectNoFindings,
+  fillIn,
+  form,
+  goOn,
+  sendButton,
+  sending,
+  shownReference,
+  slowLine,
+} from '../support/upload-form.ts';
+
+test('U5 sending pauses, outlives a dead connection and a reload, and goes on from the byte reached', async ({
+  page,
+  request,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_/);
+  const line = await breakableProxy(site.url);
+  page.on('dialog', (dialog) => void dialog.accept());
+  const offsets: number[] = [];
+  page.on('request', (piece) => {
+    if (piece.method() === 'PATCH') offsets.push(Number(piece.headers()['upload-offset']));
+  });
+  const files = [planFile('plans.pdf', 3_000)];
+  // On the disk, as only there it has a time by which the browser knows it again.
+  const path = test.info().outputPath('plans.pdf');
+  await writeFile(path, files[0]?.buffer ?? '');
+  await page.goto(`${line.url}${form}?type=a`);
+  await live(page);
+  await fillIn(page, path);
+  await goOn(page);
+  await slowLine(page, 400);
+  await sendButton(page).click();
+  await expect(sending(page).getByText(/[1-9]\d* KB of 2.9 MB, /)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(sending(page).getByText(/paused$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(sending(page).getByText(/ a second$/)).toBeVisible();
+  expect(offsets.at(-1)).toBeGreaterThan(0);
+
+  line.break();
+  await expect(sending(page).getByText(/Connection lost\. Retrying…$/)).toBeVisible();
+  line.mend();
+  await expect(sending(page).getByText(/ a second$/)).toBeVisible();
+  const before = offsets.at(-1) ?? 0;
+  expect(before).toBeGreaterThan(0);
+  expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
+
+  await page.reload();
+  await live(page);
+  const kept = page.getByRole('region', { name: 'Saved from your last visit' });
+  await expect(kept).toContainText('plans.pdf (2.9 MB)');
+  await expectNoFindings(page);
+  await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue(sender.projectName);
+  await page.getByLabel('Files', { exact: true }).setInputFiles(path);
+  await expect(kept).not.toContainText('plans.pdf');
+  await goOn(page);
+  await sendButton(page).click();
+  const reference = await shownReference(page);
+  expect(offsets.at(-1)).toBeGreaterThanOrEqual(before);
+  await expectStored(site, request, { reference, files, projectType: 'New Residential Construction' });
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('upload-draft');
+  await page.goto('about:blank');
+  line.close();
+});

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { writeSmallBuild } from '../platform/composition/testing/small-build.ts';
+import { type TemporaryDataDir, temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
+import { SiteProcess } from '../platform/lifecycle/testing/site-process.ts';
+
+/** For tests: one data folder, on which the site is started as a process again and again. */
+export class MainSite {
+  readonly #folder: TemporaryDataDir;
+  /** Holds the build of a shell, without which no site is ready. */
+  readonly #workspace: TemporaryDataDir;
+  /** The process that was started last. */
+  site!: SiteProcess;
+
+  private constructor(folder: TemporaryDataDir, workspace: TemporaryDataDir) {
+    this.#folder = folder;
+    this.#workspace = workspace;
+  }
+
+  static async open(): Promise<MainSite> {
+    const workspace = await temporaryDataDir();
+    await writeSmallBuild(workspace.dataDir, { name: 'shell', kind: 'host', render: 'return {};' });
+    return new MainSite(await temporaryDataDir(), workspace);
+  }
+
+  get dataDir(): string {
+    return this.#folder.dataDir;
+  }
+
+  run(env: Record<string, string> = {}, options?: { withChannel: boolean }): SiteProcess {
+    this.site = new SiteProcess(
+      { DATA_DIR: this.dataDir, PUBLISH_BUILDS_FROM: this.#workspace.dataDir, ...env },
+      options,
+    );
+    return this.site;
+  }
+
+  /** Runs it to its end. @returns the one line that says why it cannot start */
+  async refusal(env: Record<string, string>): Promise<string> {
+    const site = this.run(env);
+    expect(await site.exited()).toBe(1);
+    expect(site.stdout).toBe('');
+    expect(site.stderr).toMatch(/^[^\n]+\n$/);
+    return site.stderr;
+  }
+
+  /** @returns the content of the database's file of its process; empty if there is none */
+  postmasterFile(): Promise<string> {
+    return readFile(path.join(this.dataDir, 'postgresql/postmaster.pid'), 'utf8').catch(() => '');
+  }
+
+  async postmasterPid(): Promise<number> {
+    return Number.parseInt(await this.postmasterFile(), 10);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#folder.remove(), this.#workspace.remove()]);
+  }
+}
+
+/** Whether a site still takes connections. */
+export async function accepts(url: string): Promise<boolean> {
+  return fetch(`http://localhost:${new URL(url).port}/healthz`).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+}
