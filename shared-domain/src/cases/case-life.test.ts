@@ -87,6 +87,10 @@ test('Q2: a quote can be accepted until the end of its last day, in California',
     'expired',
   );
   expect(() => applyCaseEvent(offered, { event: 'expire' }, 'site', monday)).toThrow('not possible now');
+  // Nor is one that has expired accepted on a clock that was set back.
+  expect(() =>
+    applyCaseEvent({ ...offered, state: 'expired' }, { event: 'accept', quote: 1 }, 'customer', monday),
+  ).toThrow('not possible now');
 });
 
 test('Q2: a quote that was replaced cannot be accepted unread', () => {
