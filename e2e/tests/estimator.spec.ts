@@ -50,7 +50,9 @@ test('E1 the result stands beside the form, and below 993 px under it', async ({
     [993, true],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const form = await residential(page).locator('form').boundingBox();
+    const form = await residential(page)
+      .locator('form', { has: page.locator('[name=kind]') })
+      .boundingBox();
     const sheet = await residential(page).getByRole('heading', { name: 'Your estimate' }).boundingBox();
     if (!form || !sheet) throw new Error('the form or its result does not show');
     expect(sheet.x > form.x + form.width, `${width} px`).toBe(beside);

@@ -8,7 +8,6 @@ import { useLocation } from 'react-router-dom';
 import { ProjectCheck } from './check/project-check.tsx';
 import { ImportProject } from './export/import-project.tsx';
 import { HelpLinks } from './field-help/help-links.tsx';
-import { TitledPage } from './frame/titled-page.tsx';
 import { LoginNeeded } from './login/login-needed.tsx';
 import { OrderingPages } from './ordering/ordering-pages.tsx';
 import { OrderPages } from './orders/order-pages.tsx';
@@ -20,6 +19,7 @@ import { StepPage } from './steps/step-page.tsx';
 import { serverStore } from './store/server-store.ts';
 import { TakeoffPage } from './takeoff/takeoff-page.tsx';
 import { TestDrive } from './test-drive/test-drive.tsx';
+import { TitledPage } from './titled-page.tsx';
 import { ReadOnlyNotice } from './without-script/read-only-notice.tsx';
 
 /**

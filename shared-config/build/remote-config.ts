@@ -33,6 +33,15 @@ const oneFederationRuntime = new webpack.NormalModuleReplacementPlugin(
   },
 );
 
+/** What every first visit would load, in each part, for errors that nobody may ever see. */
+const shortFederationErrors = new webpack.NormalModuleReplacementPlugin(
+  /^\.\/desc\.mjs$/,
+  (resource: { context: string; request: string }) => {
+    if (/error-codes[\\/]dist$/.test(resource.context))
+      resource.request = fileURLToPath(import.meta.resolve('./federation-error-texts.ts'));
+  },
+);
+
 /**
  * Returns the two builds of a remote: for the browser (a federation container) and for rendering on the server.
  * @param configUrl import.meta.url of the remote's webpack.config.mjs, in the remote's folder
@@ -177,7 +186,7 @@ function browserConfig(
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:16].css', ignoreOrder: true }),
       ...(isWatched
         ? [new webpack.HotModuleReplacementPlugin(), new HotStylesPlugin()]
-        : [new UnusedModulesPlugin()]),
+        : [new UnusedModulesPlugin(), shortFederationErrors]),
       new CompressionPlugin<BrotliOptions>({
         algorithm: isWatched ? 'brotliCompress' : compressAsset,
         filename: '[path][base].br',

@@ -11,9 +11,13 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Nothing outlives the tests, so nothing is flushed to disk. Each site of a test opens up to 25 connections. */
+/**
+ * Nothing outlives the tests, so nothing is flushed to disk, nor cleaned: a cleaning worker is a superuser's, and a
+ * database where one works cannot be dropped by its owner. Each site of a test opens up to 25 connections.
+ */
 const options = {
   fsync: 'off',
+  autovacuum: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
   wal_level: 'minimal',

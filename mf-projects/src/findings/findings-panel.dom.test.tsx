@@ -48,7 +48,6 @@ test('D6: on a step its own findings come first, and missing answers of other st
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Walls',
     'Building',
-    'Documents',
   ]);
 });
 

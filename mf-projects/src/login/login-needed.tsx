@@ -1,5 +1,5 @@
 import { ButtonLink, Cluster } from '@title24/ui';
-import { TitledPage } from '../frame/titled-page.tsx';
+import { TitledPage } from '../titled-page.tsx';
 import { loginLinks } from './login-links.ts';
 
 interface Props {

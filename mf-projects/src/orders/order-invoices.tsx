@@ -10,8 +10,8 @@ import {
   paymentWords,
 } from '@title24/shared-domain/orders';
 import { Button, Cluster, PageSection, Stack, Table } from '@title24/ui';
-import { TitledPage } from '../frame/titled-page.tsx';
 import sections from '../sections/sections.module.css';
+import { TitledPage } from '../titled-page.tsx';
 import { useOrder } from './order-context.ts';
 import styles from './orders.module.css';
 import { PayByCard } from './pay-by-card.tsx';

@@ -7,12 +7,12 @@ import {
   orderStateTitles,
 } from '@title24/shared-domain/orders';
 import { Badge, Button, Cluster, PageSection, Stack } from '@title24/ui';
-import { TitledPage } from '../frame/titled-page.tsx';
 import { AddressLines } from '../ordering/address-lines.tsx';
 import { OrderSums } from '../ordering/order-sums.tsx';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
 import sections from '../sections/sections.module.css';
+import { TitledPage } from '../titled-page.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { ChangesAsked } from './changes-asked.tsx';
 import { OrderCharges } from './order-charges.tsx';

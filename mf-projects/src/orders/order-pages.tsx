@@ -7,9 +7,9 @@ import { ButtonLink, FailureNotice, LoadingNote, PageSection } from '@title24/ui
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { callProblem } from '../calls/call-problem.ts';
 import { useCallResult } from '../calls/use-call-result.ts';
-import { TitledPage } from '../frame/titled-page.tsx';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
+import { TitledPage } from '../titled-page.tsx';
 import { OrderContext } from './order-context.ts';
 import { OrderInvoices } from './order-invoices.tsx';
 import { OrderPage } from './order-page.tsx';

@@ -10,7 +10,7 @@ import {
 import { Button, Cluster, RadioGroup, Stack } from '@title24/ui';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { TitledPage } from '../frame/titled-page.tsx';
+import { TitledPage } from '../titled-page.tsx';
 import { startDraft } from './draft.ts';
 
 const kindField = fieldAt('kind')?.field;

@@ -37,7 +37,7 @@ const deskEventView: Schema<DeskEventView> = eventShape;
 const orderShape = object({
   ...viewEntries,
   /** What countdowns start from. */
-  now: v.pipe(moment, v.description("Time of the site's clock")),
+  now: v.pipe(moment, v.description('What time it is on the site')),
   events: list(deskEventView),
   /** Name of the input file, printed on the report: 'P100245-hill-house-r1'. */
   inputFileName: v.string(),

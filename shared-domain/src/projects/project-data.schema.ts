@@ -10,6 +10,6 @@ import { projectKinds } from './project-kind.ts';
 export const projectData = v.pipe(
   v.looseObject({ version: v.literal(1), kind: v.picklist(projectKinds, 'Choose what you build') }),
   v.description(
-    "The project's document, version 1: the answers of its steps and, in raw, typed text that is not a valid answer",
+    'The document of a project, version 1: the answers of its steps and, in raw, typed text that is not a valid answer',
   ),
 ) as unknown as Schema<ProjectData>;

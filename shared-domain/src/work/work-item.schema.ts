@@ -31,7 +31,7 @@ export interface WorkItem extends v.InferOutput<typeof itemShape> {}
 const workItem: Schema<WorkItem> = itemShape;
 
 const queueShape = object({
-  now: v.pipe(moment, v.description("Time of the site's clock")),
+  now: v.pipe(moment, v.description('What time it is on the site')),
   items: list(workItem),
   hasMore: v.boolean(),
   /** How much open work each view has, whatever is searched for. */

@@ -140,7 +140,7 @@ test('D4a: the list has name, kind, state and the next step, most recently chang
     name: 'Second house',
     kind: 'new',
     state: 'in-progress',
-    nextStep: 'project',
+    nextStep: 'building',
   });
   expect((await list({ state: 'ordered' })).items).toEqual([]);
   expect((await list({ page: 2 })).items).toEqual([]);

@@ -224,12 +224,18 @@ test('mail of an hour without a mail server is all delivered once it is back, ea
   expect(peer.received.findIndex(({ to }) => to[0] === urgent.toAddress)).toBeLessThan(10);
 }, 60_000);
 
-/** Has the jobs that wait for another attempt be due, as if the time until then had passed. */
+/** Has all jobs be due once they wait for another attempt, as if the time until then had passed. */
 async function quarterPasses(): Promise<void> {
+  const jobs = (states: string) => `from pgboss.job where name = $1 and state in (${states})`;
+  await eventually(async () => {
+    const { rows } = await database.$client.query(`select ${jobs("'created', 'active'")}`, [deliveryQueue]);
+    return rows.length === 0;
+  });
   await database.$client.query(
     "update pgboss.job set start_after = start_after - interval '1 hour' where name = $1 and state = 'retry'",
     [deliveryQueue],
   );
+  app.jobs.wake(deliveryQueue);
 }
 
 test('a site that sends no mail calls none delivered: it waits with the reason until it is sent again', async () => {

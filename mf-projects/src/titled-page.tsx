@@ -1,7 +1,7 @@
 import { PageHeading } from '@title24/remote-kit/runtime';
 import { Container, type ContainerProps } from '@title24/ui';
 import type { ReactNode } from 'react';
-import styles from './frame.module.css';
+import styles from './titled-page.module.css';
 
 interface Props {
   readonly title: string;
