@@ -71,6 +71,17 @@ test('R3 configuration, code and data of a page are loaded side by side, and awa
   expect(location.pathname).toBe('/there');
 });
 
+test('going back ends a navigation that is under way', async () => {
+  const { navigator, registry, begun, end } = setUp();
+  await registry.load();
+  const going = navigator.navigate('/there');
+  await pass();
+  dispatchEvent(new PopStateEvent('popstate'));
+  for (const name of begun) end(name);
+  await going;
+  expect(location.pathname).toBe('/here');
+});
+
 test('a page that replaces another leaves no entry in the history', async () => {
   const { navigator, registry } = setUp();
   await registry.load();

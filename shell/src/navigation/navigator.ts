@@ -1,5 +1,6 @@
 import { dataKey, type PageDataStore } from '@title24/remote-kit/contract';
 import type { RegistryClient } from '../composition/registry.client.ts';
+import { causeOf } from '../composition/single-spa.port.ts';
 
 interface Options {
   readonly registry: RegistryClient;
@@ -24,6 +25,11 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
   let underWay: Promise<void> | null = null;
   /** Preparation for the link that was pointed at last. */
   let prepared: { pathname: string; at: number; done: Promise<unknown> } | null = null;
+
+  // As in a browser, going back ends a navigation that has not changed the address yet.
+  addEventListener('popstate', (event) => {
+    if (causeOf(event) === 'browser') newest += 1;
+  });
 
   /** Whether the address is a page of the site that the shell can show by itself. */
   function knows(url: URL): boolean {
@@ -58,7 +64,7 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
     prepared = null;
     onWait(preparing);
     await Promise.race([preparing, elapsed(maxWaitMs)]);
-    // A later click has taken over.
+    // A later click, or Back, has taken over.
     if (turn !== newest) return;
     const samePage = url.pathname === location.pathname && url.search === location.search;
     // The page cannot be shown here without its title and heading; the server can show it.
