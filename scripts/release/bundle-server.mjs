@@ -9,6 +9,7 @@ const source = join(workspace, 'server/src');
 const entries = [
   'main.ts',
   'cli/account.ts',
+  'cli/backup.ts',
   'cli/publish-remote.ts',
   'cli/rollback.ts',
   'features/help-sheets/pdf/sheet-worker.ts',

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `node site.mjs`: serves the site. `node site.mjs account create …`, `publish …`, `rollback …`: its commands.
+ * `node site.mjs`: serves the site. `node site.mjs account create …`, `publish …`, `rollback …`, `backup …`: its commands.
  * The settings are environment variables (GUIDE.md).
  */
 import { enableCompileCache } from 'node:module';
@@ -11,6 +11,7 @@ const programs = {
   account: 'account.js',
   publish: 'publish-remote.js',
   rollback: 'rollback.js',
+  backup: 'backup.js',
 };
 
 const [command = 'start', ...args] = process.argv.slice(2);
@@ -24,6 +25,7 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
   process.exit(2);
 }
 process.argv.splice(2, process.argv.length, ...args);
+process.env.SITE_PROGRAM = 'node site.mjs';
 process.env.SITE_ENV ??= 'production';
 process.env.PUBLISH_BUILDS_FROM ??= join(import.meta.dirname, 'parts');
 if (process.env.DATA_DIR) enableCompileCache(join(process.env.DATA_DIR, 'compiled'));

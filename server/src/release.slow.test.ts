@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -157,8 +157,48 @@ describe('a release, run as another user on a read-only tree', () => {
     expect((await page('/compliance-wizard')).status).toBe(200);
   });
 
+  test('it is backed up while it serves, and restored row by row and file by file to another machine', async () => {
+    const folders = path.join(data.dataDir, 'backups');
+    const create = async (more: Record<string, string> = {}) => {
+      const made = (await cli(['backup', 'create', '--to', folders], more)).split(' has ')[0] ?? '';
+      const { takenAt: _, ...content } = JSON.parse(await readFile(path.join(made, 'backup.json'), 'utf8'));
+      return { made, content };
+    };
+    const { made, content } = await create();
+    expect(content.files).toHaveLength(1);
+    expect(content.blobs.length).toBeGreaterThan(50);
+    expect(await cli(['backup', 'verify', '--from', made])).toMatch(/^The backup is whole: /);
+
+    const other = await emptyDatabase();
+    const bucket = await S3Peer.start();
+    try {
+      if (asNobody.length > 0) await run('chown', ['65534', other.dataDir]);
+      const there = {
+        DATA_DIR: other.dataDir,
+        DATABASE_URL: other.databaseUrl ?? '',
+        S3_ENDPOINT: bucket.settings.endpoint ?? '',
+        S3_BUCKET: bucket.settings.bucket,
+        S3_ACCESS_KEY_ID: bucket.settings.accessKeyId,
+        S3_SECRET_ACCESS_KEY: bucket.settings.secretAccessKey,
+      };
+      expect(await cli(['backup', 'restore', '--from', made], there)).toMatch(
+        /^Restored .* Start the site\.$/m,
+      );
+      expect((await create(there)).content).toEqual(content);
+      const restored = new SiteProcess(
+        { ...env, ...there, PORT: '0', PUBLIC_URL: url },
+        { command: command() },
+      );
+      await restored.ready();
+      await restored.stop();
+    } finally {
+      await bucket.stop();
+      await other.remove();
+    }
+  });
+
   test('a command that does not exist is refused in words', async () => {
-    await expect(cli(['restart'])).rejects.toThrow('Use one of: start, account, publish, rollback.');
+    await expect(cli(['restart'])).rejects.toThrow('Use one of: start, account, publish, rollback, backup.');
   });
 
   test('without its settings it does not start, and says which', async () => {

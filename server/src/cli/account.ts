@@ -1,9 +1,9 @@
 import { createAccountFromCommand, listAccounts } from '../features/accounts/command/account-command.ts';
-import { runCommand, UsageError } from './run-command.ts';
+import { commandLine, runCommand, UsageError } from './run-command.ts';
 
 const usage = `Usage:
-  npm run account -- create --name ana --email ana@example.com --role Admin
-  npm run account -- list
+  ${commandLine('account')} create --name ana --email ana@example.com --role Admin
+  ${commandLine('account')} list
 The password of a new account comes from ACCOUNT_PASSWORD, or is asked for.`;
 
 /**

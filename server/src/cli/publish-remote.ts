@@ -6,16 +6,18 @@ import { byCommand } from '../platform/composition/registry/publish-terms.ts';
 import { openBlobStore } from '../platform/composition/registry/store/open-blob-store.ts';
 import { buildSource } from './build-source.ts';
 import { throughRegistry } from './registry-command.ts';
-import { partArguments, runCommand } from './run-command.ts';
+import { commandLine, commandName, partArguments, runCommand } from './run-command.ts';
 
 /** `npm run publish:remote -- mf-wizard`: makes the part's current build live, without restarting the site. */
 await runCommand(async ({ settings, workspace, withDatabase }) => {
-  const { name, options } = partArguments("npm run publish:remote -- mf-wizard [--reason='…']", ['reason']);
+  const { name, options } = partArguments(`${commandLine('publish:remote')} mf-wizard [--reason='…']`, [
+    'reason',
+  ]);
   const { dataDir } = settings;
   const part = await readWorkspacePart(name, { workspace, mode: 'production' });
   const { version } = part.entry.metadata;
   const source = await buildSource(workspace);
-  const reason = options.reason ?? 'npm run publish:remote';
+  const reason = options.reason ?? commandName('publish:remote');
   const { changed, untried = [] } = await throughRegistry<Pick<RegistryChange, 'changed' | 'untried'>>(
     dataDir,
     (address) => publishByHttp(address, part, { source, reason }),

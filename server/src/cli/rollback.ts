@@ -4,17 +4,17 @@ import { operator } from '../platform/composition/registry/service/local-access.
 import { openRegistry } from '../platform/composition/registry/service/open-registry.ts';
 import { openBlobStore } from '../platform/composition/registry/store/open-blob-store.ts';
 import { throughRegistry } from './registry-command.ts';
-import { partArguments, runCommand } from './run-command.ts';
+import { commandLine, commandName, partArguments, runCommand } from './run-command.ts';
 
 /**
  * `npm run rollback -- mf-wizard [version]`: restores the part's previous version, or the one in `--to`, without
  * restarting the site. A given version is withdrawn only if it is live.
  */
 await runCommand(async ({ settings, withDatabase }) => {
-  const usage = "npm run rollback -- mf-wizard [live version] [--to=version] [--reason='…']";
+  const usage = `${commandLine('rollback')} mf-wizard [live version] [--to=version] [--reason='…']`;
   const { name, version, options } = partArguments(usage, ['to', 'reason']);
   const to = options.to ?? null;
-  const reason = options.reason ?? 'npm run rollback';
+  const reason = options.reason ?? commandName('rollback');
   const { from, to: live } = await throughRegistry<{
     readonly from: string | null;
     readonly to: string | null;

@@ -11,6 +11,17 @@ import { openSiteDatabase } from '../site-database.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** The name of a command of this site: `npm run rollback`, or `node site.mjs rollback` in a release. */
+export function commandName(script: string): string {
+  const program = process.env.SITE_PROGRAM;
+  return program ? `${program} ${script.split(':')[0]}` : `npm run ${script}`;
+}
+
+/** What a person types before the arguments of a command. */
+export function commandLine(script: string): string {
+  return process.env.SITE_PROGRAM ? commandName(script) : `${commandName(script)} --`;
+}
+
 export interface CommandContext {
   readonly settings: Settings;
   /** The folder that contains the parts' folders. */

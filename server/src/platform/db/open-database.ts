@@ -19,7 +19,8 @@ import { unreachableDatabase } from './unreachable-database.ts';
 const waitMs = 30_000;
 
 /**
- * Opens the installation's database, migrated and seeded: the server of DATABASE_URL, or the embedded one.
+ * Opens the installation's database, migrated and filled: the server of DATABASE_URL, or the embedded one. With a `fill` of
+ * null it stays as it is.
  *
  * A command-line tool connects to the embedded database of the running site, or starts the database for its own
  * duration. The server itself (`role` 'server') requires exclusive use of the data folder. `log` records unexpected
@@ -28,7 +29,7 @@ const waitMs = 30_000;
  */
 export async function openDatabase(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
-  fill: FillDatabase,
+  fill: FillDatabase | null,
   role: DataDirRole = 'tool',
   log: SupervisorLog = { error: () => {} },
 ): Promise<OpenDatabase> {
@@ -58,7 +59,7 @@ function explained(error: unknown): unknown {
 
 async function openServer(
   url: string,
-  fill: FillDatabase,
+  fill: FillDatabase | null,
   afterwards = async () => {},
 ): Promise<OpenDatabase> {
   const database = connect(url);
@@ -78,7 +79,7 @@ async function openServer(
 
 async function openEmbedded(
   dataDir: string,
-  fill: FillDatabase,
+  fill: FillDatabase | null,
   log: SupervisorLog,
   afterwards: () => Promise<void>,
 ): Promise<OpenDatabase> {
@@ -96,7 +97,7 @@ async function openEmbedded(
 }
 
 /** The file may be a killed predecessor's until the starting server has replaced it. */
-async function joinRunning(dataDir: string, fill: FillDatabase): Promise<OpenDatabase> {
+async function joinRunning(dataDir: string, fill: FillDatabase | null): Promise<OpenDatabase> {
   const deadline = performance.now() + waitMs;
   for (;;) {
     const connectionString = await readConnectionFile(dataDir, waitMs);
@@ -127,7 +128,7 @@ interface Origin {
 
 async function prepared(
   database: Database,
-  fill: FillDatabase,
+  fill: FillDatabase | null,
   { connectionString, ended, afterwards, startOver }: Origin,
 ): Promise<OpenDatabase> {
   const background = connect(connectionString, { limits: backgroundLimits, max: 3 });
@@ -137,7 +138,7 @@ async function prepared(
     await afterwards();
   };
   try {
-    await prepareDatabase(connectionString, fill);
+    if (fill) await prepareDatabase(connectionString, fill);
   } catch (error) {
     await close();
     if (error instanceof NewerDatabaseError) {

@@ -5,6 +5,7 @@ const development = {
   trustProxy: false,
   siteEnv: 'development',
   smokeChromiumPath: null,
+  databaseUrl: null,
 } as const;
 
 test.each([
@@ -23,8 +24,21 @@ test('the warning says what follows and what to do', () => {
   expect(warning).toMatch(/TRUST_PROXY.*share one set of limits.*Set TRUST_PROXY/);
 });
 
+test('a production site on its embedded database is told how to move', () => {
+  const production = {
+    ...development,
+    siteEnv: 'production',
+    smokeChromiumPath: '/usr/bin/chromium',
+  } as const;
+  expect(settingWarnings(production)).toEqual([expect.stringMatching(/DATABASE_URL.*backup move-database/)]);
+});
+
 test('a production site without a Chromium for smoke pages is warned', () => {
-  const production = { ...development, siteEnv: 'production' } as const;
+  const production = {
+    ...development,
+    siteEnv: 'production',
+    databaseUrl: 'postgres://site@127.0.0.1/site',
+  } as const;
   expect(settingWarnings(production)).toEqual([
     expect.stringMatching(/Install Chromium and set SMOKE_CHROMIUM_PATH/),
   ]);

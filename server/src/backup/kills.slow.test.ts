@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { emptyDatabase, type SeededDataDir, seededDataDir } from '../platform/db/testing/seeded-data-dir.ts';
+import { programEnvironment } from '../platform/lifecycle/testing/site-process.ts';
+import { unfinished } from './manifest.ts';
+
+jest.setTimeout(300_000);
+
+const run = promisify(execFile);
+const program = path.join(import.meta.dirname, '../cli/backup.ts');
+
+let site: SeededDataDir;
+let other: SeededDataDir;
+
+beforeAll(async () => {
+  [site, other] = [await seededDataDir(), await emptyDatabase()];
+  for (const { dataDir } of [site, other]) await mkdir(path.join(dataDir, 'uploads'), { recursive: true });
+});
+afterAll(async () => {
+  await site.remove();
+  await other.remove();
+});
+
+const commandOn = ({ dataDir, databaseUrl }: SeededDataDir, args: readonly string[]) =>
+  run(process.execPath, [program, ...args], {
+    env: { ...programEnvironment, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
+  });
+
+/** Begins a command as often as it does not end before it is killed, each time later. */
+async function killed(data: SeededDataDir, args: readonly string[]): Promise<string> {
+  for (let ms = 200; ; ms += 150) {
+    const running = commandOn(data, args);
+    const timer = setTimeout(() => running.child.kill('SIGKILL'), ms);
+    const ended = await running.catch((error: { signal: string }) => error);
+    clearTimeout(timer);
+    if ('signal' in ended) expect(ended.signal).toBe('SIGKILL');
+    else return ended.stdout;
+  }
+}
+
+/** The folder that a backup's command names. */
+const folderOf = (stdout: string) => stdout.split(' has ')[0] ?? '';
+
+test('a backup that is killed is never taken for one, and the next is whole', async () => {
+  const to = path.join(site.dataDir, 'backups');
+  const made = folderOf(await killed(site, ['create', '--to', to]));
+  const others = (await readdir(to)).filter((name) => name !== path.basename(made));
+  expect(others.length).toBeGreaterThan(0);
+  for (const name of others) {
+    expect(name).toMatch(new RegExp(`${unfinished}$`));
+    await expect(commandOn(site, ['verify', '--from', path.join(to, name)])).rejects.toThrow('was cut off');
+  }
+  expect((await commandOn(site, ['verify', '--from', made])).stdout).toMatch(/^The backup is whole/);
+});
+
+test('a restore that is killed is repeated until it is whole', async () => {
+  const to = path.join(site.dataDir, 'others');
+  const create = async (data: SeededDataDir) => {
+    const folder = folderOf((await commandOn(data, ['create', '--to', to])).stdout);
+    const { takenAt: _, ...content } = JSON.parse(await readFile(path.join(folder, 'backup.json'), 'utf8'));
+    return { folder, content };
+  };
+  const { folder, content } = await create(site);
+  await killed(other, ['restore', '--from', folder]);
+  expect((await create(other)).content).toEqual(content);
+});

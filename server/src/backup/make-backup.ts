@@ -1,0 +1,124 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { FileMissingError, type FileStorage } from '../features/files/storage/file-storage.ts';
+import { type BlobStore, blobKey } from '../platform/composition/registry/store/blob-store.ts';
+import { syncFolder } from '../platform/files/sync-folder.ts';
+import { BackupError } from './backup-error.ts';
+import {
+  type BlobCopy,
+  type FileCopy,
+  type Manifest,
+  placesIn,
+  type TableCopy,
+  unfinished,
+  writeManifest,
+} from './manifest.ts';
+import { Measured } from './measured.ts';
+import { storedFiles } from './stored-files.ts';
+import { migrationsOf, onSnapshot, rowsOf, sequencesOf, tablesOf } from './tables.ts';
+
+/** What is backed up. */
+export interface Source {
+  readonly connectionString: string;
+  readonly storage: FileStorage;
+  readonly blobs: BlobStore;
+}
+
+/** A finished backup and its folder. */
+export interface Backup {
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+/**
+ * Copies the site, which may be running, into a new folder of `to`: the rows as they are at one moment, and after them
+ * the files that they name. The folder has its final name once all of it is on the disk.
+ * @throws BackupError if a file that a row names is neither there nor removed meanwhile
+ */
+export async function makeBackup(source: Source, to: string, now: Date): Promise<Backup> {
+  const takenAt = now.toISOString();
+  const folder = path.resolve(to, `site-${takenAt.replaceAll(/[:.]/g, '-')}`);
+  const begun = folder + unfinished;
+  const places = placesIn(begun);
+  for (const name of ['tables', 'files', 'blobs'])
+    await mkdir(path.join(begun, name), { recursive: true, mode: 0o700 });
+
+  const { named, ...rows } = await onSnapshot(source.connectionString, async (client) => {
+    const migrations = await migrationsOf(client);
+    if (migrations.length === 0) throw new BackupError('The database is empty: there is nothing to back up.');
+    const tables: TableCopy[] = [];
+    for (const table of await tablesOf(client)) {
+      const { lines, ...written } = await write(rowsOf(client, table), places.table(table), [createGzip()]);
+      tables.push({ ...table, columns: [...table.columns], rows: lines, ...written });
+    }
+    return { migrations, tables, sequences: await sequencesOf(client), named: await storedFiles(client) };
+  });
+
+  const files: FileCopy[] = [];
+  const missing: FileCopy[] = [];
+  for (const file of named) {
+    await mkdir(path.dirname(places.file(file)), { recursive: true, mode: 0o700 });
+    const copied = await source.storage.read(file.folder, file.storedName).then(
+      (content) => write(content, places.file(file)),
+      (error: unknown) => {
+        if (error instanceof FileMissingError) return null;
+        throw error;
+      },
+    );
+    if (copied?.sha256 === file.sha256) files.push(file);
+    else missing.push(file);
+  }
+  await refuseLost(source, missing);
+
+  const manifest: Manifest = { format: 1, takenAt, ...rows, files, blobs: await copyBlobs(source, places) };
+  await writeManifest(begun, manifest);
+  await syncFolder(begun);
+  await rename(begun, folder);
+  await syncFolder(path.dirname(folder));
+  return { folder, manifest };
+}
+
+/** Files that were removed with their rows since those were read are not missed. */
+async function refuseLost({ connectionString }: Source, missing: readonly FileCopy[]): Promise<void> {
+  if (missing.length === 0) return;
+  const key = ({ folder, storedName }: FileCopy) => `${folder}/${storedName}`;
+  const now = new Set((await onSnapshot(connectionString, storedFiles)).map(key));
+  const lost = missing.map(key).filter((file) => now.has(file));
+  if (lost.length === 0) return;
+  throw new BackupError(
+    `${lost.length} files that the database names are missing or damaged, such as ${lost.slice(0, 3).join(', ')}. Restore them from an earlier backup, and back up again.`,
+  );
+}
+
+async function copyBlobs({ blobs }: Source, places: ReturnType<typeof placesIn>): Promise<BlobCopy[]> {
+  const copied: BlobCopy[] = [];
+  for await (const { integrity } of blobs.list()) {
+    const content = await blobs.read(integrity);
+    // Removed since it was listed.
+    if (!content) continue;
+    const key = blobKey(integrity);
+    const { size, sha256 } = await write(Readable.from([content]), places.blob({ key }));
+    copied.push({ integrity, key, size, sha256 });
+  }
+  return copied;
+}
+
+/** Writes a stream to a file that did not exist. Returns what was put in. */
+async function write(
+  content: Readable,
+  file: string,
+  through: NodeJS.ReadWriteStream[] = [],
+): Promise<{ size: number; lines: number; sha256: string }> {
+  const measured = new Measured();
+  await pipeline([
+    content,
+    measured,
+    ...through,
+    createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
+  ]);
+  return { size: measured.size, lines: measured.lines, sha256: measured.sha256() };
+}

@@ -1,0 +1,75 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { BackupError } from './backup-error.ts';
+
+const content = {
+  /** Bytes. */
+  size: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** SHA-256 of the content, in lowercase hexadecimal. */
+  sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+};
+
+/** A name that leads nowhere but into the folder that it is joined to. */
+const plainName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_][A-Za-z0-9._-]*$/));
+
+const manifestSchema = v.strictObject({
+  /** Of this format. */
+  format: v.literal(1),
+  /** When the rows were read, as an ISO 8601 instant. */
+  takenAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** The hashes of the migrations that the rows belong to, in their order. */
+  migrations: v.pipe(v.array(v.string()), v.minLength(1)),
+  /** The rows of each table, as PostgreSQL's COPY writes them, compressed in `tables/<name>.gz`; `size` is uncompressed. */
+  tables: v.array(
+    v.strictObject({ name: plainName, columns: v.array(plainName), rows: v.number(), ...content }),
+  ),
+  /** The last number that each sequence gave out. */
+  sequences: v.array(
+    v.strictObject({ name: plainName, last: v.nullable(v.pipe(v.string(), v.regex(/^\d+$/))) }),
+  ),
+  /** What was uploaded, in `files/<folder>/<storedName>`. */
+  files: v.array(
+    v.strictObject({ folder: plainName, storedName: plainName, mediaType: v.string(), ...content }),
+  ),
+  /** The files of the parts' versions, in `blobs/<key>`. */
+  blobs: v.array(v.strictObject({ integrity: v.string(), key: plainName, ...content })),
+});
+
+/** What a backup consists of. */
+export type Manifest = v.InferOutput<typeof manifestSchema>;
+export type TableCopy = Manifest['tables'][number];
+export type FileCopy = Manifest['files'][number];
+export type BlobCopy = Manifest['blobs'][number];
+
+/** Ends the name of a folder whose backup is not finished. */
+export const unfinished = '.unfinished';
+
+const manifestFile = (folder: string) => path.join(folder, 'backup.json');
+
+/** The files of a backup in `folder`. */
+export const placesIn = (folder: string) => ({
+  table: ({ name }: Pick<TableCopy, 'name'>) => path.join(folder, 'tables', `${name}.gz`),
+  file: (file: Pick<FileCopy, 'folder' | 'storedName'>) =>
+    path.join(folder, 'files', file.folder, file.storedName),
+  blob: ({ key }: Pick<BlobCopy, 'key'>) => path.join(folder, 'blobs', key),
+});
+
+export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, 1)}\n`, { flush: true });
+}
+
+/** @throws BackupError if the folder is not a finished backup */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(manifestFile(folder), 'utf8').catch((cause: unknown) => {
+    throw new BackupError(
+      `${folder} is not a backup: it has no backup.json. Name the folder that the backup command printed; one that ends in ${unfinished} was cut off.`,
+      { cause },
+    );
+  });
+  try {
+    return v.parse(manifestSchema, JSON.parse(text));
+  } catch (cause) {
+    throw new BackupError(`${manifestFile(folder)} is damaged. Use another backup.`, { cause });
+  }
+}

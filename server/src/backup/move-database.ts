@@ -1,0 +1,28 @@
+import { pipeline } from 'node:stream/promises';
+import { prepareEmpty } from './restore-backup.ts';
+import {
+  fillTables,
+  migrationsOf,
+  onConnection,
+  onSnapshot,
+  rowsOf,
+  sequencesOf,
+  tablesOf,
+} from './tables.ts';
+
+/**
+ * Copies all rows of one database into an empty one. Files stay where they are.
+ * @returns the number of tables
+ * @throws BackupError if the other database is in use
+ */
+export function moveDatabase(from: string, to: string): Promise<number> {
+  return onSnapshot(from, async (source) => {
+    await prepareEmpty(to, await migrationsOf(source));
+    const tables = await tablesOf(source);
+    const sequences = await sequencesOf(source);
+    await onConnection(to, (target) =>
+      fillTables(target, { tables, sequences }, (table, into) => pipeline(rowsOf(source, table), into)),
+    );
+    return tables.length;
+  });
+}

@@ -1,0 +1,83 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { FileStorage } from '../features/files/storage/file-storage.ts';
+import type { IncomingFolders } from '../features/files/storage/incoming-folders.ts';
+import type { BlobStore } from '../platform/composition/registry/store/blob-store.ts';
+import { prepareDatabase } from '../platform/db/prepare-database.ts';
+import { BackupError } from './backup-error.ts';
+import { type FileCopy, type Manifest, placesIn } from './manifest.ts';
+import { fillTables, migrationsOf, onConnection } from './tables.ts';
+import { verifyBackup } from './verify-backup.ts';
+
+/** Where a backup goes. */
+export interface Target {
+  readonly connectionString: string;
+  readonly storage: FileStorage;
+  readonly incoming: IncomingFolders;
+  readonly blobs: BlobStore;
+}
+
+/**
+ * Restores a backup into an empty database and its store: the files first, then all rows in one transaction, so that it
+ * can be repeated after it was cut off. Nothing is written unless the backup is whole.
+ * @throws BackupError if the backup or the release does not fit, or the database is in use
+ */
+export async function restoreBackup(folder: string, target: Target): Promise<Manifest> {
+  const manifest = await verifyBackup(folder);
+  const places = placesIn(folder);
+  await prepareEmpty(target.connectionString, manifest.migrations);
+  for (const { integrity, key } of manifest.blobs)
+    await target.blobs.put(integrity, await readFile(places.blob({ key })));
+  const folders = new Map<string, FileCopy[]>();
+  for (const file of manifest.files) folders.set(file.folder, [...(folders.get(file.folder) ?? []), file]);
+  for (const [name, files] of folders) await storeFolder(target, name, files, places.file);
+  await onConnection(target.connectionString, (client) =>
+    fillTables(client, manifest, (table, into) =>
+      pipeline(createReadStream(places.table(table)), createGunzip(), into),
+    ),
+  );
+  return manifest;
+}
+
+/**
+ * Creates the tables.
+ * @throws BackupError if a site has begun to use the database, or this release makes other tables than `migrations`
+ */
+export async function prepareEmpty(connectionString: string, migrations: readonly string[]): Promise<void> {
+  await onConnection(connectionString, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = 'public'`,
+    );
+    const isOurs = (await migrationsOf(client)).length > 0;
+    if (rows.length === 0) return;
+    const { rows: seeds } = isOurs ? await client.query('select 1 from seed_marks limit 1') : { rows: [1] };
+    if (seeds.length > 0)
+      throw new BackupError(
+        'The database is not empty, and nothing was changed in it. Restore into a new database, and an empty DATA_DIR or bucket.',
+      );
+  });
+  // A start fills the database with what a new site has; the rows of the backup come instead.
+  await prepareDatabase(connectionString, async () => {});
+  const made = await onConnection(connectionString, migrationsOf);
+  if (made.join() !== migrations.join())
+    throw new BackupError(
+      'Another release made this backup, and its tables are not those of this release. Restore with the release that made it, and update afterwards.',
+    );
+}
+
+async function storeFolder(
+  { storage, incoming }: Target,
+  folder: string,
+  files: readonly FileCopy[],
+  placeOf: (file: FileCopy) => string,
+): Promise<void> {
+  await storage.discard(folder);
+  await incoming.using(async (empty) => {
+    for (const file of files) await copyFile(placeOf(file), path.join(empty, file.storedName));
+    await storage.submit(empty, { folder, files });
+  });
+  await storage.commit(folder);
+}

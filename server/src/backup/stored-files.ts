@@ -1,0 +1,29 @@
+import pg from 'pg';
+import type { FileCopy } from './manifest.ts';
+import { tablesOf } from './tables.ts';
+
+/** How a table of files whose rows do not name their folder is joined to the table that does. */
+const folderElsewhere: Readonly<Record<string, { readonly column: string; readonly join: string }>> = {
+  submission_files: {
+    column: 'submissions.reference',
+    join: 'join submissions on submissions.id = submission_id',
+  },
+};
+
+/**
+ * The files that the rows name, of all tables that have files. Those in which the scanner found malware are in quarantine,
+ * and not among them.
+ */
+export async function storedFiles(client: pg.Client): Promise<FileCopy[]> {
+  const files: FileCopy[] = [];
+  for (const { name, columns } of await tablesOf(client)) {
+    if (!columns.includes('stored_name')) continue;
+    const { column, join } = folderElsewhere[name] ?? { column: 'folder', join: '' };
+    const { rows } = await client.query<FileCopy>(
+      `select ${column} as folder, stored_name as "storedName", media_type as "mediaType", size::float8 as size, sha256
+       from ${pg.escapeIdentifier(name)} ${join} where scan_state <> 'infected'`,
+    );
+    files.push(...rows);
+  }
+  return files;
+}

@@ -1,0 +1,52 @@
+import { createReadStream } from 'node:fs';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { BackupError } from './backup-error.ts';
+import { type Manifest, placesIn, readManifest } from './manifest.ts';
+import { Measured } from './measured.ts';
+
+/**
+ * Reads all of a backup.
+ * @returns what it says it consists of
+ * @throws BackupError that names what is missing or damaged
+ */
+export async function verifyBackup(folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  const places = placesIn(folder);
+  const damaged: string[] = [];
+  const check = async (file: string, expected: Expected, through: NodeJS.ReadWriteStream[] = []) => {
+    if (!(await isWhole(file, expected, through))) damaged.push(file);
+  };
+  for (const table of manifest.tables) await check(places.table(table), table, [createGunzip()]);
+  for (const file of manifest.files) await check(places.file(file), file);
+  for (const blob of manifest.blobs) await check(places.blob(blob), blob);
+  if (damaged.length > 0)
+    throw new BackupError(
+      `${damaged.length} files of the backup are missing or damaged, such as ${damaged.slice(0, 3).join(', ')}. Use another backup.`,
+    );
+  return manifest;
+}
+
+interface Expected {
+  readonly size: number;
+  readonly sha256: string;
+  readonly rows?: number;
+}
+
+async function isWhole(
+  file: string,
+  { size, sha256, rows }: Expected,
+  through: NodeJS.ReadWriteStream[],
+): Promise<boolean> {
+  const measured = new Measured();
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  try {
+    await pipeline([createReadStream(file), ...through, measured, nowhere]);
+  } catch {
+    return false;
+  }
+  return (
+    measured.size === size && measured.sha256() === sha256 && (rows === undefined || measured.lines === rows)
+  );
+}
