@@ -33,12 +33,16 @@ const oneFederationRuntime = new webpack.NormalModuleReplacementPlugin(
   },
 );
 
-/** What every first visit would load, in each part, for errors that nobody may ever see. */
+/**
+ * Leaves the federation's texts of errors out of what every first visit loads: its messages have their number and the
+ * address of the page that explains it, too.
+ */
 const shortFederationErrors = new webpack.NormalModuleReplacementPlugin(
   /^\.\/desc\.mjs$/,
   (resource: { context: string; request: string }) => {
-    if (/error-codes[\\/]dist$/.test(resource.context))
-      resource.request = fileURLToPath(import.meta.resolve('./federation-error-texts.ts'));
+    if (!/error-codes[\\/]dist$/.test(resource.context)) return;
+    const maps = ['runtimeDescMap', 'typeDescMap', 'buildDescMap', 'errorDescMap'];
+    resource.request = `data:text/javascript,${maps.map((name) => `export const ${name} = {};`).join('')}`;
   },
 );
 
@@ -186,7 +190,7 @@ function browserConfig(
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:16].css', ignoreOrder: true }),
       ...(isWatched
         ? [new webpack.HotModuleReplacementPlugin(), new HotStylesPlugin()]
-        : [new UnusedModulesPlugin(), shortFederationErrors]),
+        : [new UnusedModulesPlugin(), ...(buildMode === 'production' ? [shortFederationErrors] : [])]),
       new CompressionPlugin<BrotliOptions>({
         algorithm: isWatched ? 'brotliCompress' : compressAsset,
         filename: '[path][base].br',
