@@ -14,6 +14,7 @@ const platform = [
   'data-dir',
   'db',
   'app',
+  'metrics',
   'http',
   'limits',
   'jobs',

@@ -44,6 +44,7 @@ import { jobsPlugin as jobs } from './platform/jobs/jobs.plugin.ts';
 import { limitsPlugin as limits } from './platform/limits/limits.plugin.ts';
 import { RequestLogger } from './platform/logging/request-logger.ts';
 import { mailPlugin as mail } from './platform/mail/mail.plugin.ts';
+import metrics from './platform/metrics/metrics.plugin.ts';
 import rpc from './platform/rpc/rpc.plugin.ts';
 import type { Settings } from './platform/settings/settings.ts';
 
@@ -66,6 +67,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...serverOptions(settings),
   });
   app.server.maxConnections = settings.maxConnections;
+  await app.register(metrics, dependencies);
   await app.register(requestLog);
   await app.register(errors);
   await app.register(securityHeaders, dependencies);

@@ -17,6 +17,7 @@ import { siteOrigin } from './platform/http/site-origin.ts';
 import { drain } from './platform/lifecycle/drain.ts';
 import { Resources } from './platform/lifecycle/resources.ts';
 import type { RunningServer } from './platform/lifecycle/running-server.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { explainFileError, StartupError } from './platform/process/startup-error.ts';
 import { settingWarnings } from './platform/settings/setting-warnings.ts';
 import type { Settings } from './platform/settings/settings.ts';
@@ -48,6 +49,10 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     const { buildApp } = await application;
     const app = await buildApp({ settings, database, changes, logger, clock: siteClock });
     resources.add(() => drain(app));
+    if (app.metrics && settings.metricsAddress) {
+      const served = await serveMetrics(app.metrics, settings.metricsAddress);
+      resources.add(() => served.close());
+    }
     await listen(app, settings);
     await app.localAccess.announce(settings.dataDir, localAddress(app, settings));
     return {

@@ -119,6 +119,9 @@ function addJobs(
     scanJob({ owners, storage, scanner: clamd(settings.clamdUrl), log: app.log, retry: scanRetry }),
   );
   app.addHook('onReady', () => requeueWaitingScans(owners, app.jobs));
+  app.metrics?.gauge('site_scans_waiting', 'Files that wait for the virus scanner', [], async () => [
+    { value: (await owners.waiting()).length },
+  ]);
 }
 
 interface RouteOptions {

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { Readiness } from '../http/health.ts';
 import { originOf, siteOrigin } from '../http/site-origin.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import { compositionMetrics } from './composition-metrics.ts';
 import { type HotPagesOptions, hotPagesPlugin } from './hot-pages/hot-pages.plugin.ts';
 import { hotScriptUrl } from './hot-pages/hot-script-url.ts';
 import { lastKnown } from './last-known.ts';
@@ -139,12 +140,16 @@ export const compositionPlugin = fp<CompositionOptions>(
     });
     const watch = new ReleaseWatch({ ...restoring(watcher), files: files.local, openPool });
     const browserWatch = new BrowserWatch(restoring(browserWatcher));
+    const measured = app.metrics ? compositionMetrics(app.metrics) : null;
     const renderer = new PartRenderer({
       pool: openPool(),
       log: app.log,
       bundleOf: bundlesOf(liveRegistry, files.local),
-      // Who develops a part wants to see what is broken.
-      ...(!hotPages && { onRendering: (entry, request, fault) => watch.note(entry, request, fault) }),
+      onRendering(entry, request, fault) {
+        measured?.rendering(entry, fault);
+        // Who develops a part wants to see what is broken.
+        if (!hotPages) watch.note(entry, request, fault);
+      },
     });
     let renderersProblem: string | null = null;
     options.readiness?.add(() => renderersProblem);
@@ -174,13 +179,21 @@ export const compositionPlugin = fp<CompositionOptions>(
       renderer,
       callPublic,
       dataRevision: () => changeFeed.revision(),
+      onPage: (how) => measured?.page(how),
       extraScripts: hotPages ? [hotScriptUrl] : [],
       log: app.log,
     });
     if (hotPages) await app.register(hotPagesPlugin, { db, dataDir, store, ...hotPages });
     assetRoutes(app, { files, registry });
     registryRoutes(app, served);
-    await partFaultsRoute(app, { registry: served, watch: browserWatch, publicUrl });
+    await partFaultsRoute(app, {
+      registry: served,
+      publicUrl,
+      onFault(entry, client) {
+        measured?.browserFault(entry);
+        browserWatch.note(entry, client);
+      },
+    });
     const origin = (request: FastifyRequest) => originOf(request, publicUrl);
     if (options.retention) startSweeping(app, { ...options.retention, files, registry });
     const localAccess = new LocalAccessToken();

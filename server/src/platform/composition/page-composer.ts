@@ -21,6 +21,8 @@ interface Options extends PageBuilderOptions {
   readonly renderer: Pick<PartRenderer, 'render' | 'serve'>;
   /** Data revision for which cached pages are valid; null while changes could be missed. */
   readonly dataRevision: () => number | null;
+  /** Called for each page that everyone gets, and that is current. */
+  readonly onPage?: (how: 'kept' | 'built') => void;
 }
 
 export interface ComposedPage {
@@ -64,7 +66,10 @@ export class PageComposer {
     try {
       const site = await withTimeout(this.#site(), dataBy - performance.now());
       const validity = revision === null ? null : validityOf(revision, site);
-      if (kept && kept.validity === validity) return asComposed(kept, false);
+      if (kept && kept.validity === validity) {
+        this.#options.onPage?.('kept');
+        return asComposed(kept, false);
+      }
       return await this.#madeOnce({ ...page, dataBy }, site, validity, kept, mayBuild);
     } catch (error) {
       if (kept) return asComposed(kept, true);
@@ -102,6 +107,7 @@ export class PageComposer {
     kept: CachedPage | undefined,
   ): Promise<ComposedPage> {
     const { html, found, whole, lacksData } = await this.#maker.make(page, site);
+    this.#options.onPage?.('built');
     if (lacksData && kept) return asComposed(kept, true);
     const fresh = { body: new CachedBody(html), found, validity };
     if (whole) this.#kept.keep(page.origin, page.url, fresh);

@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import type { OpenDatabase } from '../db/database.ts';
+import { measureJobs } from './job-metrics.ts';
 import { JobQueue } from './job-queue.ts';
 
 declare module 'fastify' {
@@ -16,6 +17,7 @@ export const jobsPlugin = fp<{ readonly database: OpenDatabase }>(
     app.decorate('jobs', jobs);
     app.addHook('onReady', () => jobs.start());
     app.addHook('onClose', () => jobs.stop());
+    if (app.metrics) measureJobs(app.metrics, database.background);
   },
   { name: 'jobs' },
 );

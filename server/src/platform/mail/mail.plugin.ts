@@ -50,6 +50,15 @@ export const mailPlugin = fp<Options>(
         if (deleted > 0) app.log.info({ deleted }, 'Deleted copies of old mail');
       },
     });
+    app.metrics?.gauge('site_mails', 'Mails in the outbox', ['state'], async () => {
+      const { rows } = await database.$client.query<{ state: string; value: number }>(
+        `select state, count(*)::int as value from mail_outbox where state <> 'delivered' group by state`,
+      );
+      return ['queued', 'parked'].map((state) => ({
+        labels: { state },
+        value: rows.find((row) => row.state === state)?.value ?? 0,
+      }));
+    });
     const hasMailbox = settings.sendsMail && !settings.smtpUrl;
     if (hasMailbox && settings.siteEnv !== 'production' && !settings.publicUrl) {
       await app.register(mailboxRoutes, { prefix: '/dev/mail', database, mailbox });

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { readSettings } from './settings.ts';
 import { SettingsError } from './settings-error.ts';
 
@@ -266,5 +269,27 @@ describe('settings', () => {
       expect(problemsOf({ SUBMISSION_RETENTION_DAYS: days })).toEqual([
         expect.stringMatching(/^SUBMISSION_RETENTION_DAYS must be a whole number from 1/),
       ]);
+  });
+});
+
+describe('secrets in files', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'title24-secrets-'));
+  const file = path.join(folder, 'auth-secret');
+  writeFileSync(file, `${'s'.repeat(40)}\n`);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('are read, without the end of their line', () => {
+    expect(readSettings({ AUTH_SECRET_FILE: file }).authSecret).toBe('s'.repeat(40));
+  });
+
+  test('that cannot be read, or are given twice, are named without their content', () => {
+    const refused = () =>
+      readSettings({
+        AUTH_SECRET_FILE: file,
+        AUTH_SECRET: 'x'.repeat(40),
+        SMTP_URL_FILE: path.join(folder, 'none'),
+      });
+    expect(refused).toThrow('SMTP_URL_FILE must be a file that can be read (ENOENT)');
+    expect(refused).toThrow('AUTH_SECRET and AUTH_SECRET_FILE must not both be set');
   });
 });

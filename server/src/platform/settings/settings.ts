@@ -3,6 +3,7 @@ import { defaultUploadLimits, type UploadLimits } from '@title24/shared-domain/f
 import * as v from 'valibot';
 import { byteSize } from './byte-size.ts';
 import { type S3Settings, s3Environment, s3Settings } from './s3-settings.ts';
+import { withSecretFiles } from './secret-files.ts';
 import { SettingsError } from './settings-error.ts';
 import { type StripeSettings, stripeEnvironment, stripeSettings } from './stripe-settings.ts';
 
@@ -85,6 +86,8 @@ export interface Settings {
   readonly secondFactorRoles: readonly string[];
   /** A file with the time that the site uses, for development and tests; null uses the computer's clock. */
   readonly clockFile: string | null;
+  /** Where Prometheus finds the metrics of this server; null measures nothing. */
+  readonly metricsAddress: { readonly host: string; readonly port: number } | null;
 }
 
 const wholeNumber = (least: number, most: number) =>
@@ -150,6 +153,15 @@ const secret = v.pipe(
   v.minLength(32, 'must have at least 32 characters, such as those that `openssl rand -base64 32` prints'),
 );
 
+const metricsAddress = v.pipe(
+  v.string(),
+  v.regex(/^[\w.-]+:\d{1,5}$/, 'must be an address of this machine and a port, such as 127.0.0.1:9464'),
+  v.transform((text) => {
+    const [host = '', port] = text.split(':');
+    return { host, port: Number(port) };
+  }),
+);
+
 const gigabyte = 1024 ** 3;
 
 /** Records of privacy requests are kept for 24 months (Cal. Code Regs., tit. 11, § 7101). */
@@ -205,17 +217,22 @@ const environment = v.object({
   AUTH_SECRET: v.optional(secret),
   SECOND_FACTOR_ROLES: v.optional(v.string()),
   CLOCK_FILE: v.optional(v.string()),
+  METRICS_ADDRESS: v.optional(metricsAddress),
   ...s3Environment,
   ...stripeEnvironment,
 });
 
 /**
  * Returns the settings in `env`, with defaults for those that are absent or empty. A relative DATA_DIR is relative to
- * `workingDirectory`.
+ * `workingDirectory`. Secrets may lie in files ({@link withSecretFiles}).
  * @throws SettingsError that lists every invalid setting, without its value (it may be a secret).
  */
 export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.cwd()): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const given = withSecretFiles(
+    Object.fromEntries(
+      Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value]] : [])),
+    ),
+  );
   const result = v.safeParse(environment, given);
   if (!result.success) {
     throw new SettingsError(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`));
@@ -267,6 +284,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     secondFactorRoles: rolesIn(
       output.SECOND_FACTOR_ROLES ?? (output.SITE_ENV === 'production' ? 'Admin' : 'none'),
     ),
+    metricsAddress: output.METRICS_ADDRESS ?? null,
     clockFile: output.CLOCK_FILE === undefined ? null : path.resolve(workingDirectory, output.CLOCK_FILE),
   };
 }

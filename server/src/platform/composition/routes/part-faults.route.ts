@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import { partFaultsPath } from '@title24/remote-kit/contract';
+import { partFaultsPath, type RegistryEntry } from '@title24/remote-kit/contract';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { clientOf } from '../../http/client.ts';
@@ -7,12 +7,12 @@ import { RequestError } from '../../http/request-error.ts';
 import { isFromThisSite } from '../../http/same-site.ts';
 import { sharedLimit } from '../../limits/shared-limit.ts';
 import type { RegistryReader } from '../registry/live-registry.ts';
-import type { BrowserWatch } from '../rendering/browser-watch.ts';
 
 interface Options {
   /** As pages list it. */
   readonly registry: RegistryReader;
-  readonly watch: Pick<BrowserWatch, 'note'>;
+  /** Takes a fault of a live version, and what stands for the client. */
+  readonly onFault: (entry: RegistryEntry, client: string) => void;
   readonly publicUrl: string | null;
 }
 
@@ -30,7 +30,7 @@ const partFault = v.strictObject({
  */
 export async function partFaultsRoute(
   app: FastifyInstance,
-  { registry, watch, publicUrl }: Options,
+  { registry, onFault, publicUrl }: Options,
 ): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(rateLimit, {
@@ -52,7 +52,7 @@ export async function partFaultsRoute(
       const entry = remotes.find(({ name, url }) => name === output.name && url === output.url);
       const counted = await count(request);
       const isOneOfTooMany = !counted.isAllowed && counted.isExceeded;
-      if (entry && !isOneOfTooMany) watch.note(entry, clientOf(request).key);
+      if (entry && !isOneOfTooMany) onFault(entry, clientOf(request).key);
       return reply.code(204).send();
     });
   });

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fixedPort } from './testing/fixed-port.ts';
+import { SmallSite } from './testing/small-site.ts';
+
+jest.setTimeout(60_000);
+
+const workspace = path.join(import.meta.dirname, '../..');
+const read = (file: string) => readFile(path.join(workspace, file), 'utf8');
+
+let site: SmallSite;
+let address: string;
+
+beforeAll(async () => {
+  const port = await fixedPort();
+  address = `http://127.0.0.1:${port}/metrics`;
+  site = await SmallSite.start({ METRICS_ADDRESS: `127.0.0.1:${port}`, CLAMD_URL: 'tcp://127.0.0.1:1' });
+});
+afterAll(() => site.stop());
+
+/** A sample's value by its name and labels, as Prometheus reads them. */
+async function samples(): Promise<Map<string, number>> {
+  const text = await (await fetch(address)).text();
+  return new Map(
+    text
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+  );
+}
+
+test('requests, pages and renderings are counted by route, part and release, on an address of their own', async () => {
+  await fetch(`${site.url}/services`);
+  await fetch(`${site.url}/services`);
+  const { url } = JSON.parse(await (await fetch(`${site.url}/registry.json`)).text()).microFrontends[
+    'mf-content'
+  ][0];
+  const report = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+  };
+  await fetch(`${site.url}/part-faults`, { ...report, body: JSON.stringify({ name: 'mf-content', url }) });
+  const found = await samples();
+  expect(found.get('site_pages_total{how="built"}')).toBe(1);
+  expect(found.get('site_pages_total{how="kept"}')).toBe(1);
+  const of = (name: string, label: string) =>
+    [...found].filter(([key]) => key.startsWith(`${name}{`) && key.includes(label)).map(([, value]) => value);
+  expect(of('site_part_renderings_total', 'part="mf-content"')).toEqual([1]);
+  expect(of('site_part_faults_total', 'where="browser"')).toEqual([1]);
+  expect(of('site_request_seconds_count', 'route="/part-faults",status="2xx"')).toEqual([1]);
+  expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
+});
+
+test('no label holds an address that a visitor typed', async () => {
+  await fetch(`${site.url}/downloads/a-secret/plans.pdf`);
+  await fetch(`${site.url}/services?name=a-secret`);
+  expect([...(await samples()).keys()].filter((key) => key.includes('a-secret'))).toEqual([]);
+});
+
+test('each metric that an alert or the dashboard asks for exists, and each alert is explained', async () => {
+  const [alerts, dashboard, guide] = await Promise.all(
+    ['deploy/alerts.yml', 'deploy/grafana-dashboard.json', 'docs/production.md'].map(read),
+  );
+  const served = [...(await samples()).keys()].map((key) => key.replace(/\{.*/, ''));
+  const described = await (await fetch(address)).text();
+  const asked = new Set(
+    [...`${alerts}${dashboard}`.matchAll(/\b(?:site|nodejs|process)_\w+/g)].map(([name]) => name),
+  );
+  const isServed = (name: string) => served.includes(name) || described.includes(`# TYPE ${name} `);
+  expect([...asked].filter((name) => !isServed(name))).toEqual([]);
+  const names = [...(alerts ?? '').matchAll(/alert: (\w+)/g)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name) => !guide?.includes(`| ${name} `))).toEqual([]);
+});

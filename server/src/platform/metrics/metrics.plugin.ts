@@ -1,0 +1,57 @@
+import { statfs } from 'node:fs/promises';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { AppDependencies } from '../app/app-dependencies.ts';
+import type { Metrics } from './metrics.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Takes what plugins measure; null if nobody asks for it (METRICS_ADDRESS). */
+    readonly metrics: Metrics | null;
+  }
+}
+
+type Options = Pick<AppDependencies, 'settings' | 'database'>;
+
+/** Measures requests, the database's connections and the disk. */
+export default fp<Options>(
+  async (app, { settings, database }) => {
+    if (!settings.metricsAddress) {
+      app.decorate('metrics', null);
+      return;
+    }
+    const { Metrics: SiteMetrics } = await import('./metrics.ts');
+    const metrics = new SiteMetrics();
+    app.decorate('metrics', metrics);
+
+    const answered = metrics.durations('site_request_seconds', 'Time until a request was answered', [
+      'route',
+      'status',
+    ]);
+    app.addHook('onResponse', (request, { statusCode, elapsedTime }, done) => {
+      answered({ route: routeOf(request), status: `${Math.floor(statusCode / 100)}xx` }, elapsedTime / 1000);
+      done();
+    });
+    metrics.gauge(
+      'site_database_connections',
+      'Connections of this server to the database',
+      ['state'],
+      () => {
+        const { totalCount, idleCount, waitingCount } = database.$client;
+        return [
+          { labels: { state: 'used' }, value: totalCount - idleCount },
+          { labels: { state: 'idle' }, value: idleCount },
+          { labels: { state: 'awaited' }, value: waitingCount },
+        ];
+      },
+    );
+    metrics.gauge('site_disk_free_bytes', 'Free space where DATA_DIR lies', [], async () => {
+      const { bavail, bsize } = await statfs(settings.dataDir);
+      return [{ value: bavail * bsize }];
+    });
+  },
+  { name: 'metrics' },
+);
+
+/** The route's pattern, of which there are few, and never an address, which can hold a secret. */
+const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'none';

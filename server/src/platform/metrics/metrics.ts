@@ -1,0 +1,61 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** A value and its labels. */
+export interface Sample {
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+/** How long something takes that a person waits for, in seconds. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What a server of the site measures, in Prometheus' text format. */
+export class Metrics {
+  readonly #registry = new Registry();
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  /** Adds a total that only grows. Returns what adds one to it. */
+  counter(name: string, help: string, labelNames: readonly string[]) {
+    const counter = new Counter({ name, help, labelNames, registers: [this.#registry] });
+    return (labels: Readonly<Record<string, string>>) => counter.inc(labels);
+  }
+
+  /** Adds a distribution of durations. Returns what takes one, in seconds. */
+  durations(name: string, help: string, labelNames: readonly string[]) {
+    const histogram = new Histogram({ name, help, labelNames, buckets, registers: [this.#registry] });
+    return (labels: Readonly<Record<string, string>>, seconds: number) => histogram.observe(labels, seconds);
+  }
+
+  /** Adds values that are looked up whenever they are asked for. What cannot be looked up then is absent. */
+  gauge(
+    name: string,
+    help: string,
+    labelNames: readonly string[],
+    read: () => Promise<readonly Sample[]> | readonly Sample[],
+  ): void {
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [this.#registry],
+      async collect() {
+        this.reset();
+        const samples = await Promise.resolve()
+          .then(read)
+          .catch(() => []);
+        for (const { labels = {}, value } of samples) this.set(labels, value);
+      },
+    });
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { StartupError } from '../process/startup-error.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Where metrics are served. */
+export interface MetricsAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** A server of metrics. */
+export interface MetricsServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves `GET /metrics` on an address of its own, which no visitor reaches.
+ * @throws StartupError if it cannot listen there
+ */
+export async function serveMetrics(metrics: Metrics, { host, port }: MetricsAddress): Promise<MetricsServer> {
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    try {
+      const text = await metrics.text();
+      response.writeHead(200, { 'content-type': metrics.contentType }).end(text);
+    } catch {
+      response.writeHead(500).end();
+    }
+  });
+  try {
+    await once(server.listen({ host, port }), 'listening');
+  } catch (cause) {
+    throw new StartupError(
+      `Metrics cannot be served on ${host} port ${port}: ${(cause as Error).message}. Set METRICS_ADDRESS to a free one.`,
+      { cause },
+    );
+  }
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

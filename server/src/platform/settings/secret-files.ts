@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { SettingsError } from './settings-error.ts';
+
+/** Settings that hold a secret. Each can be given as the path of a file that holds it: `AUTH_SECRET_FILE`. */
+const secrets = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'AUTH_SECRET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+];
+
+/**
+ * Adds the secrets that lie in files, as systemd and containers hand them over.
+ * @throws SettingsError that names each file that cannot be read
+ */
+export function withSecretFiles(env: Readonly<Record<string, string>>): Record<string, string> {
+  const problems: string[] = [];
+  const read: Record<string, string> = {};
+  for (const name of secrets) {
+    const file = env[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (env[name] !== undefined) problems.push(`${name} and ${name}_FILE must not both be set`);
+    try {
+      read[name] = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      problems.push(
+        `${name}_FILE must be a file that can be read (${(error as NodeJS.ErrnoException).code})`,
+      );
+    }
+  }
+  if (problems.length > 0) throw new SettingsError(problems);
+  return { ...env, ...read };
+}
