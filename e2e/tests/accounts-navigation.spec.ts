@@ -8,9 +8,9 @@ test('N2 logged in, My Account has its links', async ({ page, site }) => {
   await openAccount(page, await createAccount(site, 'Member'));
   await accountMenu(page).locator('summary').click();
   const links = accountMenu(page).getByRole('link');
-  await expect(links).toHaveText(['My projects', 'Edit active project', 'Account info', 'Logout']);
+  await expect(links).toHaveText(['Edit active project', 'Account info', 'Logout']);
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual(['/project/list', '/project/active', '/my-account', '/logout']);
+  expect(targets).toEqual(['/project/active', '/my-account', '/logout']);
   await expect(loginButton(page)).toHaveCount(0);
   await links.filter({ hasText: 'Account info' }).click();
   await expect(links.first()).toBeHidden();
@@ -49,12 +49,12 @@ test('H8 the login works by keyboard alone, and so does the menu', async ({ page
   await summary.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(accountMenu(page).getByRole('link', { name: 'My projects' })).toBeFocused();
+  await expect(accountMenu(page).getByRole('link', { name: 'Edit active project' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(summary).toBeFocused();
   await expect(accountMenu(page).getByRole('link', { name: 'Logout' })).toBeHidden();
   await page.keyboard.press('Enter');
-  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
   await expect(accountMenu(page).getByRole('link', { name: 'Logout' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(loginButton(page)).toBeVisible();

@@ -100,7 +100,7 @@ test('H8 the login status is fetched once if there is a token, and not at all if
   expect(asked).toEqual(['login']);
   await page.goto('/prices');
   await expect(accountMenu(page)).toBeVisible();
-  await bar(page).getByRole('link', { name: 'Contact' }).click();
+  await bar(page).getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL(/\/contact-us$/);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual(['login', 'loginStatus']);
@@ -162,7 +162,7 @@ test('H8 a token whose time is up is exchanged without a word', async ({ page, s
       (select s.id from sessions s join accounts a on a.id = s.account_id where a.name = $1)`,
     [name],
   );
-  await bar(page).getByRole('link', { name: 'Contact' }).click();
+  await bar(page).getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL(/\/contact-us$/);
   await accountMenu(page).locator('summary').click();
   await accountMenu(page).getByRole('link', { name: 'Account info' }).click();

@@ -57,7 +57,7 @@ test.describe('H2: help texts', () => {
     await page.getByRole('main').getByRole('link').filter({ hasText: 'load calculations' }).first().click();
     const question = page.getByRole('textbox', { name: 'Question' });
     await question.fill('Unsaved?');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
     const dialog = page.getByRole('dialog', { name: 'You have unsaved changes' });
     await expect(dialog).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
@@ -69,7 +69,7 @@ test.describe('H2: help texts', () => {
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Stay on this page' }).click();
     await expect(question).toHaveValue('Unsaved?');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
     await dialog.getByRole('button', { name: 'Leave without saving' }).click();
     await expect(page).toHaveURL(/\/contact-us$/);
   });

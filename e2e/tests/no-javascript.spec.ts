@@ -21,7 +21,7 @@ test('Without JavaScript the submenu opens by key and its links lead on', async 
   const bar = page.getByRole('navigation', { name: 'Main' });
   const entry = bar.getByRole('link', { name: 'Do It Yourself' });
   await expect(entry).toBeHidden();
-  await bar.locator('summary').press('Enter');
+  await bar.getByText('Services', { exact: true }).press('Enter');
   await expect(entry).toBeVisible();
   await entry.click();
   await expect(page).toHaveURL(/\/do-it-yourself$/);
@@ -43,7 +43,7 @@ test('N4 without JavaScript the hamburger opens, and closes on Escape and by its
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close' }).click();
   await expect(bar).toBeHidden();
   await hamburger.click();
-  await bar.getByRole('link', { name: 'Contact' }).click();
+  await bar.getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL(/\/contact-us$/);
   await expect(bar).toBeHidden();
 });

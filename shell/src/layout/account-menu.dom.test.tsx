@@ -37,20 +37,19 @@ const linksOf = (label: string) =>
     (link) => [link.textContent, link.getAttribute('href')] as const,
   );
 
-test('N1 the projects are in How it works before a login, in My Account after it', async () => {
-  const { store } = await showBar(loggedOut);
-  const label = 'My projects';
-  expect(linksOf('How it works')).toEqual([
-    ['All services', '/configured/services'],
-    ['Full Service Consulting', '/configured/fullService'],
+test('N1 Services and Resources have their links, under the site’s base address', async () => {
+  await showBar(loggedOut);
+  expect(linksOf('Services')).toEqual([
     ['Do It Yourself', '/configured/doItYourself'],
-    ['Resources', '/configured/resources'],
-    [label, '/configured/myProjects'],
+    ['Full Service Consulting', '/configured/fullService'],
+    ['All services', '/configured/services'],
   ]);
-  act(() => void store.dispatch(loginChanged(loginAs('Member'))));
-  await bar().findByText('My Account');
-  expect(linksOf('How it works').map(([name]) => name)).not.toContain(label);
-  expect(linksOf('My Account').map(([name]) => name)).toContain(label);
+  expect(linksOf('Resources')).toEqual([
+    ['FAQ', '/configured/faq'],
+    ['Climate zones', '/climate-zones'],
+    ['Sample reports', '/sample-reports'],
+    ['All resources', '/configured/resources'],
+  ]);
 });
 
 test('N2 logged out there is a login button, logged in My Account with its links', async () => {
@@ -63,7 +62,6 @@ test('N2 logged out there is a login button, logged in My Account with its links
   expect(bar().queryByRole('link', { name: 'Login', hidden: true })).toBeNull();
   await bar().findByText('My Account');
   expect(linksOf('My Account')).toEqual([
-    ['My projects', '/configured/myProjects'],
     ['Edit active project', '/configured/activeProject'],
     ['Account info', '/configured/myAccount'],
     ['Logout', '/configured/logout'],

@@ -5,7 +5,6 @@ import type { MouseEvent } from 'react';
 import { announce } from '../navigation/page-announcement.ts';
 import { useShellState } from '../store/use-shell-state.ts';
 import { currentLink } from './current-link.ts';
-import { myProjectsLink } from './site-links.ts';
 import { Submenu } from './submenu.tsx';
 
 /** The My Account submenu of a logged-in visitor (N2). */
@@ -34,7 +33,6 @@ export function AccountMenu() {
   );
   return (
     <Submenu label="My Account">
-      {link(myProjectsLink.key, myProjectsLink.label)}
       {link('activeProject', 'Edit active project')}
       {link('myAccount', 'Account info')}
       {isStaff(roleOf(login)) && link('admin', 'Admin')}

@@ -6,7 +6,7 @@ import styles from './app-bar.module.css';
 import { currentLink } from './current-link.ts';
 import { HeaderPhone } from './header-phone.tsx';
 import bar from './navigation-bar.module.css';
-import { myProjectsLink, type SiteLink } from './site-links.ts';
+import { contactLink, myProjectsLink, type SiteLink } from './site-links.ts';
 
 /** The bar above pages where people work: what they work on, whom to ask, and their account. */
 export function AppBar() {
@@ -30,7 +30,7 @@ export function AppBar() {
       <nav aria-label="Main" className={styles.links}>
         <ul>
           {item(work)}
-          {item({ key: 'contactUs', label: 'Contact' })}
+          {item(contactLink)}
           <li className={styles.phone}>
             <HeaderPhone />
           </li>

@@ -1,10 +1,10 @@
-import { siteLinks } from '@title24/shared-domain';
+import { siteAddress, siteLinks } from '@title24/shared-domain';
 import { useShellState } from '../store/use-shell-state.ts';
 import { AccountPlace } from './account-place.tsx';
 import { currentLink } from './current-link.ts';
-import { HowItWorksMenu } from './how-it-works-menu.tsx';
 import styles from './navigation-bar.module.css';
-import { helpLinks, questionLinks, type SiteLink } from './site-links.ts';
+import { type LinkMenu, mainLinks } from './site-links.ts';
+import { Submenu } from './submenu.tsx';
 
 /** The links of the navigation bar (N1), in the bar itself and in the menu of narrow windows. */
 export function MainLinks() {
@@ -12,21 +12,31 @@ export function MainLinks() {
   const location = useShellState((state) => state.location);
   const links = siteLinks(config);
 
-  const item = ({ key, label }: SiteLink) => (
-    <li key={key}>
-      <a className={styles.link} href={links[key]} aria-current={currentLink(config.navLinks[key], location)}>
-        {label}
-      </a>
-    </li>
-  );
+  const item = (link: LinkMenu['links'][number], className?: string) => {
+    const [href, path] =
+      'key' in link
+        ? [links[link.key], config.navLinks[link.key]]
+        : [siteAddress(config, link.path), link.path];
+    return (
+      <li key={link.label}>
+        <a className={className} href={href} aria-current={currentLink(path, location)}>
+          {link.label}
+        </a>
+      </li>
+    );
+  };
   return (
     <nav aria-label="Main">
       <ul className={styles.links}>
-        {questionLinks.map(item)}
-        <li>
-          <HowItWorksMenu />
-        </li>
-        {helpLinks.map(item)}
+        {mainLinks.map((entry) =>
+          'links' in entry ? (
+            <li key={entry.label}>
+              <Submenu label={entry.label}>{entry.links.map((link) => item(link))}</Submenu>
+            </li>
+          ) : (
+            item(entry, styles.link)
+          ),
+        )}
         <li>
           <AccountPlace />
         </li>

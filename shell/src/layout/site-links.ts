@@ -1,4 +1,4 @@
-import type { NavLinkKey } from '@title24/shared-domain';
+import { climateZonesPath, type NavLinkKey, sampleReportsPath } from '@title24/shared-domain';
 
 /** A link of the layout: a key of the configuration's links, and its label. */
 export interface SiteLink {
@@ -9,27 +9,44 @@ export interface SiteLink {
 /** Linked on every page, as California's online privacy law requires; the configuration has no link of this name. */
 export const privacyPolicyPath = '/privacy-policy';
 
-/** The first links of the navigation bar, ahead of its submenu (N1); their targets come from the configuration. */
-export const questionLinks: readonly SiteLink[] = [
+/** A page that the configuration has no link for. */
+interface FixedLink {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** A submenu of the navigation bar. */
+export interface LinkMenu {
+  readonly label: string;
+  readonly links: readonly (SiteLink | FixedLink)[];
+}
+
+export const myProjectsLink: SiteLink = { key: 'myProjects', label: 'My projects' };
+export const contactLink: SiteLink = { key: 'contactUs', label: 'Contact Us' };
+
+/** The navigation bar (N1); the targets of keys come from the configuration. */
+export const mainLinks: readonly (SiteLink | LinkMenu)[] = [
   { key: 'complianceWizard', label: 'Do I need one?' },
   { key: 'prices', label: 'Prices' },
-];
-
-/** The submenu 'How it works' (N1). */
-export const howItWorksMenu: readonly SiteLink[] = [
-  { key: 'services', label: 'All services' },
-  { key: 'fullService', label: 'Full Service Consulting' },
-  { key: 'doItYourself', label: 'Do It Yourself' },
-  { key: 'resources', label: 'Resources' },
-];
-
-/** In 'How it works' for visitors, in My Account for those who are logged in (N1, N2). */
-export const myProjectsLink: SiteLink = { key: 'myProjects', label: 'My projects' };
-
-/** The links behind the submenu (N1). */
-export const helpLinks: readonly SiteLink[] = [
-  { key: 'faq', label: 'FAQ' },
-  { key: 'contactUs', label: 'Contact' },
+  myProjectsLink,
+  {
+    label: 'Services',
+    links: [
+      { key: 'doItYourself', label: 'Do It Yourself' },
+      { key: 'fullService', label: 'Full Service Consulting' },
+      { key: 'services', label: 'All services' },
+    ],
+  },
+  {
+    label: 'Resources',
+    links: [
+      { key: 'faq', label: 'FAQ' },
+      { path: climateZonesPath, label: 'Climate zones' },
+      { path: sampleReportsPath, label: 'Sample reports' },
+      { key: 'resources', label: 'All resources' },
+    ],
+  },
+  contactLink,
 ];
 
 /** The footer's groups (N8). */
