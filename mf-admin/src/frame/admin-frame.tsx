@@ -10,25 +10,28 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The tools of the role, beside the current one; above it if there is not enough room. */
+/** The tools of the role, if it has several, beside the current one; above it if there is not enough room. */
 export function AdminFrame({ path, role, children }: Props) {
   const shown = toolOf(path);
+  const sections = sectionsFor(role);
   return (
     <Container className={styles.frame}>
-      <nav aria-label="Staff tools" className={styles.tools}>
-        <ul>
-          {sectionsFor(role).map((link) => (
-            <li key={link.path}>
-              <a
-                href={link.path}
-                aria-current={link.path === shown ? (shown === path ? 'page' : 'true') : undefined}
-              >
-                {link.title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {sections.length > 1 && (
+        <nav aria-label="Staff tools" className={styles.tools}>
+          <ul>
+            {sections.map((link) => (
+              <li key={link.path}>
+                <a
+                  href={link.path}
+                  aria-current={link.path === shown ? (shown === path ? 'page' : 'true') : undefined}
+                >
+                  {link.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <div className={styles.tool}>{children}</div>
     </Container>
   );

@@ -48,7 +48,7 @@ test('Q4: orders and plans stand in one list; due times are in words, by the clo
   const [, late, due, waiting] = (await screen.findAllByRole('row')).map((row) => within(row));
   expect(late?.getByText('Late by less than a minute')).toBeTruthy();
   expect(due?.getByText('3 days 15 hours left')).toBeTruthy();
-  expect(due?.getByText('by the end of Thursday, March 4')).toBeTruthy();
+  expect(due?.getByText('due by the end of Thursday, March 4')).toBeTruthy();
   expect(due?.getByRole('link').getAttribute('href')).toBe('/admin/orders?id=P100001-1');
   expect(waiting?.getByText(/Customer’s turn, by the end of Monday, March 15/)).toBeTruthy();
   expect(waiting?.getByRole('link').getAttribute('href')).toBe(

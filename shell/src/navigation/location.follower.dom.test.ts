@@ -72,6 +72,14 @@ test('R3 a configuration that comes after the page was shown changes the name in
   expect(document.title).toBe('/there | New Name');
 });
 
+test('a page that replaces another is shown as a navigation is', async () => {
+  const { registry, shown, feed } = setUp();
+  feed.resolve();
+  await registry.load();
+  go('/there', 'replaceState');
+  expect(shown().pathname).toBe('/there');
+});
+
 test('another query of the same page is no other page; a replaced one is nothing at all', () => {
   const { events, shown } = setUp();
   const before = shown();

@@ -43,9 +43,10 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
 
   addEventListener('popstate', (event) => {
     const cause = causeOf(event);
-    if (cause === 'replaceState') return;
     const { pathname } = location;
     const newPage = pathname !== store.getState().location.pathname;
+    // A page that keeps its state in its address.
+    if (cause === 'replaceState' && !newPage) return;
     if (newPage) {
       // Link navigations have loaded it already; Back and Forward show the page immediately and refresh in the
       // background.

@@ -14,7 +14,7 @@ export function Deadline({ dueAt, now }: Props) {
     <>
       <strong className={isLate ? styles.late : undefined}>{words}</strong>{' '}
       <time dateTime={dueAt} className={styles.instant}>
-        by {dueWords(dueAt)}
+        {isLate ? 'was due' : 'due'} by {dueWords(dueAt)}
       </time>
     </>
   );
