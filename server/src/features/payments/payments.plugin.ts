@@ -30,7 +30,7 @@ export const paymentsPlugin = fp<Options>(
   async (app, { database, clock, settings }) => {
     const payables = new Payables();
     const provider =
-      settings.stripe && stripeProvider(await openStripe(settings.stripe), settings.stripe.webhookSecret);
+      settings.stripe && stripeProvider(await openStripe(settings.stripe), settings.stripe.webhookSecrets);
     const jobs = () => app.jobs;
     const { log } = app;
     const origin = () => siteOrigin(app, settings);

@@ -25,7 +25,8 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
     const event = () => peer.event('customer.updated', { id: 'cus_1', object: 'customer' });
     expect(await peer.send(event())).toBe(200);
     expect(await peer.send(event(), { at: at - 299_000 })).toBe(200);
-    expect(await stored()).toBe(before + 2);
+    expect(await peer.send(event(), { secret: peer.newWebhookSecret })).toBe(200);
+    expect(await stored()).toBe(before + 3);
     expect(await peer.send(event(), { at: at - 600_000 })).toBe(400);
     expect(await peer.send(event(), { secret: 'whsec_somebody_else' })).toBe(400);
     const post = (body: string, headers: Record<string, string>) =>
@@ -36,7 +37,7 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
     expect((await post(body.replace('cus_1', 'cus_2'), signed)).status).toBe(400);
     const large = JSON.stringify({ ...event(), padding: 'x'.repeat(300_000) });
     expect((await post(large, { 'stripe-signature': peer.sign(large) })).status).toBe(413);
-    expect(await stored()).toBe(before + 2);
+    expect(await stored()).toBe(before + 3);
   });
 
   test.each([

@@ -163,7 +163,7 @@ describe('settings', () => {
     test('are both there, or none', () => {
       expect(readSettings(test1, '/site').stripe).toEqual({
         secretKey: 'sk_test_51H8aBcDeFgHiJ',
-        webhookSecret: 'whsec_7d1f0b9c5a3e4d2f',
+        webhookSecrets: ['whsec_7d1f0b9c5a3e4d2f'],
         apiUrl: null,
       });
       expect(problemsOf({ STRIPE_SECRET_KEY: test1.STRIPE_SECRET_KEY })).toEqual([

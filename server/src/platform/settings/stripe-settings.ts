@@ -4,8 +4,8 @@ import { SettingsError } from './settings-error.ts';
 /** The account at Stripe that cards are charged for. */
 export interface StripeSettings {
   readonly secretKey: string;
-  /** What the provider signs its webhooks with. */
-  readonly webhookSecret: string;
+  /** What the provider signs its webhooks with: while a secret is replaced, the new one and the old one. */
+  readonly webhookSecrets: readonly string[];
   /** A server that speaks the provider's API, for tests; null means the provider. */
   readonly apiUrl: string | null;
 }
@@ -24,7 +24,10 @@ export const stripeEnvironment = {
   STRIPE_WEBHOOK_SECRET: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^whsec_\w{10,}$/, 'must be the signing secret of the webhook endpoint, whsec_…'),
+      v.regex(
+        /^whsec_\w{10,}(,whsec_\w{10,})*$/,
+        'must be the signing secret of the webhook endpoint, whsec_…; several are separated by commas',
+      ),
     ),
   ),
   STRIPE_API_URL: v.optional(
@@ -78,5 +81,7 @@ export function stripeSettings(given: Given): StripeSettings | null {
     );
   }
   if (problems.length > 0) throw new SettingsError(problems);
-  return secretKey && webhookSecret ? { secretKey, webhookSecret, apiUrl: apiUrl ?? null } : null;
+  return secretKey && webhookSecret
+    ? { secretKey, webhookSecrets: webhookSecret.split(','), apiUrl: apiUrl ?? null }
+    : null;
 }

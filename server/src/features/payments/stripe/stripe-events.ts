@@ -15,26 +15,35 @@ const eventSchema = v.object({
 /** Maximum age of a signature, in seconds: an older event may be a replay. */
 const toleranceSeconds = 300;
 
-/** Reads an event, verified over the raw bytes. @throws Error */
+/** Reads an event that is signed with one of the secrets, over the raw bytes. @throws Error */
 export function readStripeEvent(
   stripe: Stripe,
-  webhookSecret: string,
+  webhookSecrets: readonly string[],
   body: Buffer,
   headers: Readonly<Record<string, unknown>>,
   now: Date,
 ): ProviderEvent {
   const signature = String(headers['stripe-signature'] ?? '');
-  const { webhooks } = stripe;
-  const event: unknown = webhooks.constructEvent(
-    body,
-    signature,
-    webhookSecret,
-    toleranceSeconds,
-    undefined,
-    now.getTime(),
+  const verified = webhookSecrets.map(
+    (secret) => () =>
+      stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, now.getTime()),
   );
+  const event: unknown = firstThatSucceeds(verified);
   const { id, type, data } = v.parse(eventSchema, event);
   return { id, type, objectId: data.object.id };
+}
+
+/** @throws Error of the last one if none does */
+function firstThatSucceeds<Result>(attempts: readonly (() => Result)[]): Result {
+  let failure: unknown = new Error('There is no secret.');
+  for (const attempt of attempts) {
+    try {
+      return attempt();
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
 }
 
 type LookUp = (stripe: Stripe, objectId: string) => Promise<ProviderNews | null>;

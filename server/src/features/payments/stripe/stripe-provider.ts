@@ -13,7 +13,7 @@ import { isHandledByStripe, lookUpStripeEvent, readStripeEvent } from './stripe-
 import { asked, gone } from './stripe-refusal.ts';
 
 /** Takes cards at Stripe, by its hosted pages and off-session payments. */
-export function stripeProvider(stripe: Stripe, webhookSecret: string): CardProvider {
+export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]): CardProvider {
   /** Cancels a payment that has not succeeded. @returns whether it has succeeded instead */
   async function cancel(paymentId: string): Promise<boolean> {
     try {
@@ -190,7 +190,7 @@ export function stripeProvider(stripe: Stripe, webhookSecret: string): CardProvi
       return typeof intent.latest_charge === 'object' ? (intent.latest_charge?.amount_refunded ?? 0) : 0;
     },
 
-    readEvent: (body, headers, now) => readStripeEvent(stripe, webhookSecret, body, headers, now),
+    readEvent: (body, headers, now) => readStripeEvent(stripe, webhookSecrets, body, headers, now),
     handles: isHandledByStripe,
     lookUp: (event) => lookUpStripeEvent(stripe, event),
   };

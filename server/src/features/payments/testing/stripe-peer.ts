@@ -44,6 +44,8 @@ const version = '2026-10-28.endive';
 export class StripePeer {
   readonly secretKey = 'sk_test_4eC39HqLyjWDarjtT1zdp7dc';
   readonly webhookSecret = 'whsec_7d1f0b9c5a3e4d2f8b6a';
+  /** Signs webhooks once {@link webhookSecret} has been replaced. */
+  readonly newWebhookSecret = 'whsec_2c9a7b1e0d8f4e6a3c5b';
   readonly requests: PeerRequest[] = [];
   readonly events: Values[] = [];
   /** Clock for signatures and timestamps, in milliseconds. */
@@ -95,7 +97,7 @@ export class StripePeer {
   get environment(): Record<string, string> {
     return {
       STRIPE_SECRET_KEY: this.secretKey,
-      STRIPE_WEBHOOK_SECRET: this.webhookSecret,
+      STRIPE_WEBHOOK_SECRET: `${this.newWebhookSecret},${this.webhookSecret}`,
       STRIPE_API_URL: this.url,
     };
   }
