@@ -94,7 +94,10 @@ interface Row {
 async function itemsOf(transaction: Transaction, parts: readonly SQL[], page: Page): Promise<WorkItem[]> {
   const { view, isSearch, limit, offset } = page;
   const order = sql.raw(orderOf(view, isSearch));
-  const union = sql.join([...parts], sql` union all `);
+  // What is first of each kind is found by an index of its own.
+  const firstOf = (part: SQL) =>
+    sql`(select * from (${part}) as found order by ${order} limit ${offset + limit + 1})`;
+  const union = sql.join(parts.map(firstOf), sql` union all `);
   const owed = sql`coalesce((select sum(${charges.cents}) from ${charges} where ${charges.orderId} = ${orders.id} and ${inArray(charges.state, [...owedStates])}),
       (select ${caseInvoices.cents} from ${caseInvoices} where ${caseInvoices.submissionId} = ${submissions.id} and ${caseInvoices.state} = 'due'), 0)::int`;
   const { rows } = await transaction.execute(sql`

@@ -1,7 +1,7 @@
 import { isIsoDate } from '@title24/shared-domain';
 import { isReference } from '@title24/shared-domain/full-service';
 import { endOf, pacificInstant } from '@title24/shared-domain/orders';
-import { type AnyColumn, and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { containsText } from '../../platform/db/text-search-index.ts';
 import { containing } from '../../platform/rpc/params/list-params.ts';
 import { accounts } from '../accounts/tables/accounts.table.ts';
@@ -28,18 +28,15 @@ export function matchingOrders(search: string): SQL | undefined {
   if (file) return and(isOfProject(file[1] ?? ''), wasSubmittedAs(Number(file[2])));
   if (projectNumber.test(search)) return isOfProject(search);
   const { words, date } = withoutDay(search);
-  return and(
-    ...words.map((word) => {
-      const pattern = containing(word);
-      // The arrays are read once, and each alternative has an index.
-      return or(
-        containsText(orderSearch.number, pattern),
-        sql`${orders.projectId} = any (array (select ${projects.id} from ${projects} where ${containsText(orderSearch.project, pattern)}))`,
-        sql`${orders.accountId} = any (array (select ${accounts.id} from ${accounts} where ${containsText(orderSearch.customer, pattern)}))`,
-      );
-    }),
-    isOn(orders.submittedAt, date),
-  );
+  return and(...words.map((word) => isFoundBy(containing(word))), isOn(orders.submittedAt, date));
+}
+
+/** Each of these has an index, and all that they find is compared at once, however much it is. */
+function isFoundBy(pattern: string): SQL {
+  return sql`${orders.id} in (
+    select ${orders.id} from ${orders} where ${containsText(orderSearch.number, pattern)}
+    union all select ${orders.id} from ${orders} join ${projects} on ${projects.id} = ${orders.projectId} where ${containsText(orderSearch.project, pattern)}
+    union all select ${orders.id} from ${orders} join ${accounts} on ${accounts.id} = ${orders.accountId} where ${containsText(orderSearch.customer, pattern)})`;
 }
 
 /** Condition for the cases that match a search: by words in reference, names and address, and the day they came. */
