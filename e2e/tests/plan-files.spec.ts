@@ -194,6 +194,7 @@ test('D1e a hostile plan keeps a worker busy, not the page; when it has taken to
   page,
   site,
 }) => {
+  await page.clock.install();
   await openTakeoff(page, site);
   const started = page.waitForEvent('worker', slow);
   const bytes =
@@ -202,6 +203,9 @@ test('D1e a hostile plan keeps a worker busy, not the page; when it has taken to
   const worker = await started;
   expect(worker.url()).toMatch(/^blob:/);
   const ended = worker.waitForEvent('close', slow);
+  await expect(planRefusal(page)).toHaveCount(0);
+  // The limit for opening a plan.
+  await page.clock.fastForward(30_000);
   await expect(planRefusal(page)).toBeVisible(slow);
   await ended;
   await expect(page.locator('iframe')).toHaveCount(0, slow);
