@@ -14,6 +14,7 @@ import type { LineActions, LineCardProps } from './line-card.tsx';
 import { LineCards } from './line-cards.tsx';
 import { columnsOf } from './line-facts.ts';
 import styles from './lines.module.css';
+import { PasteLines } from './paste-lines.tsx';
 
 export interface LineListProps extends LineActions {
   readonly group: FieldGroup;
@@ -27,6 +28,7 @@ export interface LineListProps extends LineActions {
   readonly listFindings: readonly Finding[];
   readonly openLines: ReadonlySet<string>;
   readonly add: (path: string) => void;
+  readonly change: (update: (before: ProjectData) => ProjectData) => void;
   readonly join: (table: 'existing' | 'added', lines: readonly string[]) => void;
 }
 
@@ -108,6 +110,7 @@ export function LineList(props: LineListProps) {
           </Button>
         </div>
       )}
+      <PasteLines group={group} data={data} change={props.change} />
     </section>
   );
 }

@@ -90,6 +90,7 @@ export function StepForm({ step, above, aside }: Props) {
         return after;
       }),
     copy: (line: string) => actions.act({ do: 'copy', line }),
+    change: actions.change,
     add: (list: string) => actions.act({ do: 'add', list }),
     join: (table: 'existing' | 'added', lines: readonly string[]) =>
       actions.act({ do: 'join', table, lines }),

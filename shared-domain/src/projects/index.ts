@@ -45,6 +45,7 @@ export * from './project-values.ts';
 export { areaOf, perimeterOf } from './quantities.ts';
 export * from './starting-project.ts';
 export * from './step-data.ts';
+export * from './step-form/paste-lines.ts';
 export * from './step-form/step-actions.ts';
 export * from './step-form/typed-fields.ts';
 export * from './step-form/window-height.ts';
