@@ -32,6 +32,17 @@ export async function openFile(page: Page, file: TracedFile): Promise<void> {
   await expect(plan(page)).toHaveAttribute('aria-busy', 'false', slow);
 }
 
+/** Opens a part of the panel beside the plan. */
+export async function openPart(
+  page: Page,
+  name: 'Walls' | 'Openings' | 'Values' | 'Plan file',
+): Promise<void> {
+  const part = page
+    .locator('details[name="takeoff-part"]')
+    .filter({ has: page.getByText(name, { exact: true }) });
+  if ((await part.getAttribute('open')) === null) await part.locator('summary').click();
+}
+
 /** Where a point of the sheet is in the window. */
 export async function placeOf(page: Page, [x, y]: Point): Promise<{ x: number; y: number }> {
   // Whole in the window, whatever was pressed above or below it.

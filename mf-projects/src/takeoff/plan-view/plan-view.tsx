@@ -61,18 +61,27 @@ export function PlanView({
   };
   return (
     <div className={styles.view}>
-      <Cluster>
-        <Button variant="secondary" size="small" onClick={zoomOut}>
-          Zoom out
-        </Button>
-        <Button variant="secondary" size="small" onClick={zoomIn}>
-          Zoom in
-        </Button>
-        <Button variant="secondary" size="small" onClick={fit}>
-          Fit
-        </Button>
-        <span className={styles.scale}>{view ? `${percentOf(view.scale, plan)} %` : ''}</span>
-      </Cluster>
+      <div className={styles.foot}>
+        <Cluster>
+          <Button variant="secondary" size="small" onClick={zoomOut}>
+            Zoom out
+          </Button>
+          <Button variant="secondary" size="small" onClick={zoomIn}>
+            Zoom in
+          </Button>
+          <Button variant="secondary" size="small" onClick={fit}>
+            Fit
+          </Button>
+          <span className={styles.scale}>{view ? `${percentOf(view.scale, plan)} %` : ''}</span>
+        </Cluster>
+        <p id={hint} className={styles.hint}>
+          <span className={styles.byMouse}>
+            Plus, minus and the mouse wheel zoom while the plan is selected, and 0 shows the whole page. To
+            move, hold the space bar and drag, or use the scroll bars.
+          </span>
+          <span className={styles.byTouch}>Pinch to zoom, drag to move, tap to set a point.</span>
+        </p>
+      </div>
       {problem !== null && (
         <Alert tone="warning" role="alert">
           <p>{problem instanceof PlanProblem ? problem.message : 'This page couldn’t be drawn.'}</p>
@@ -111,11 +120,11 @@ export function PlanView({
           </div>
         </div>
       </div>
-      <p id={hint} className={styles.hint}>
-        Plus, minus and the mouse wheel zoom while the plan is selected, and 0 shows the whole page. To move,
-        hold the space bar and drag, or use the scroll bars.
-      </p>
-      {plan !== null && !isSharp && problem === null && <LoadingNote>Drawing the plan…</LoadingNote>}
+      {plan !== null && !isSharp && problem === null && (
+        <div className={styles.drawing}>
+          <LoadingNote>Drawing the plan…</LoadingNote>
+        </div>
+      )}
     </div>
   );
 }

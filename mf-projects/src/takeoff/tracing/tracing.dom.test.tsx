@@ -7,6 +7,7 @@ import { analyzePlan } from '../analyze-plan.ts';
 import { newPlan } from '../edit-plan.ts';
 import { Tracing } from './tracing.tsx';
 import type { Viewport } from './viewport.ts';
+import type { WorkspacePart } from './workspace-panel.tsx';
 
 const user = userEvent.setup({ delay: null });
 
@@ -20,6 +21,7 @@ let said: string[];
 function Bench({ begin, isPdf }: { readonly begin: TakeoffEntry; readonly isPdf: boolean }) {
   const [states, setStates] = useState<readonly TakeoffEntry[]>([begin]);
   const [story, setStory] = useState(0);
+  const [part, setPart] = useState<WorkspacePart | null>('walls');
   plan = states.at(-1) as TakeoffEntry;
   return (
     <Tracing
@@ -54,6 +56,20 @@ function Bench({ begin, isPdf }: { readonly begin: TakeoffEntry; readonly isPdf:
       onUndo={() => setStates((before) => before.slice(0, -1))}
       onRedo={undefined}
       say={(words) => said.push(words)}
+      pages={null}
+      notes={null}
+      status={null}
+      panel={{ part, onPart: setPart, walls: null, values: null, file: null }}
+      filling={{
+        rows: null,
+        isOpen: false,
+        count: 0,
+        isChosen: () => false,
+        choose: () => undefined,
+        fill: () => undefined,
+        filled: [],
+        wasEmpty: false,
+      }}
     />
   );
 }

@@ -60,7 +60,9 @@ interface Options {
 export function useTracing({ plan, sheet, story, change, say }: Options) {
   const [cursor] = useState(() => new Cursor());
   const scale = scaleOfPage(plan, sheet.page);
-  const [tool, setTool] = useState<Tool>(scale ? 'choose' : 'scale');
+  const [tool, setTool] = useState<Tool>(() =>
+    !scale ? 'scale' : isDrawn(plan.stories[story]) ? 'choose' : 'outline',
+  );
   const [kind, setKind] = useState<OutlineKind>('floor');
   const [marks, setMarks] = useState<readonly Point[]>([]);
   const [chosen, setChosen] = useState<OnPlan | null>(null);
