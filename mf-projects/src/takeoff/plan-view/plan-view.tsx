@@ -23,6 +23,8 @@ interface Props {
   readonly overlayProps?: SVGProps<SVGSVGElement>;
   /** Drawing over the page, in plan units. */
   readonly children?: (view: PlanViewport) => ReactNode;
+  /** Stands beside the zoom, in the place of what says how the plan is moved. */
+  readonly note?: ((view: PlanViewport) => ReactNode) | undefined;
 }
 
 /**
@@ -39,6 +41,7 @@ export function PlanView({
   panByDrag = false,
   overlayProps,
   children,
+  note,
 }: Props) {
   const [failed, setFailed] = useState<{ readonly page: PlanPage; readonly reason: unknown } | null>(null);
   const { room, sheet, paper, view, isSharp, zoomIn, zoomOut, fit, repaint, onKey } = usePlanSheet({
@@ -74,10 +77,11 @@ export function PlanView({
           </Button>
           <span className={styles.scale}>{view ? `${percentOf(view.scale, plan)} %` : ''}</span>
         </Cluster>
-        <p id={hint} className={styles.hint}>
+        {note && <div className={styles.hint}>{view && note(view)}</div>}
+        <p id={hint} className={note ? 'visually-hidden' : styles.hint}>
           <span className={styles.byMouse}>
             Plus, minus and the mouse wheel zoom while the plan is selected, and 0 shows the whole page. To
-            move, hold the space bar and drag, or use the scroll bars.
+            move, hold the space bar and drag.
           </span>
           <span className={styles.byTouch}>Pinch to zoom, drag to move, tap to set a point.</span>
         </p>

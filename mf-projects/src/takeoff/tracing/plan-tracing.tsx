@@ -14,6 +14,7 @@ import { PlanFile } from './plan-file.tsx';
 import { isDrawn, pageOf } from './sheet-edits.ts';
 import styles from './tracing.module.css';
 import { Tracing } from './tracing.tsx';
+import { useDrawnLines } from './use-drawn-lines.ts';
 import type { PlanOpening } from './use-open-plan.ts';
 import type { WorkspacePart } from './workspace-panel.tsx';
 
@@ -45,6 +46,7 @@ export function PlanTracing({ opening, walls, values, ...rest }: Props) {
   const shownStory = Math.min(story, plan.stories.length - 1);
   const traced = plan.plan;
   const isOpen = opened !== null;
+  const lines = useDrawnLines(opened?.plan ?? null, opened?.page.number ?? 1);
   // The file field had the focus, at the top of the page.
   useEffect(() => {
     if (isOpen) focusPlan();
@@ -98,6 +100,7 @@ export function PlanTracing({ opening, walls, values, ...rest }: Props) {
           height: opened.page.height,
         }}
         isPdf={opened.plan.kind === 'pdf'}
+        lines={lines}
         story={shownStory}
         onStory={toStory}
         onPage={(page) => void goTo(page)}

@@ -1,11 +1,12 @@
 import { readPlateHeight, type TakeoffEntry, type TracedPlan } from '@title24/shared-domain/projects';
-import type { TypedOpening } from '@title24/shared-domain/takeoff';
+import type { DrawnLines, TypedOpening } from '@title24/shared-domain/takeoff';
 import { Alert, Button, Cluster, Icon, Select } from '@title24/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { AnalyzedPlan } from '../analyze-plan.ts';
 import { changeOutline, changeWall, removeOutline } from '../edit-plan.ts';
 import { type Filling, fillLabel } from '../fill-forms.tsx';
 import type { PlanEdit } from '../story-editor.tsx';
+import { AimNote } from './aim-note.tsx';
 import { ChosenPanel } from './chosen-panel.tsx';
 import { focusPlan, planPlace } from './focus-plan.ts';
 import { KeyHelp } from './key-help.tsx';
@@ -30,6 +31,8 @@ export interface DrawnOver {
   readonly role: 'application';
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, view: Viewport) => void;
   readonly children: (view: Viewport) => ReactNode;
+  /** How exact a point is; undefined while none is placed. */
+  readonly note: ((view: Viewport) => ReactNode) | undefined;
 }
 
 interface Props {
@@ -38,6 +41,8 @@ interface Props {
   /** The page that is shown. */
   readonly sheet: TracedPlan;
   readonly isPdf: boolean;
+  /** What points snap to. */
+  readonly lines: DrawnLines;
   /** From 0. */
   readonly story: number;
   readonly onStory: (story: number) => void;
@@ -71,6 +76,7 @@ export function Tracing(props: Props) {
     analysis,
     sheet,
     isPdf,
+    lines,
     story,
     onStory,
     onPage,
@@ -97,6 +103,7 @@ export function Tracing(props: Props) {
   const tracing = useTracing({
     plan,
     sheet,
+    lines,
     story,
     // Opening a story announces itself.
     change: (update) => onChange(update, ''),
@@ -108,6 +115,9 @@ export function Tracing(props: Props) {
   }, [chosen]);
   const name = plan.stories[story]?.name ?? '';
   const isDrawing = tool === 'outline' || tool === 'rectangle';
+  const isPlacing = tool !== 'choose' && tool !== 'front' && tool !== 'north';
+  const inchesPerPixel = (view: Viewport) =>
+    tracing.feet === null ? null : (12 * tracing.feet) / view.scale;
   const asksLength = (tool === 'scale' || tool === 'check') && marks.length === 2;
   const otherPage = isOnPage ? null : pageOf(plan, story);
 
@@ -318,8 +328,18 @@ export function Tracing(props: Props) {
                 onRedo,
                 onAddOpening: addOpening,
               }),
+            note: isPlacing
+              ? (view) => <AimNote inchesPerPixel={inchesPerPixel(view)} hasLines={lines.length > 0} />
+              : undefined,
             children: (view) => (
-              <TraceDrawing tracing={tracing} view={view} width={sheet.width} height={sheet.height} />
+              <TraceDrawing
+                tracing={tracing}
+                view={view}
+                width={sheet.width}
+                height={sheet.height}
+                lines={lines}
+                isCoarse={isPlacing && !((inchesPerPixel(view) ?? Infinity) <= 1)}
+              />
             ),
           })}
         </div>
