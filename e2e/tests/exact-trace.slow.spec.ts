@@ -11,7 +11,7 @@ test.use({
   hasTouch: true,
 });
 
-test('D6 on a phone, taps at the fit zoom of a 36 × 24 in sheet trace its true measures', async ({
+test('D7 on a phone, taps at the fit zoom of a 36 × 24 in sheet trace its true measures', async ({
   page,
   request,
   site,

@@ -14,7 +14,7 @@ const misses = [
   [-1, -1],
 ] as const;
 
-test('D6 at the fit zoom of a 36 × 24 in sheet, clicks within a pixel trace its true measures', async ({
+test('D7 at the fit zoom of a 36 × 24 in sheet, clicks within a pixel trace its true measures', async ({
   page,
   request,
   site,

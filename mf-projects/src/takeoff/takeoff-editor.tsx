@@ -124,7 +124,7 @@ export function TakeoffEditor() {
   );
 
   return (
-    <div className={styles.editor}>
+    <div className={styles.editor} data-open={opening.opened ? '' : undefined}>
       <PlanTracing
         plan={plan}
         analysis={analysis}

@@ -23,7 +23,7 @@ const linesOf = (...steps: readonly (readonly [fn: number, args: unknown])[]) =>
 };
 const path = (...data: number[]) => [ops.constructPath, [stroke, [new Float32Array(data)], null]] as const;
 
-test('D6 lines of strokes and closed outlines are handed out from the top of the page; short ones and curves are not', () => {
+test('D7 lines of strokes and closed outlines are handed out from the top of the page; short ones and curves are not', () => {
   expect(linesOf(path(0, 10, 10, 1, 50, 10, 1, 50, 30, 4))).toEqual([
     ...[10, 90, 50, 90],
     ...[50, 90, 50, 70],
@@ -33,7 +33,7 @@ test('D6 lines of strokes and closed outlines are handed out from the top of the
   expect(linesOf(path(0, 10, 10, 9, 50, 10))).toEqual([]);
 });
 
-test('D6 lines lie where transforms and forms place them; paths that only clip are none', () => {
+test('D7 lines lie where transforms and forms place them; paths that only clip are none', () => {
   const line = path(0, 0, 0, 1, 10, 0);
   expect(
     linesOf(
@@ -52,7 +52,7 @@ test('D6 lines lie where transforms and forms place them; paths that only clip a
   ).toEqual([...[5, 95, 25, 95], ...[5, 75, 25, 75], ...[5, 95, 25, 95], ...[0, 100, 10, 100]]);
 });
 
-test('D6 of a page with too many lines the longest are handed out', () => {
+test('D7 of a page with too many lines the longest are handed out', () => {
   const short = Array.from({ length: maxLines }, (_, at) => [0, 0, at / 1000, 1, 5, at / 1000]).flat();
   const lines = linesOf(path(...short, 0, 0, 0, 1, 99, 0));
   expect(lines).toHaveLength(4 * maxLines);

@@ -16,9 +16,9 @@ const look = { radius: 56, above: 84, zoom: 6 } as const;
 /** The lines of the page around the pointer, larger: at a small zoom, which corner of a wall a point snaps to. */
 export function Loupe({ cursor, lines, pixels }: Props) {
   const { point } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
-  if (!point) return null;
+  const near = point ? linesNear(lines, point, look.radius / look.zoom / pixels) : [];
+  if (!point || near.length === 0) return null;
   const [x, y] = point;
-  const near = linesNear(lines, point, look.radius / look.zoom / pixels);
   return (
     <svg
       aria-hidden="true"

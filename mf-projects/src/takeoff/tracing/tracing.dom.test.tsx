@@ -411,7 +411,7 @@ test('D1e a pointer that moves renders only what follows it', async () => {
   expect(canvas().querySelector('text:last-of-type')).not.toBeNull();
 });
 
-test('D6 points snap to corners that the plan draws, also those of the scale, unless Alt is held', async () => {
+test('D7 points snap to corners that the plan draws, also those of the scale, unless Alt is held', async () => {
   drawn = new Float32Array([200, 50, 400, 50, 400, 50, 400, 250]);
   open(newPlan(), true);
   screen.getByText(/^Points snap to the plan’s lines/);

@@ -176,12 +176,13 @@ export function Tracing(props: Props) {
       label:
         untraced === -1
           ? `Trace ${wallCount} walls`
-          : open.length > 0
-            ? 'Finish the outline'
+          : open.length >= 3
+            ? 'Close the outline'
             : 'Trace the walls',
       isDone: untraced === -1,
       onDo: () => {
         if (untraced !== -1 && untraced !== story) onStory(untraced);
+        else if (open.length >= 3) tracing.close();
         else take('outline');
       },
     },
@@ -218,6 +219,23 @@ export function Tracing(props: Props) {
           </svg>
           Redo
         </button>
+        {open.length > 0 && (
+          <button
+            type="button"
+            className={styles.tool}
+            onClick={() =>
+              onChange((before) => {
+                const outline = openOutlineOf(before, story);
+                return outline === null ? before : removeOutline(before, { story, outline });
+              }, 'The open outline is removed.')
+            }
+          >
+            <svg aria-hidden="true" viewBox="0 0 24 24">
+              <path d="M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13" />
+            </svg>
+            Remove the open outline
+          </button>
+        )}
       </ToolRail>
       <div className={styles.middle}>
         <div className={styles.strip}>
@@ -291,27 +309,6 @@ export function Tracing(props: Props) {
                 </label>
               ))}
             </fieldset>
-          )}
-          {open.length > 0 && (
-            <Cluster>
-              {open.length >= 3 && (
-                <Button variant="secondary" size="small" onClick={tracing.close}>
-                  Close the outline
-                </Button>
-              )}
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() =>
-                  onChange((before) => {
-                    const outline = openOutlineOf(before, story);
-                    return outline === null ? before : removeOutline(before, { story, outline });
-                  }, 'The open outline is removed.')
-                }
-              >
-                Remove the open outline
-              </Button>
-            </Cluster>
           )}
         </div>
         <div id={planPlace} className={styles.sheet}>
