@@ -6,7 +6,7 @@ import type { TracedFile } from './traced-plans.ts';
 import { placeOf, slow } from './tracing.ts';
 
 /** A sheet of 36 × 24 inches at 1/4" = 1'-0", in points. */
-export const largeSheet = { width: 2592, height: 1728 } as const;
+const largeSheet = { width: 2592, height: 1728 } as const;
 
 const pointsPerFoot = 18;
 const houseAt: Point = [700, 400];
