@@ -32,13 +32,28 @@ export async function openFile(page: Page, file: TracedFile): Promise<void> {
   await expect(plan(page)).toHaveAttribute('aria-busy', 'false', slow);
 }
 
+/** Opens a part of the panel beside the plan. */
+export async function openPart(
+  page: Page,
+  name: 'Walls' | 'Openings' | 'Values' | 'Plan file',
+): Promise<void> {
+  const part = page
+    .locator('details[name="takeoff-part"]')
+    .filter({ has: page.getByText(name, { exact: true }) });
+  if ((await part.getAttribute('open')) === null) await part.locator('> summary').click();
+}
+
 /** Where a point of the sheet is in the window. */
-export async function placeOf(page: Page, [x, y]: Point): Promise<{ x: number; y: number }> {
+export async function placeOf(
+  page: Page,
+  [x, y]: Point,
+  sheet: { readonly width: number; readonly height: number } = letter,
+): Promise<{ x: number; y: number }> {
   // Whole in the window, whatever was pressed above or below it.
   await plan(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const box = await plan(page).locator('svg').last().boundingBox();
+  const box = await plan(page).locator('svg').first().boundingBox();
   if (!box) throw new Error('No plan is shown');
-  return { x: box.x + (x * box.width) / letter.width, y: box.y + (y * box.height) / letter.height };
+  return { x: box.x + (x * box.width) / sheet.width, y: box.y + (y * box.height) / sheet.height };
 }
 
 export async function click(page: Page, point: Point): Promise<void> {

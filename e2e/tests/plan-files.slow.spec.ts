@@ -14,6 +14,7 @@ import {
   slow,
 } from '../support/takeoff.ts';
 import { expect, test } from '../support/test.ts';
+import { openPart } from '../support/tracing.ts';
 
 test.setTimeout(240_000);
 // The shell of the tests leaves sandboxed frames in the process of their page, as phones and some desktop browsers do: what keeps
@@ -76,12 +77,14 @@ test('D1e a plan that is kept in this browser opens again after a reload, and go
   await choose(page, housePlan());
   await expect(painted(page, /page 1$/)).toBeVisible(slow);
   const box = page.getByRole('checkbox', { name: 'Keep this plan in this browser' });
+  await openPart(page, 'Plan file');
   await box.click();
   await expect(box).toBeChecked(slow);
   await page.reload();
   await page.getByRole('button', { name: 'Open house plan.pdf' }).click();
   await expect(painted(page, /page 1$/)).toBeVisible(slow);
   expect(await colorAt(painted(page, /page 1$/), 0.25, 0.75)).toEqual(red);
+  await openPart(page, 'Plan file');
   await expect(box).toBeChecked();
   await box.click();
   await expect(box).not.toBeChecked(slow);

@@ -9,6 +9,7 @@ import {
   house,
   onSheet,
   openFile,
+  openPart,
   outlinesOf,
   plan,
   published,
@@ -71,7 +72,7 @@ function expectNothingSent(requests: readonly Request[], { buffer }: TracedFile)
 }
 
 async function fill(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Fill in \d+ values$/ }).click();
+  await page.getByRole('button', { name: /^Fill in \d+ values/ }).click();
   await expect(page.getByText(/values are filled in/)).toBeVisible(slow);
 }
 
@@ -135,6 +136,7 @@ test('D1e a picture: openings fill the forms as the published case says; reopene
   await expect(warning).toBeVisible(slow);
   await openFile(page, file);
   await expect(warning).toBeHidden(slow);
+  await openPart(page, 'Plan file');
   await page.getByRole('button', { name: 'Attach the traced plan' }).click();
   await expect(page.getByText('house.png is attached to the project.')).toBeVisible(slow);
   const stored = await storedProject(owner, number);

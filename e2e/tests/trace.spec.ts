@@ -8,6 +8,7 @@ import {
   house,
   onSheet,
   openFile,
+  openPart,
   outlinesOf,
   placeOf,
   plan,
@@ -45,7 +46,7 @@ function expectNothingSent(requests: readonly Request[], { buffer }: TracedFile)
 }
 
 async function fill(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Fill in \d+ values$/ }).click();
+  await page.getByRole('button', { name: /^Fill in \d+ values/ }).click();
   await expect(page.getByText(/values are filled in/)).toBeVisible(slow);
 }
 
@@ -74,7 +75,8 @@ test('D1e a PDF of two stories: an L, and a floor with a void, fill the forms as
   await expect(page.getByText('Floor area 1,175 sq ft, perimeter 150 ft.')).toBeVisible(slow);
 
   // The second story is on the second page.
-  await page.getByRole('button', { name: 'Add a story to trace' }).click();
+  await page.getByRole('button', { name: 'Add a story' }).click();
+  await page.getByLabel('Story to trace').selectOption('Story 2');
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(plan(page)).toHaveAccessibleName('Plan of Story 2, page 2', slow);
   await expect(plan(page)).toHaveAttribute('aria-busy', 'false', slow);
@@ -199,9 +201,11 @@ test('D1f by keyboard alone: scale, an L as the published case has it, a garage 
   await keys.type('4');
   await keys.press('Tab');
   await keys.type('3');
-  await page.locator('#story-0-plate').focus();
+  await page.getByRole('button', { name: 'Height' }).focus();
+  await keys.press('Enter');
+  await expect(page.locator('#story-0-plate')).toBeFocused(slow);
   await keys.type('8');
-  await page.getByRole('button', { name: /^Fill in \d+ values$/ }).focus();
+  await page.getByRole('button', { name: /^Fill in \d+ values/ }).focus();
   await keys.press('Enter');
   await expect(page.getByText(/values are filled in/)).toBeVisible(slow);
   await expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
@@ -245,6 +249,7 @@ test.describe('by touch', () => {
     await page.locator('#chosen-boundary').selectOption('Garage');
     await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible(slow);
     // A tap is as fine as the screen: the wall is put right in the table.
+    await openPart(page, 'Walls');
     for (const [wall, length] of ['40', '30', '40', '30'].entries())
       await page.locator(`#story-0-outline-0-wall-${wall}-length`).fill(length);
     await page.locator('#story-0-plate').fill('8');

@@ -1,5 +1,6 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import { type OpenPlanOptions, openPlan } from './open-plan.ts';
+import { maxLines } from './plan-limits.ts';
 
 interface Message {
   readonly kind: string;
@@ -154,4 +155,34 @@ test('D1e bytes are read as the frame needs them; a file that can no longer be r
   Object.assign(file, { slice: () => ({ arrayBuffer: () => Promise.reject(new Error('moved')) }) });
   frame().says({ kind: 'need', begin: 4, end: 8 });
   await refused;
+});
+
+test.each([
+  ['numbers that do not come in fours', new Float32Array(3)],
+  ['a line without an end', new Float32Array([0, 0, Number.NaN, 0])],
+  ['more lines than a page has', new Float32Array(4 * maxLines + 4)],
+  ['no numbers', 'lines'],
+])('D7 of a page whose lines are %s, none are taken', async (_, lines) => {
+  const plan = await opened();
+  const refused = expect(plan.lines(1)).rejects.toMatchObject({ kind: 'page' });
+  const { id } = await asked('lines');
+  frame().says({ kind: 'drawn', id, lines });
+  await refused;
+  plan.close();
+});
+
+test('D7 lines of a page do not wait for what was asked before', async () => {
+  const plan = await opened();
+  const page = plan.page(1);
+  const reading = plan.lines(1);
+  const { id } = await asked('lines');
+  frame().says({ kind: 'drawn', id, lines: new Float32Array([1, 2, 3, 4]) });
+  expect([...(await reading)]).toEqual([1, 2, 3, 4]);
+  frame().says({
+    kind: 'measured',
+    id: (await asked('measure')).id,
+    page: { number: 1, width: 9, height: 9 },
+  });
+  await page;
+  plan.close();
 });

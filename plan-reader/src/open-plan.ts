@@ -1,7 +1,7 @@
 import { fileKind } from './file-kind.ts';
 import { hashFile } from './hash-file.ts';
 import type { OpenPlan, PlanPage, TileRequest } from './plan.ts';
-import { maxPages, maxPlanMegabytes, maxTileSide } from './plan-limits.ts';
+import { maxLines, maxPages, maxPlanMegabytes, maxTileSide } from './plan-limits.ts';
 import { PlanProblem } from './plan-problem.ts';
 import { ReaderFrame, type ReaderLimits, type ReaderRequest } from './reader-frame.ts';
 
@@ -43,6 +43,7 @@ export async function openPlan(file: File, { signal, limits }: OpenPlanOptions =
     return {
       ...{ name, size, kind, pages, sha256 },
       page: (number) => reader.page(number, pages),
+      lines: (number) => reader.lines(number),
       tile: (request, { signal } = {}) => reader.tile(request, signal),
       close: () => reader.close(),
     };
@@ -92,6 +93,17 @@ class PlanReader {
     const { width, height } = answer.page;
     if (!(width > 0 && height > 0 && Number.isFinite(width * height))) throw new PlanProblem('page');
     return { number, width, height };
+  }
+
+  /** It does not wait for tiles, nor tiles for it: a page with many lines takes seconds. */
+  async lines(page: number): Promise<Float32Array> {
+    const answer = await this.#running().send({ kind: 'lines', page });
+    // What reads a stranger's file may answer anything.
+    if (answer.kind !== 'drawn' || !(answer.lines instanceof Float32Array)) throw new PlanProblem('page');
+    const { lines } = answer;
+    if (lines.length > 4 * maxLines || lines.length % 4 !== 0 || !lines.every(Number.isFinite))
+      throw new PlanProblem('page');
+    return lines;
   }
 
   async tile(tile: TileRequest, signal?: AbortSignal): Promise<ImageBitmap> {

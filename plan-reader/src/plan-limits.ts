@@ -15,3 +15,6 @@ export const maxPictureMegapixels = 160;
 
 /** Pixels of a tile's side. */
 export const maxTileSide = 4096;
+
+/** Straight lines of a page that its reader hands out: the longest ones of a page with more. */
+export const maxLines = 20_000;

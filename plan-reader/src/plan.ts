@@ -12,6 +12,12 @@ export interface OpenPlan {
   /** @param number from 1. Rejects with {@link PlanProblem}, and with RangeError if there is no such page. */
   page(number: number): Promise<PlanPage>;
   /**
+   * Returns straight lines that a page draws, at most {@link maxLines}: x1, y1, x2, y2 of each in turn, in plan units. A
+   * picture has none. Rejects with {@link PlanProblem}.
+   * @param number from 1
+   */
+  lines(number: number): Promise<Float32Array>;
+  /**
    * Paints a part of a page. Calls are served one at a time, in order; the caller closes the bitmap. Rejects with
    * {@link PlanProblem}, and with an AbortError once `signal` is aborted.
    */

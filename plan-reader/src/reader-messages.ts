@@ -12,12 +12,15 @@ export interface OpenPicture {
 export type ToReader =
   /** Page numbers start at 1. */
   | { readonly kind: 'measure'; readonly id: number; readonly page: number }
+  | { readonly kind: 'lines'; readonly id: number; readonly page: number }
   | { readonly kind: 'tile'; readonly id: number; readonly tile: TileRequest }
   | { readonly kind: 'cancel'; readonly id: number };
 
 /** Responses of a reading frame. */
 export type FromReader =
   | { readonly kind: 'measured'; readonly id: number; readonly page: PlanPage }
+  /** x1, y1, x2, y2 of each line in turn, in plan units. */
+  | { readonly kind: 'drawn'; readonly id: number; readonly lines: Float32Array }
   | { readonly kind: 'painted'; readonly id: number; readonly bitmap: ImageBitmap }
   | { readonly kind: 'refused'; readonly id: number; readonly problem: PlanProblemKind };
 

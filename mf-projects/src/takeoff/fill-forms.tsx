@@ -16,9 +16,30 @@ import { stepPath } from '../project-paths.ts';
 import { isBlankOutline } from './edit-plan.ts';
 import styles from './takeoff.module.css';
 
+/** What the plan says beside what the forms say, and which of it is to be filled in. */
+export interface Filling {
+  /** Null as long as the plan cannot be measured. */
+  readonly rows: readonly PlanRow[] | null;
+  /** Whether there is a row that can be filled in. */
+  readonly isOpen: boolean;
+  /** Number of checked rows. */
+  readonly count: number;
+  readonly isChosen: (row: PlanRow) => boolean;
+  readonly choose: (row: PlanRow, isChosen: boolean) => void;
+  /** Fills in the checked rows, and saves. */
+  readonly fill: () => void;
+  /** The rows that were filled in last. */
+  readonly filled: readonly PlanRow[];
+  /** Whether it was to fill in while no row was checked. */
+  readonly wasEmpty: boolean;
+}
+
 interface Props {
   readonly plan: TakeoffEntry;
   readonly problems: readonly PlanProblem[];
+  readonly filling: Filling;
+  /** Whether its button stands below the table. */
+  readonly hasButton: boolean;
 }
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
@@ -29,15 +50,53 @@ const quantity = (value: number | null, unit: PlanRow['unit']) =>
 const isSame = ({ fromPlan, inForm }: PlanRow) => fromPlan === inForm;
 const canFill = (row: PlanRow) => row.obstacle === null && !isSame(row);
 
-/** A table 'From the plan / In the form' with a checkbox per row: only checked rows are filled into the forms (D6). */
-export function FillForms({ plan, problems }: Props) {
-  const { key, data, session } = useProject();
-  const id = useId();
+/** Compares a plan with the forms of its project, row by row (D6). */
+export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[]): Filling {
+  const { data, session } = useProject();
   // What the user checked or unchecked; other rows are checked if the form is empty.
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [filled, setFilled] = useState<readonly PlanRow[]>([]);
   const [wasEmpty, setWasEmpty] = useState(false);
   const rows = problems.length === 0 ? measuredPlanRows(data, plan) : null;
+  const isChosen = (row: PlanRow) => canFill(row) && (chosen.get(row.id) ?? row.inForm === null);
+  const taken = (rows ?? []).filter(isChosen);
+
+  function fill(): void {
+    setWasEmpty(taken.length === 0);
+    if (taken.length === 0) return;
+    const ids = new Set(taken.map((row) => row.id));
+    // Uses the current document, so that a line that was just added is not added twice.
+    session?.change((before) =>
+      fillFromPlan(
+        before,
+        planRows(before, plan, partOfPlan(plan, before.kind)).filter((row) => ids.has(row.id)),
+      ),
+    );
+    void session?.flush();
+    setFilled(taken);
+    setChosen(new Map());
+  }
+
+  return {
+    rows,
+    isOpen: rows?.some(canFill) ?? false,
+    count: taken.length,
+    isChosen,
+    choose: (row, isNow) => setChosen((before) => new Map(before).set(row.id, isNow)),
+    fill,
+    filled,
+    wasEmpty: wasEmpty && taken.length === 0,
+  };
+}
+
+/** Label of the button that fills in the checked rows. */
+export const fillLabel = (count: number) => (count === 1 ? 'Fill in 1 value' : `Fill in ${count} values`);
+
+/** A table 'From the plan / In the form' with a checkbox per row: only checked rows are filled into the forms (D6). */
+export function FillForms({ plan, problems, filling, hasButton }: Props) {
+  const { key } = useProject();
+  const id = useId();
+  const { rows, isOpen, count, isChosen, choose, fill, filled, wasEmpty } = filling;
   if (!rows && plan.stories.every(({ polygons }) => polygons.every(isBlankOutline))) {
     return <p>Trace a story, or type its walls: the quantities then appear here.</p>;
   }
@@ -54,26 +113,7 @@ export function FillForms({ plan, problems }: Props) {
       </Alert>
     );
   }
-  const isChosen = (row: PlanRow) => canFill(row) && (chosen.get(row.id) ?? row.inForm === null);
   const headings = [...new Set(rows.map(({ heading }) => heading))];
-  const count = rows.filter(isChosen).length;
-
-  function fill(): void {
-    setWasEmpty(count === 0);
-    if (count === 0 || !rows) return;
-    const taken = rows.filter(isChosen);
-    const ids = new Set(taken.map((row) => row.id));
-    // Uses the current document, so that a line that was just added is not added twice.
-    session?.change((before) =>
-      fillFromPlan(
-        before,
-        planRows(before, plan, partOfPlan(plan, before.kind)).filter((row) => ids.has(row.id)),
-      ),
-    );
-    void session?.flush();
-    setFilled(taken);
-    setChosen(new Map());
-  }
 
   return (
     <div className={styles.fill}>
@@ -103,9 +143,7 @@ export function FillForms({ plan, problems }: Props) {
                         aria-describedby={`${id}-${at}`}
                         label={row.label}
                         checked={isChosen(row)}
-                        onChange={({ target }) =>
-                          setChosen((before) => new Map(before).set(row.id, target.checked))
-                        }
+                        onChange={({ target }) => choose(row, target.checked)}
                       />
                     ) : (
                       <>
@@ -125,17 +163,16 @@ export function FillForms({ plan, problems }: Props) {
           </tbody>
         ))}
       </Table>
-      {wasEmpty && count === 0 && (
+      {wasEmpty && (
         <p role="alert" className={styles.problem}>
           Check the values to fill in.
         </p>
       )}
-      {rows.some(canFill) ? (
+      {!isOpen && <p>The forms match the plan.</p>}
+      {isOpen && hasButton && (
         <div>
-          <Button onClick={fill}>{count === 1 ? 'Fill in 1 value' : `Fill in ${count} values`}</Button>
+          <Button onClick={fill}>{fillLabel(count)}</Button>
         </div>
-      ) : (
-        <p>The forms match the plan.</p>
       )}
       <div role="status">
         {filled.length > 0 && (

@@ -26,6 +26,8 @@ interface Props {
   /** From 0. */
   readonly index: number;
   readonly story: AnalyzedStory;
+  /** Whether it is drawn beside its tables, as no plan is open. */
+  readonly isDrawn: boolean;
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, edit: PlanEdit) => void;
   readonly onLeave: () => void;
 }
@@ -35,7 +37,7 @@ const alone: PlanEdit = { wall: null, field: null };
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** A story: its name and plate height, its outlines as tables, and their drawing. */
-export function StoryEditor({ plan, index, story, onChange, onLeave }: Props) {
+export function StoryEditor({ plan, index, story, isDrawn, onChange, onLeave }: Props) {
   const id = `story-${index}`;
   const { name, typed, outlines, problems, measured } = story;
   const traced = plan.stories[index];
@@ -78,7 +80,9 @@ export function StoryEditor({ plan, index, story, onChange, onLeave }: Props) {
       </div>
       <div className={styles.columns}>
         <div className={styles.drawn}>
-          {traced && <PlanDrawing plan={plan} story={traced} feet={planFeetPerUnit(plan, traced)} />}
+          {traced && isDrawn && (
+            <PlanDrawing plan={plan} story={traced} feet={planFeetPerUnit(plan, traced)} />
+          )}
           <p>
             {measured
               ? `Floor area ${numbers.format(measured.floorArea)} sq ft, perimeter ${numbers.format(measured.perimeter)} ft.`

@@ -7,11 +7,12 @@ import { SaveStatusLine } from '../steps/save-status.tsx';
 import { type AnalyzedPlan, analyzePlan } from './analyze-plan.ts';
 import { BearingField } from './bearing-field.tsx';
 import { addStory, planLimits, withPart } from './edit-plan.ts';
-import { FillForms } from './fill-forms.tsx';
+import { FillForms, useFilling } from './fill-forms.tsx';
 import { wallSentence } from './plan-words.ts';
 import { type PlanEdit, StoryEditor } from './story-editor.tsx';
 import styles from './takeoff.module.css';
 import { PlanTracing } from './tracing/plan-tracing.tsx';
+import { useOpenPlan } from './tracing/use-open-plan.ts';
 import { usePlan } from './use-plan.ts';
 
 /** Sides of the page. */
@@ -37,6 +38,8 @@ export function TakeoffEditor() {
   const { plan, change, leave, undo, redo } = usePlan();
   const [edit, setEdit] = useState<Announced | null>(null);
   const analysis = useMemo(() => analyzePlan(plan), [plan]);
+  const opening = useOpenPlan();
+  const filling = useFilling(plan, analysis.problems);
   const parts = partsOf(data.kind);
 
   function edited(update: Parameters<typeof change>[0], made: PlanEdit | string): void {
@@ -51,91 +54,125 @@ export function TakeoffEditor() {
     leave();
   }
 
-  return (
-    <div className={styles.editor}>
-      <section className={styles.group} aria-labelledby="trace-title">
-        <h2 id="trace-title">Trace a plan</h2>
-        <p>
-          Open the floor plan, set its scale, and trace the outside of the walls around heated or cooled
-          space. Without a plan, skip to the walls below and type their lengths.
-        </p>
-        <PlanTracing
+  const orientation = (
+    <section className={styles.group} aria-labelledby="lie-title">
+      <h2 id="lie-title">Plan orientation</h2>
+      <div className={styles.lie}>
+        <StoredBearing
+          id="front-bearing"
+          label="Which side of the page is the front?"
+          hint="The side of the page that the front wall faces."
+          bearing={plan.frontBearing ?? bottomOfPage}
+          onChange={(bearing) =>
+            edited((before) => ({ ...before, frontBearing: bearing ?? bottomOfPage }), whole)
+          }
+          onLeave={leave}
+        />
+        <StoredBearing
+          id="north-bearing"
+          label="Which way is north on the page?"
+          hint="Where the north arrow points on the page."
+          none="Not on the plan"
+          bearing={plan.northBearing}
+          onChange={(bearing) =>
+            edited(({ northBearing: _, ...before }) => {
+              return bearing === undefined ? before : { ...before, northBearing: bearing };
+            }, whole)
+          }
+          onLeave={leave}
+        />
+      </div>
+      {parts.length > 1 && (
+        <RadioGroup
+          legend="What does the plan show?"
+          name="plan-part"
+          inline
+          value={partOfPlan(plan, data.kind)}
+          options={parts.map((part) => ({ value: part, label: partNames.get(part) ?? part }))}
+          onChange={(part) => edited((before) => withPart(before, part as Part), whole)}
+        />
+      )}
+    </section>
+  );
+  const stories = (
+    <>
+      {analysis.stories.map((story, index) => (
+        <StoryEditor
+          key={index}
           plan={plan}
-          analysis={analysis}
+          index={index}
+          story={story}
+          isDrawn={opening.opened === null}
           onChange={edited}
           onLeave={leave}
-          onUndo={undo && (() => stepBack(undo))}
-          onRedo={redo && (() => stepBack(redo))}
-          say={setEdit}
         />
-      </section>
-      <section className={styles.group} aria-labelledby="lie-title">
-        <h2 id="lie-title">Plan orientation</h2>
-        <div className={styles.lie}>
-          <StoredBearing
-            id="front-bearing"
-            label="Which side of the page is the front?"
-            hint="The side of the page that the front wall faces."
-            bearing={plan.frontBearing ?? bottomOfPage}
-            onChange={(bearing) =>
-              edited((before) => ({ ...before, frontBearing: bearing ?? bottomOfPage }), whole)
-            }
-            onLeave={leave}
-          />
-          <StoredBearing
-            id="north-bearing"
-            label="Which way is north on the page?"
-            hint="Where the north arrow points on the page."
-            none="Not on the plan"
-            bearing={plan.northBearing}
-            onChange={(bearing) =>
-              edited(({ northBearing: _, ...before }) => {
-                return bearing === undefined ? before : { ...before, northBearing: bearing };
-              }, whole)
-            }
-            onLeave={leave}
-          />
-        </div>
-        {parts.length > 1 && (
-          <RadioGroup
-            legend="What does the plan show?"
-            name="plan-part"
-            inline
-            value={partOfPlan(plan, data.kind)}
-            options={parts.map((part) => ({ value: part, label: partNames.get(part) ?? part }))}
-            onChange={(part) => edited((before) => withPart(before, part as Part), whole)}
-          />
-        )}
-      </section>
-      <section className={styles.group} aria-labelledby="walls-title">
-        <h2 id="walls-title">Walls, one by one</h2>
-        <p>
-          Start at a corner and go around the outside of the walls around heated or cooled space, clockwise.
-          Type each length as the plan shows it: 24' 6", 24.5 or 294 in. Enter moves on to the next wall.
-        </p>
-      </section>
-      {analysis.stories.map((story, index) => (
-        <StoryEditor key={index} plan={plan} index={index} story={story} onChange={edited} onLeave={leave} />
       ))}
-      <Cluster>
-        {plan.stories.length < planLimits.stories && (
-          <Button id="add-story" variant="secondary" onClick={() => edited(addStory, whole)}>
-            Add a story
-          </Button>
-        )}
-        <Button variant="secondary" aria-disabled={!undo} onClick={() => stepBack(undo)}>
-          Undo
-        </Button>
-        <Button variant="secondary" aria-disabled={!redo} onClick={() => stepBack(redo)}>
-          Redo
-        </Button>
-      </Cluster>
-      <SaveStatusLine />
-      <section className={styles.group} aria-labelledby="fill-title">
-        <h2 id="fill-title">Fill the forms</h2>
-        <p>Blank fields are checked. Anything you’ve already typed stays unless you check it.</p>
-        <FillForms plan={plan} problems={analysis.problems} />
-      </section>
+    </>
+  );
+  const addButton = plan.stories.length < planLimits.stories && (
+    <Button id="add-story" variant="secondary" onClick={() => edited(addStory, whole)}>
+      Add a story
+    </Button>
+  );
+  const fillForms = (
+    <FillForms
+      plan={plan}
+      problems={analysis.problems}
+      filling={filling}
+      hasButton={opening.opened === null}
+    />
+  );
+
+  return (
+    <div className={styles.editor} data-open={opening.opened ? '' : undefined}>
+      <PlanTracing
+        plan={plan}
+        analysis={analysis}
+        opening={opening}
+        filling={filling}
+        walls={
+          <>
+            {stories}
+            {addButton && <div>{addButton}</div>}
+            {orientation}
+          </>
+        }
+        values={fillForms}
+        onChange={edited}
+        onLeave={leave}
+        onUndo={undo && (() => stepBack(undo))}
+        onRedo={redo && (() => stepBack(redo))}
+        say={setEdit}
+      />
+      {!opening.opened && (
+        <>
+          {orientation}
+          <section className={styles.group} aria-labelledby="walls-title">
+            <h2 id="walls-title">Walls, one by one</h2>
+            <p>
+              Start at a corner and go around the outside of the walls around heated or cooled space,
+              clockwise. Type each length as the plan shows it: 24' 6", 24.5 or 294 in. Enter moves on to the
+              next wall.
+            </p>
+          </section>
+          {stories}
+          <Cluster>
+            {addButton}
+            <Button variant="secondary" aria-disabled={!undo} onClick={() => stepBack(undo)}>
+              Undo
+            </Button>
+            <Button variant="secondary" aria-disabled={!redo} onClick={() => stepBack(redo)}>
+              Redo
+            </Button>
+          </Cluster>
+          <SaveStatusLine />
+          <section className={styles.group} aria-labelledby="fill-title">
+            <h2 id="fill-title">Fill the forms</h2>
+            <p>Blank fields are checked. Anything you’ve already typed stays unless you check it.</p>
+            {fillForms}
+          </section>
+        </>
+      )}
       <DebouncedAnnouncement text={edit === null ? '' : announcementOf(edit, analysis)} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { PageHeading } from '@title24/remote-kit/runtime';
 import { lockedMessage } from '@title24/shared-domain/projects';
-import { Alert, FailureNotice, LoadingNote, PageSection } from '@title24/ui';
+import { Alert, FailureNotice, LoadingNote } from '@title24/ui';
 import { type ComponentType, useEffect, useReducer, useState } from 'react';
 import { HelpLink, HelpLinks } from '../field-help/help-links.tsx';
 import { FindingsAnnouncement } from '../findings/findings-announcement.tsx';
@@ -16,32 +16,30 @@ export function TakeoffPage() {
   const name = data.project?.name ?? 'Your project';
   return (
     <HelpLinks>
-      <PageSection>
-        <div className={styles.page}>
-          <p>
-            <a href={projectPath(key)}>{name}</a>
-          </p>
-          <div className={styles.heading}>
-            <PageHeading documentTitle={`Plan takeoff: ${name}`}>Plan takeoff</PageHeading>
-            <HelpLink id="t-takeoff" about="Plan takeoff" />
-          </div>
-          <p>Trace each story once. We’ll work out areas, wall lengths, windows and doors for you.</p>
-          {isEditable ? (
-            <>
-              <ChooseVersions />
-              <LazyEditor />
-              <FindingsAnnouncement findings={findings} />
-            </>
-          ) : (
-            <>
-              {session && (
-                <Alert title={status.kind === 'locked' ? status.message : lockedMessage(key, state)} />
-              )}
-              <OutlinePanel content={data} takeoff={takeoff} headingLevel={2} />
-            </>
-          )}
+      <div className={styles.page}>
+        <p>
+          <a href={projectPath(key)}>{name}</a>
+        </p>
+        <div className={styles.heading}>
+          <PageHeading documentTitle={`Plan takeoff: ${name}`}>Plan takeoff</PageHeading>
+          <HelpLink id="t-takeoff" about="Plan takeoff" />
         </div>
-      </PageSection>
+        <p>Trace each story once. We’ll work out areas, wall lengths, windows and doors for you.</p>
+        {isEditable ? (
+          <>
+            <ChooseVersions />
+            <LazyEditor />
+            <FindingsAnnouncement findings={findings} />
+          </>
+        ) : (
+          <>
+            {session && (
+              <Alert title={status.kind === 'locked' ? status.message : lockedMessage(key, state)} />
+            )}
+            <OutlinePanel content={data} takeoff={takeoff} headingLevel={2} />
+          </>
+        )}
+      </div>
     </HelpLinks>
   );
 }

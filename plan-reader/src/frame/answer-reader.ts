@@ -2,9 +2,11 @@ import type { PlanPage, TileRequest } from '../plan.ts';
 import type { PlanProblemKind } from '../plan-problem.ts';
 import type { FromReader, ToReader } from '../reader-messages.ts';
 
-/** Reads one kind of file. Both methods reject for a page that cannot be shown. */
+/** Reads one kind of file. All methods reject for a page that cannot be shown. */
 export interface PageSource {
   measure(page: number): Promise<PlanPage>;
+  /** Straight lines of a page, as in the answer to 'lines'. */
+  lines(page: number): Promise<Float32Array>;
   paint(tile: TileRequest, signal: AbortSignal): Promise<ImageBitmap>;
 }
 
@@ -31,6 +33,7 @@ export function answerReader(
     running.set(id, controller);
     try {
       if (asked.kind === 'measure') tell({ kind: 'measured', id, page: await source.measure(asked.page) });
+      else if (asked.kind === 'lines') tell({ kind: 'drawn', id, lines: await source.lines(asked.page) });
       else {
         const bitmap = await source.paint(asked.tile, controller.signal);
         if (controller.signal.aborted) bitmap.close();

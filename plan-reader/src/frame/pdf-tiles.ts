@@ -1,6 +1,12 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.min.mjs';
+import {
+  AnnotationMode,
+  OPS,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.min.mjs';
 import { maxPageInches } from '../plan-limits.ts';
 import { type PageSource, RefusedPage } from './answer-reader.ts';
+import { linesOfPage, type Matrix } from './lines-of-page.ts';
 import { tileCanvas } from './tile-canvas.ts';
 
 const pointsPerInch = 72;
@@ -23,6 +29,11 @@ export function pdfTiles(pdf: PDFDocumentProxy): PageSource {
       const { width, height } = (await pageOf(number)).getViewport({ scale: 1 });
       if (Math.max(width, height) > maxPageInches * pointsPerInch) throw new RefusedPage('too-large');
       return { number, width, height };
+    },
+    async lines(number) {
+      const page = await pageOf(number);
+      const list = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
+      return linesOfPage(list, page.getViewport({ scale: 1 }).transform as unknown as Matrix, OPS);
     },
     async paint({ page: number, scale, x, y, width, height }, signal) {
       const page = await pageOf(number);

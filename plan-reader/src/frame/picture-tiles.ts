@@ -37,6 +37,9 @@ export async function openPicture(file: Blob): Promise<PageSource> {
     async measure(number) {
       return { number, width: fullWidth, height: fullHeight };
     },
+    async lines() {
+      return new Float32Array();
+    },
     async paint({ scale, x, y, width, height }) {
       const { canvas, context } = tileCanvas(width, height);
       const level = await levelFor(scale);

@@ -4,6 +4,7 @@ export * from './compass.ts';
 export * from './contains.ts';
 export * from './door-glass.ts';
 export * from './draw-typed-outline.ts';
+export { type DrawnLines, linesNear, nearestOn } from './drawn-lines.ts';
 export * from './edge-table.ts';
 export * from './glazing-share.ts';
 export * from './length.ts';

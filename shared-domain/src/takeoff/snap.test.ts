@@ -3,8 +3,9 @@ import type { Point } from './outline.ts';
 import { edgeEnd, snapPoint } from './snap.ts';
 
 const corner: Point = [100, 100];
+const nothing = new Float32Array();
 const at = (x: number, y: number, open: readonly Point[] = [], corners: readonly Point[] = []) =>
-  snapPoint([x, y], { corners, open, tolerance: 8 });
+  snapPoint([x, y], { corners, open, drawn: nothing, tolerance: 8 });
 
 test('D6: a point snaps to a corner that is nearer than the tolerance, and to the nearest of several', () => {
   expect(at(105, 105, [], [corner])).toEqual({ point: corner, to: 'corner' });
@@ -51,4 +52,26 @@ test('D6: a typed length is exact, whatever the direction', () => {
       },
     ),
   );
+});
+
+test('D7: a point snaps to where drawn lines end or meet, else to the nearest line; a traced corner comes first', () => {
+  // The two faces of a corner of walls 6 thick, an open T, and a lone line.
+  const drawn = new Float32Array([
+    ...[100, 100, 300, 100, 100, 100, 100, 300],
+    ...[106, 106, 300, 106, 106, 106, 106, 300],
+    ...[199.5, 106.5, 199.5, 200],
+    ...[400, 0, 500, 50],
+  ]);
+  const near = (x: number, y: number, corners: readonly Point[] = [], open: readonly Point[] = []) =>
+    snapPoint([x, y], { corners, open, drawn, tolerance: 8 });
+  expect(near(101, 98)).toEqual({ point: [100, 100], to: 'drawn' });
+  expect(near(105, 107)).toEqual({ point: [106, 106], to: 'drawn' });
+  expect(near(101, 98, [[104, 104]])).toEqual({ point: [104, 104], to: 'corner' });
+  expect(near(200, 108).point).toEqual([199.5, 106.5]);
+  expect(near(250, 97).point).toEqual([250, 100]);
+  // Along a wall in the open, angles are as before; near a line, the line counts.
+  expect(near(250, 97, [], [[100, 94]])).toEqual({ point: [250, 100], to: 'drawn' });
+  expect(near(600, 300, [], [[500, 296]])).toEqual({ point: [600, 296], to: 'angle' });
+  expect(near(452, 24).to).toBe('drawn');
+  expect(near(350, 20)).toEqual({ point: [350, 20], to: null });
 });

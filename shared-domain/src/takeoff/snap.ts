@@ -1,3 +1,4 @@
+import { cornersOfLines, type DrawnLines, linesNear, nearestOn } from './drawn-lines.ts';
 import { type Edge, edgeLength, type Point } from './outline.ts';
 import { exact } from './rounding.ts';
 
@@ -7,22 +8,27 @@ export interface SnapTargets {
   readonly corners: readonly Point[];
   /** The corners of the open outline so far, in order. */
   readonly open: readonly Point[];
+  /** Lines of the page itself. */
+  readonly drawn: DrawnLines;
   /** Maximum distance for snapping. */
   readonly tolerance: number;
 }
 
 export interface Snapped {
   readonly point: Point;
-  readonly to: 'corner' | 'angle' | null;
+  readonly to: 'corner' | 'drawn' | 'angle' | null;
 }
 
 /**
- * Returns the point that the pointer snaps to (D6): a corner nearby; else a point at 0°, 45° or 90° from the last edge
- * and, if that is nearby, also from the first one; else the point itself.
+ * Returns the point that the pointer snaps to (D6): a corner nearby; else a corner that the plan draws, or a point of a
+ * line of it; else a point at 0°, 45° or 90° from the last edge and, if that is nearby, also from the first one; else the
+ * point itself.
  */
-export function snapPoint(point: Point, { corners, open, tolerance }: SnapTargets): Snapped {
+export function snapPoint(point: Point, { corners, open, drawn, tolerance }: SnapTargets): Snapped {
   const corner = nearestOf(corners, point);
   if (corner && distance(corner, point) <= tolerance) return { point: corner, to: 'corner' };
+  const onPlan = snapToDrawn(point, drawn, tolerance);
+  if (onPlan) return { point: rounded(onPlan), to: 'drawn' };
   const last = open.at(-1);
   if (!last) return { point, to: null };
   const lines = guides(last, lastEdge(open));
@@ -38,6 +44,17 @@ export function snapPoint(point: Point, { corners, open, tolerance }: SnapTarget
     return { point: rounded(meeting), to: 'angle' };
   }
   return { point: rounded(projected(line, point)), to: 'angle' };
+}
+
+/** Share of the tolerance by which drawn lines may miss each other and still make a corner. */
+const gapShare = 1 / 8;
+
+function snapToDrawn(point: Point, drawn: DrawnLines, tolerance: number): Point | null {
+  const lines = linesNear(drawn, point, tolerance);
+  const [line] = lines;
+  if (!line) return null;
+  const corner = nearestOf(cornersOfLines(lines, tolerance * gapShare), point);
+  return corner && distance(corner, point) <= tolerance ? corner : nearestOn(line, point);
 }
 
 /**

@@ -23,6 +23,8 @@ interface Props {
   readonly overlayProps?: SVGProps<SVGSVGElement>;
   /** Drawing over the page, in plan units. */
   readonly children?: (view: PlanViewport) => ReactNode;
+  /** Stands beside the zoom, in the place of what says how the plan is moved. */
+  readonly note?: ((view: PlanViewport) => ReactNode) | undefined;
 }
 
 /**
@@ -39,6 +41,7 @@ export function PlanView({
   panByDrag = false,
   overlayProps,
   children,
+  note,
 }: Props) {
   const [failed, setFailed] = useState<{ readonly page: PlanPage; readonly reason: unknown } | null>(null);
   const { room, sheet, paper, view, isSharp, zoomIn, zoomOut, fit, repaint, onKey } = usePlanSheet({
@@ -61,18 +64,28 @@ export function PlanView({
   };
   return (
     <div className={styles.view}>
-      <Cluster>
-        <Button variant="secondary" size="small" onClick={zoomOut}>
-          Zoom out
-        </Button>
-        <Button variant="secondary" size="small" onClick={zoomIn}>
-          Zoom in
-        </Button>
-        <Button variant="secondary" size="small" onClick={fit}>
-          Fit
-        </Button>
-        <span className={styles.scale}>{view ? `${percentOf(view.scale, plan)} %` : ''}</span>
-      </Cluster>
+      <div className={styles.foot}>
+        <Cluster>
+          <Button variant="secondary" size="small" onClick={zoomOut}>
+            Zoom out
+          </Button>
+          <Button variant="secondary" size="small" onClick={zoomIn}>
+            Zoom in
+          </Button>
+          <Button variant="secondary" size="small" onClick={fit}>
+            Fit
+          </Button>
+          <span className={styles.scale}>{view ? `${percentOf(view.scale, plan)} %` : ''}</span>
+        </Cluster>
+        {note && <div className={styles.hint}>{view && note(view)}</div>}
+        <p id={hint} className={note ? 'visually-hidden' : styles.hint}>
+          <span className={styles.byMouse}>
+            Plus, minus and the mouse wheel zoom while the plan is selected, and 0 shows the whole page. To
+            move, hold the space bar and drag.
+          </span>
+          <span className={styles.byTouch}>Pinch to zoom, drag to move, tap to set a point.</span>
+        </p>
+      </div>
       {problem !== null && (
         <Alert tone="warning" role="alert">
           <p>{problem instanceof PlanProblem ? problem.message : 'This page couldn’t be drawn.'}</p>
@@ -111,11 +124,11 @@ export function PlanView({
           </div>
         </div>
       </div>
-      <p id={hint} className={styles.hint}>
-        Plus, minus and the mouse wheel zoom while the plan is selected, and 0 shows the whole page. To move,
-        hold the space bar and drag, or use the scroll bars.
-      </p>
-      {plan !== null && !isSharp && problem === null && <LoadingNote>Drawing the plan…</LoadingNote>}
+      {plan !== null && !isSharp && problem === null && (
+        <div className={styles.drawing}>
+          <LoadingNote>Drawing the plan…</LoadingNote>
+        </div>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   edgeLength,
   edgesOf,
   isOpenOutline,
+  nearestOn,
   type Point,
   type TracedPolygon,
 } from '@title24/shared-domain/takeoff';
@@ -38,20 +39,13 @@ export function findOnPlan(
         const distances =
           kind === 'corner'
             ? polygon.points.map((each) => edgeLength([each, point]))
-            : drawnEdges(polygon).map((edge) => distanceTo(edge, point));
+            : drawnEdges(polygon).map((edge) => edgeLength([nearestOn(edge, point), point]));
         return distances.map((away, index) => ({ outline, index, away }));
       })
       .filter(({ away }) => away <= reach)
       .sort((one, other) => one.away - other.away)
       .map(({ outline, index }) => ({ kind, outline, index }))[0];
   return kinds.map(near).find((found) => found !== undefined) ?? null;
-}
-
-function distanceTo([[ax, ay], [bx, by]]: Edge, [x, y]: Point): number {
-  const squared = (bx - ax) ** 2 + (by - ay) ** 2;
-  const share =
-    squared === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / squared));
-  return Math.hypot(ax + (bx - ax) * share - x, ay + (by - ay) * share - y);
 }
 
 /** Returns the next wall when going around all outlines of a story; null if there is none. @param step 1 or -1 */

@@ -1,7 +1,9 @@
 /** The id of the element that contains the plan. */
 export const planPlace = 'traced-plan';
 
-/** Gives the plan the keyboard focus. */
+/** Gives the plan the keyboard focus, and its workspace the window. */
 export function focusPlan(): void {
-  document.querySelector<HTMLElement>(`#${planPlace} [role=application]`)?.focus();
+  const place = document.getElementById(planPlace);
+  place?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true });
+  place?.closest('[data-workspace]')?.scrollIntoView?.({ block: 'start', behavior: 'instant' });
 }

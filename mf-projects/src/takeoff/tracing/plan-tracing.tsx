@@ -1,21 +1,32 @@
-import { maxPages, maxPlanMegabytes } from '@title24/plan-reader/limits';
 import type { TakeoffEntry } from '@title24/shared-domain/projects';
-import { Alert, Button, FormField, LoadingNote } from '@title24/ui';
-import { type DragEvent, useState } from 'react';
+import { Button } from '@title24/ui';
+import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
+import { SaveStatusLine } from '../../steps/save-status.tsx';
 import type { AnalyzedPlan } from '../analyze-plan.ts';
-import { KeepPlanBox } from '../kept-plan/keep-plan-box.tsx';
+import type { Filling } from '../fill-forms.tsx';
 import { PlanView } from '../plan-view/plan-view.tsx';
 import type { PlanEdit } from '../story-editor.tsx';
 import { AttachPlan } from './attach-plan.tsx';
+import { focusPlan } from './focus-plan.ts';
+import { OpeningNotes } from './opening-notes.tsx';
 import { PagePicker } from './page-picker.tsx';
+import { PlanFile } from './plan-file.tsx';
 import { isDrawn, pageOf } from './sheet-edits.ts';
 import styles from './tracing.module.css';
 import { Tracing } from './tracing.tsx';
-import { useOpenPlan } from './use-open-plan.ts';
+import { useDrawnLines } from './use-drawn-lines.ts';
+import type { PlanOpening } from './use-open-plan.ts';
+import type { WorkspacePart } from './workspace-panel.tsx';
 
 interface Props {
   readonly plan: TakeoffEntry;
   readonly analysis: AnalyzedPlan;
+  readonly opening: PlanOpening;
+  readonly filling: Filling;
+  /** The walls as tables, and the orientation, for the panel beside an open plan. */
+  readonly walls: ReactNode;
+  /** The values from the plan, for the panel beside an open plan. */
+  readonly values: ReactNode;
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, edit: PlanEdit | string) => void;
   readonly onLeave: () => void;
   readonly onUndo: (() => void) | undefined;
@@ -23,25 +34,30 @@ interface Props {
   readonly say: (words: string) => void;
 }
 
-const accepted = '.pdf,.png,.jpg,.jpeg,.webp,application/pdf,image/png,image/jpeg,image/webp';
-
-/** Opens a plan in this browser and traces it (D1e). Nothing of the file is sent unless the user attaches it. */
-export function PlanTracing(props: Props) {
-  const { plan, onChange } = props;
-  const { opened, isOpening, problem, open, goTo } = useOpenPlan();
+/**
+ * Opens a plan in this browser, which then fills the window, and traces it (D1e). Nothing of the file is sent unless the
+ * user attaches it.
+ */
+export function PlanTracing({ opening, walls, values, ...rest }: Props) {
+  const { plan, onChange } = rest;
+  const { opened, open, goTo, close } = opening;
   const [story, setStory] = useState(0);
+  const [part, setPart] = useState<WorkspacePart | null>('walls');
   const shownStory = Math.min(story, plan.stories.length - 1);
   const traced = plan.plan;
-  const isOther = opened !== null && traced !== undefined && traced.sha256 !== opened.plan.sha256;
+  const isOpen = opened !== null;
+  const lines = useDrawnLines(opened?.plan ?? null, opened?.page.number ?? 1);
+  // The file field had the focus, at the top of the page.
+  useEffect(() => {
+    if (isOpen) focusPlan();
+  }, [isOpen]);
 
-  function choose(files: FileList | null): void {
-    const file = files?.[0];
-    if (file) void open(file, pageOf(plan, shownStory) ?? 1);
-  }
+  const choose = (file: File) => void open(file, pageOf(plan, shownStory) ?? 1);
 
   function drop(event: DragEvent): void {
     event.preventDefault();
-    choose(event.dataTransfer.files);
+    const [file] = event.dataTransfer.files;
+    if (file) choose(file);
   }
 
   function toStory(next: number): void {
@@ -51,90 +67,73 @@ export function PlanTracing(props: Props) {
       void goTo(page);
   }
 
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the file field in it is accessible by keyboard
-    <div className={styles.source} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <FormField
-        id="plan-file"
-        label={opened ? 'Open another plan' : 'Plan file'}
-        hint={`A PDF, PNG, JPEG or WebP file, up to ${maxPlanMegabytes} MB and ${maxPages} pages. You can also drop it here. It stays in this browser.`}
-        describedBy={undefined}
-      >
-        {(wiring) => (
-          <input
-            {...wiring}
-            type="file"
-            accept={accepted}
-            className={styles.file}
-            onChange={({ target }) => choose(target.files)}
-          />
-        )}
-      </FormField>
-      {isOpening && <LoadingNote>Opening the plan…</LoadingNote>}
-      {problem !== null && (
-        <Alert tone="danger" role="alert" title="The plan was not opened">
-          <p>{problem}</p>
-        </Alert>
-      )}
-      <KeepPlanBox
-        opened={opened && { file: opened.file, sha256: opened.plan.sha256 }}
-        onOpen={(file) => void open(file, pageOf(plan, shownStory) ?? 1)}
-      />
-      {!opened && traced && (
+  const dropping = { onDragOver: (event: DragEvent) => event.preventDefault(), onDrop: drop };
+  const notes = <OpeningNotes plan={plan} opening={opening} onChange={onChange} />;
+  if (!opened)
+    return (
+      <section className={styles.source} aria-labelledby="trace-title" {...dropping}>
+        <h2 id="trace-title">Trace a plan</h2>
         <p>
-          This project was traced on page {traced.page} of a plan. What was traced is kept; open the same file
-          to continue on the plan.
+          Open the floor plan, set its scale, and trace the outside of the walls around heated or cooled
+          space. Without a plan, skip to the walls below and type their lengths.
         </p>
-      )}
-      {isOther && (
-        <Alert
-          tone="warning"
-          role="alert"
-          title="This is not the plan that you traced. The outline may not fit."
-        >
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() =>
-              onChange(
-                (before) =>
-                  before.plan ? { ...before, plan: { ...before.plan, sha256: opened.plan.sha256 } } : before,
-                'The outline belongs to this plan now.',
-              )
-            }
-          >
-            Use this plan from now on
-          </Button>
-        </Alert>
-      )}
-      {opened && (
-        <>
-          {opened.plan.pages > 1 && (
+        <PlanFile opened={null} onOpen={choose} />
+        {notes}
+        {traced && (
+          <p>
+            This project was traced on page {traced.page} of a plan. What was traced is kept; open the same
+            file to continue on the plan.
+          </p>
+        )}
+      </section>
+    );
+  return (
+    <div {...dropping}>
+      <Tracing
+        // Unfinished tracing is dropped with a change of page, story or file.
+        key={`${opened.plan.sha256} ${opened.page.number} ${shownStory}`}
+        {...rest}
+        sheet={{
+          sha256: opened.plan.sha256,
+          page: opened.page.number,
+          width: opened.page.width,
+          height: opened.page.height,
+        }}
+        isPdf={opened.plan.kind === 'pdf'}
+        lines={lines}
+        story={shownStory}
+        onStory={toStory}
+        onPage={(page) => void goTo(page)}
+        show={(drawn) => <PlanView plan={opened.plan} page={opened.page} {...drawn} />}
+        pages={
+          opened.plan.pages > 1 && (
             <PagePicker
               page={opened.page.number}
               pages={opened.plan.pages}
               onPage={(page) => void goTo(page)}
             />
-          )}
-          <Tracing
-            // Unfinished tracing is dropped with a change of page, story or file.
-            key={`${opened.plan.sha256} ${opened.page.number} ${shownStory}`}
-            {...props}
-            sheet={{
-              sha256: opened.plan.sha256,
-              page: opened.page.number,
-              width: opened.page.width,
-              height: opened.page.height,
-            }}
-            isPdf={opened.plan.kind === 'pdf'}
-            story={shownStory}
-            onStory={toStory}
-            onPage={(page) => void goTo(page)}
-            show={(drawn) => <PlanView plan={opened.plan} page={opened.page} {...drawn} />}
-          />
-          <AttachPlan key={opened.plan.sha256} file={opened.file} sha256={opened.plan.sha256} />
-        </>
-      )}
+          )
+        }
+        notes={notes}
+        status={<SaveStatusLine />}
+        panel={{
+          part,
+          onPart: setPart,
+          walls,
+          values,
+          file: (
+            <>
+              <AttachPlan key={opened.plan.sha256} file={opened.file} sha256={opened.plan.sha256} />
+              <PlanFile opened={opened} onOpen={choose} />
+              <div>
+                <Button variant="secondary" size="small" onClick={close}>
+                  Close the plan
+                </Button>
+              </div>
+            </>
+          ),
+        }}
+      />
     </div>
   );
 }

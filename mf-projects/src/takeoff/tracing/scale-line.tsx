@@ -16,18 +16,20 @@ interface Props {
   readonly check: Scale | undefined;
   /** Whether the page is from a PDF, which has a paper size and so may have a printed scale. */
   readonly isPdf: boolean;
+  /** Whether the scale is being set. */
+  readonly isChosen: boolean;
   readonly onScale: (scale: Scale) => void;
 }
 
 const percents = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** The scale of the page, how well a second known length fits it, and for a PDF the printed scales to choose from. */
-export function ScaleLine({ scale, check, isPdf, onScale }: Props) {
+export function ScaleLine({ scale, check, isPdf, isChosen, onScale }: Props) {
   const printed = isPdf && scale ? printedScaleOf(scale) : null;
   const difference = scale && check ? scaleDifference(scale, check) : null;
   return (
     <div className={styles.scale}>
-      {isPdf && (
+      {isPdf && isChosen && (
         <Select
           id="printed-scale"
           label="Printed scale of this page"
@@ -46,7 +48,11 @@ export function ScaleLine({ scale, check, isPdf, onScale }: Props) {
           ))}
         </Select>
       )}
-      {scale && !printed && <p>Scale: the length that you marked is {writeLength(scale.lengthFeet)}.</p>}
+      {scale && (
+        <p>
+          Scale: {printed ? printed.name : `the length that you marked is ${writeLength(scale.lengthFeet)}`}.
+        </p>
+      )}
       {difference !== null && Math.abs(difference) <= stretchedPercent && (
         <p className={styles.fine}>
           <Icon name="check" size="small" /> The second length fits: it differs by{' '}

@@ -1,8 +1,9 @@
-import type { Point } from '@title24/shared-domain/takeoff';
+import type { DrawnLines, Point } from '@title24/shared-domain/takeoff';
 import { type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { DrawnOutlines } from './drawn-outlines.tsx';
 import type { OnPlan } from './find-on-plan.ts';
 import { LiveEdge } from './live-edge.tsx';
+import { Loupe } from './loupe.tsx';
 import styles from './tracing.module.css';
 import type { Tracing } from './use-tracing.ts';
 import type { Viewport } from './viewport.ts';
@@ -13,6 +14,10 @@ interface Props {
   /** Of the page, in its units. */
   readonly width: number;
   readonly height: number;
+  /** Lines of the page. */
+  readonly lines: DrawnLines;
+  /** Whether a point is too coarse to be placed by eye: the loupe helps. */
+  readonly isCoarse: boolean;
 }
 
 /** A corner is dragged once the pointer has moved this far, in CSS pixels; less is a click. */
@@ -27,7 +32,7 @@ interface Drag {
 }
 
 /** The drawing over the plan: what is traced, the open edge and the crosshair. It handles clicks and drags. */
-export function TraceDrawing({ tracing, view, width, height }: Props) {
+export function TraceDrawing({ tracing, view, width, height, lines, isCoarse }: Props) {
   const { cursor, tool, open, marks, shown, chosen, feet, typed } = tracing;
   const [drag, setDrag] = useState<Drag | null>(null);
   // The click that ends a drag is ignored.
@@ -119,6 +124,7 @@ export function TraceDrawing({ tracing, view, width, height }: Props) {
         pixels={view.scale}
         feetPerUnit={tool === 'scale' || tool === 'check' || tool === 'north' ? null : feet}
       />
+      {isCoarse && lines.length > 0 && <Loupe cursor={cursor} lines={lines} pixels={view.scale} />}
     </g>
   );
 }

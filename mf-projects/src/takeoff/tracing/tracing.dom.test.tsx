@@ -7,6 +7,7 @@ import { analyzePlan } from '../analyze-plan.ts';
 import { newPlan } from '../edit-plan.ts';
 import { Tracing } from './tracing.tsx';
 import type { Viewport } from './viewport.ts';
+import type { WorkspacePart } from './workspace-panel.tsx';
 
 const user = userEvent.setup({ delay: null });
 
@@ -16,10 +17,15 @@ const view: Viewport = { scale: 1, toPlan: (x, y) => [x, y], reveal: () => undef
 
 let plan: TakeoffEntry;
 let said: string[];
+let drawn = new Float32Array();
+afterEach(() => {
+  drawn = new Float32Array();
+});
 
 function Bench({ begin, isPdf }: { readonly begin: TakeoffEntry; readonly isPdf: boolean }) {
   const [states, setStates] = useState<readonly TakeoffEntry[]>([begin]);
   const [story, setStory] = useState(0);
+  const [part, setPart] = useState<WorkspacePart | null>('walls');
   plan = states.at(-1) as TakeoffEntry;
   return (
     <Tracing
@@ -27,10 +33,11 @@ function Bench({ begin, isPdf }: { readonly begin: TakeoffEntry; readonly isPdf:
       analysis={analyzePlan(plan)}
       sheet={sheet}
       isPdf={isPdf}
+      lines={drawn}
       story={story}
       onStory={setStory}
       onPage={() => undefined}
-      show={({ label, describedBy, role, onKeyDown, children }) => {
+      show={({ label, describedBy, role, onKeyDown, children, note }) => {
         const control = {
           role,
           'aria-label': label,
@@ -41,6 +48,7 @@ function Bench({ begin, isPdf }: { readonly begin: TakeoffEntry; readonly isPdf:
         return (
           <div {...control}>
             <svg aria-hidden="true">{children(view)}</svg>
+            {note?.(view)}
           </div>
         );
       }}
@@ -54,6 +62,20 @@ function Bench({ begin, isPdf }: { readonly begin: TakeoffEntry; readonly isPdf:
       onUndo={() => setStates((before) => before.slice(0, -1))}
       onRedo={undefined}
       say={(words) => said.push(words)}
+      pages={null}
+      notes={null}
+      status={null}
+      panel={{ part, onPart: setPart, walls: null, values: null, file: null }}
+      filling={{
+        rows: null,
+        isOpen: false,
+        count: 0,
+        isChosen: () => false,
+        choose: () => undefined,
+        fill: () => undefined,
+        filled: [],
+        wasEmpty: false,
+      }}
     />
   );
 }
@@ -387,4 +409,21 @@ test('D1e a pointer that moves renders only what follows it', async () => {
   expect(observer.takeRecords()).toEqual([]);
   expect(changes).toEqual([]);
   expect(canvas().querySelector('text:last-of-type')).not.toBeNull();
+});
+
+test('D7 points snap to corners that the plan draws, also those of the scale, unless Alt is held', async () => {
+  drawn = new Float32Array([200, 50, 400, 50, 400, 50, 400, 250]);
+  open(newPlan(), true);
+  screen.getByText(/^Points snap to the plan’s lines/);
+  click(203, 47);
+  click(397, 54);
+  await user.type(screen.getByLabelText('Length between the two points'), "20'{Enter}");
+  expect(plan.scale).toEqual({ a: [200, 50], b: [400, 50], lengthFeet: 20 });
+  screen.getByText(/One pixel is 1.2 in. Zoom in to be exact./);
+  click(396, 245);
+  click(300, 54, { altKey: true });
+  expect(cornersOf()).toEqual([
+    [400, 250],
+    [300, 54],
+  ]);
 });

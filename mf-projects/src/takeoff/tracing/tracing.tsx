@@ -1,10 +1,12 @@
-import type { TakeoffEntry, TracedPlan } from '@title24/shared-domain/projects';
-import type { TypedOpening } from '@title24/shared-domain/takeoff';
+import { readPlateHeight, type TakeoffEntry, type TracedPlan } from '@title24/shared-domain/projects';
+import type { DrawnLines, TypedOpening } from '@title24/shared-domain/takeoff';
 import { Alert, Button, Cluster, Icon, Select } from '@title24/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { AnalyzedPlan } from '../analyze-plan.ts';
-import { addStory, changeOutline, changeWall, planLimits, removeOutline } from '../edit-plan.ts';
+import { changeOutline, changeWall, removeOutline } from '../edit-plan.ts';
+import { type Filling, fillLabel } from '../fill-forms.tsx';
 import type { PlanEdit } from '../story-editor.tsx';
+import { AimNote } from './aim-note.tsx';
 import { ChosenPanel } from './chosen-panel.tsx';
 import { focusPlan, planPlace } from './focus-plan.ts';
 import { KeyHelp } from './key-help.tsx';
@@ -12,12 +14,15 @@ import { openOutlineOf } from './outline-edits.ts';
 import { pressKey } from './press-key.ts';
 import { ScaleForm } from './scale-form.tsx';
 import { ScaleLine } from './scale-line.tsx';
-import { isDrawn, pageOf, setScale } from './sheet-edits.ts';
-import { type Tool, toolHint, toolNames } from './tools.ts';
+import { pageOf, setScale } from './sheet-edits.ts';
+import { type BarStep, StepBar } from './step-bar.tsx';
+import { ToolRail } from './tool-rail.tsx';
+import { type Tool, toolHint } from './tools.ts';
 import { TraceDrawing } from './trace-drawing.tsx';
 import styles from './tracing.module.css';
 import { useTracing } from './use-tracing.ts';
 import type { Viewport } from './viewport.ts';
+import { type PanelParts, WorkspacePanel, type WorkspacePart } from './workspace-panel.tsx';
 
 /** The drawing over the page, and its key handler. */
 export interface DrawnOver {
@@ -26,6 +31,8 @@ export interface DrawnOver {
   readonly role: 'application';
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, view: Viewport) => void;
   readonly children: (view: Viewport) => ReactNode;
+  /** How exact a point is; undefined while none is placed. */
+  readonly note: ((view: Viewport) => ReactNode) | undefined;
 }
 
 interface Props {
@@ -34,6 +41,8 @@ interface Props {
   /** The page that is shown. */
   readonly sheet: TracedPlan;
   readonly isPdf: boolean;
+  /** What points snap to. */
+  readonly lines: DrawnLines;
   /** From 0. */
   readonly story: number;
   readonly onStory: (story: number) => void;
@@ -45,11 +54,17 @@ interface Props {
   readonly onUndo: (() => void) | undefined;
   readonly onRedo: (() => void) | undefined;
   readonly say: (words: string) => void;
+  /** Chooses the page, if there are several. */
+  readonly pages: ReactNode;
+  /** What became of the file that was chosen last. */
+  readonly notes: ReactNode;
+  readonly panel: PanelParts;
+  readonly filling: Filling;
+  /** Whether what was traced is saved. */
+  readonly status: ReactNode;
 }
 
 const newOpening: TypedOpening = { kind: 'window', width: '', height: '', count: '1' };
-
-const tools = Object.entries(toolNames) as [Exclude<Tool, 'move'>, string][];
 
 /**
  * Traces the stories of a house on a page of its plan (D6): the tools, the page with the tracing, and the chosen wall
@@ -61,6 +76,7 @@ export function Tracing(props: Props) {
     analysis,
     sheet,
     isPdf,
+    lines,
     story,
     onStory,
     onPage,
@@ -70,6 +86,11 @@ export function Tracing(props: Props) {
     onUndo,
     onRedo,
     say,
+    pages,
+    notes,
+    panel,
+    filling,
+    status,
   } = props;
   const id = useId();
   const [wanted, setWanted] = useState<string | null>(null);
@@ -78,17 +99,25 @@ export function Tracing(props: Props) {
     setWanted(null);
     document.getElementById(wanted)?.focus();
   }, [wanted]);
+  const { onPart } = panel;
   const tracing = useTracing({
     plan,
     sheet,
+    lines,
     story,
     // Opening a story announces itself.
     change: (update) => onChange(update, ''),
     say,
   });
   const { tool, kind, marks, open, chosen, problem, scale, isOnPage } = tracing;
+  useEffect(() => {
+    if (chosen) onPart('openings');
+  }, [chosen]);
   const name = plan.stories[story]?.name ?? '';
   const isDrawing = tool === 'outline' || tool === 'rectangle';
+  const isPlacing = tool !== 'choose' && tool !== 'front' && tool !== 'north';
+  const inchesPerPixel = (view: Viewport) =>
+    tracing.feet === null ? null : (12 * tracing.feet) / view.scale;
   const asksLength = (tool === 'scale' || tool === 'check') && marks.length === 2;
   const otherPage = isOnPage ? null : pageOf(plan, story);
 
@@ -113,132 +142,87 @@ export function Tracing(props: Props) {
         ),
       'Opening added. Choose its kind, and type its width and height.',
     );
-    setWanted(`chosen-opening-${count}-kind`);
+    toField('openings', `chosen-opening-${count}-kind`);
   }
 
+  const stories = analysis.stories;
+  const untraced = stories.findIndex(({ measured }) => measured === null);
+  const withoutHeight = stories.findIndex(({ typed }) => readPlateHeight(typed.plateHeight).problem !== null);
+  const wallCount = stories.reduce(
+    (sum, each) =>
+      sum +
+      each.outlines.reduce(
+        (walls, { kind, typed }) => walls + (kind === 'floor' ? typed.walls.length : 0),
+        0,
+      ),
+    0,
+  );
+
+  function toField(part: WorkspacePart, field: string): void {
+    panel.onPart(part);
+    setWanted(field);
+  }
+
+  const steps: readonly BarStep[] = [
+    { id: 'scale', label: 'Scale', isDone: scale !== null, onDo: () => take('scale') },
+    {
+      id: 'front',
+      label: 'Front',
+      isDone: plan.frontBearing !== undefined,
+      onDo: () => toField('walls', 'front-bearing'),
+    },
+    {
+      id: 'trace',
+      label:
+        untraced === -1
+          ? `Trace ${wallCount} walls`
+          : open.length >= 3
+            ? 'Close the outline'
+            : 'Trace the walls',
+      isDone: untraced === -1,
+      onDo: () => {
+        if (untraced !== -1 && untraced !== story) onStory(untraced);
+        else if (open.length >= 3) tracing.close();
+        else take('outline');
+      },
+    },
+    {
+      id: 'height',
+      label: 'Height',
+      isDone: withoutHeight === -1,
+      onDo: () => toField('walls', `story-${Math.max(0, withoutHeight)}-plate`),
+    },
+    {
+      id: 'fill',
+      label: filling.isOpen ? fillLabel(filling.count) : 'Fill in the forms',
+      isDone: filling.rows !== null && !filling.isOpen,
+      onDo: () => {
+        panel.onPart('values');
+        if (filling.isOpen) filling.fill();
+        else setWanted('part-values');
+      },
+    },
+  ];
+
   return (
-    <div className={styles.tracing}>
-      <div className={styles.story}>
-        <Select
-          id="trace-story"
-          label="Story to trace"
-          value={String(story)}
-          onChange={({ target }) => onStory(Number(target.value))}
-        >
-          {plan.stories.map((each, index) => (
-            <option key={`${index} ${each.name}`} value={index}>
-              {each.name}
-            </option>
-          ))}
-        </Select>
-        {plan.stories.length < planLimits.stories && (
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => {
-              onChange(addStory, 'A story is added.');
-              onStory(plan.stories.length);
-            }}
-          >
-            Add a story to trace
-          </Button>
-        )}
-      </div>
-      <ScaleLine
-        scale={scale}
-        check={plan.plan?.page === sheet.page ? plan.check : undefined}
-        isPdf={isPdf}
-        onScale={(chosenScale) => {
-          onChange((before) => setScale(before, sheet, story, chosenScale), 'The scale is set.');
-          if (tool === 'scale') tracing.take('outline');
-        }}
-      />
-      <fieldset className={styles.tools}>
-        <legend className="visually-hidden">Tools</legend>
-        {tools.map(([each, toolName]) => (
-          <Button
-            key={each}
-            variant={tool === each ? 'primary' : 'secondary'}
-            size="small"
-            aria-pressed={tool === each}
-            onClick={() => take(each)}
-          >
-            {toolName}
-          </Button>
-        ))}
-      </fieldset>
-      {isDrawing && (
-        <fieldset className={styles.kinds}>
-          <legend>What are you drawing?</legend>
-          {(['floor', 'void'] as const).map((each) => (
-            <label key={each}>
-              <input
-                type="radio"
-                name={`${id}-kind`}
-                checked={kind === each}
-                disabled={open.length > 0}
-                onChange={() => tracing.setKind(each)}
-              />
-              {each === 'floor' ? 'Heated or cooled floor' : 'A hole in it: stairwell, open to below'}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      {otherPage !== null && (
-        <Alert title={`${name} is traced on page ${otherPage}`}>
-          <Cluster>
-            <Button variant="secondary" size="small" onClick={() => onPage(otherPage)}>
-              Show page {otherPage}
-            </Button>
-          </Cluster>
-        </Alert>
-      )}
-      <p className={styles.hint}>{toolHint(tool, marks.length, open.length)}</p>
-      {asksLength && (
-        <ScaleForm
-          key={tool}
-          isCheck={tool === 'check'}
-          onMeasure={(feet) => {
-            tracing.measure(feet);
-            focusPlan();
-          }}
-          onCancel={() => take(tool)}
-        />
-      )}
-      {problem !== null && (
-        <p className={styles.problem}>
-          <Icon name="alert" size="small" label="Problem" /> {problem}
-        </p>
-      )}
-      <div id={planPlace} className={styles.sheet}>
-        {show({
-          label: `Plan of ${name}, page ${sheet.page}`,
-          describedBy: `${id}-keys`,
-          role: 'application',
-          onKeyDown: (event, view) =>
-            pressKey(event, view, {
-              tracing,
-              width: sheet.width,
-              height: sheet.height,
-              onUndo,
-              onRedo,
-              onAddOpening: addOpening,
-            }),
-          children: (view) => (
-            <TraceDrawing tracing={tracing} view={view} width={sheet.width} height={sheet.height} />
-          ),
-        })}
-      </div>
-      <Cluster>
-        {open.length >= 3 && (
-          <Button variant="secondary" size="small" onClick={tracing.close}>
-            Close the outline
-          </Button>
-        )}
+    <div className={styles.workspace} data-workspace>
+      <ToolRail tool={tool} onTake={take}>
+        <button type="button" className={styles.tool} aria-disabled={!onUndo} onClick={onUndo}>
+          <svg aria-hidden="true" viewBox="0 0 24 24">
+            <path d="M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3" />
+          </svg>
+          Undo
+        </button>
+        <button type="button" className={styles.tool} aria-disabled={!onRedo} onClick={onRedo}>
+          <svg aria-hidden="true" viewBox="0 0 24 24">
+            <path d="m15 5 5 5-5 5M20 10H10a5 5 0 0 0 0 10h3" />
+          </svg>
+          Redo
+        </button>
         {open.length > 0 && (
-          <Button
-            variant="quiet"
-            size="small"
+          <button
+            type="button"
+            className={styles.tool}
             onClick={() =>
               onChange((before) => {
                 const outline = openOutlineOf(before, story);
@@ -246,33 +230,138 @@ export function Tracing(props: Props) {
               }, 'The open outline is removed.')
             }
           >
+            <svg aria-hidden="true" viewBox="0 0 24 24">
+              <path d="M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13" />
+            </svg>
             Remove the open outline
-          </Button>
+          </button>
         )}
-        <Button variant="secondary" size="small" aria-disabled={!onUndo} onClick={onUndo}>
-          Undo<span className="visually-hidden"> on the plan</span>
-        </Button>
-        <Button variant="secondary" size="small" aria-disabled={!onRedo} onClick={onRedo}>
-          Redo<span className="visually-hidden"> on the plan</span>
-        </Button>
-      </Cluster>
-      <ChosenPanel
-        plan={plan}
-        story={story}
-        analysis={analysis.stories[story]}
-        tracing={tracing}
-        onChange={(update, wall, field) =>
-          onChange(update, {
-            wall: chosen ? { story, outline: chosen.outline, wall } : null,
-            field,
-          })
+      </ToolRail>
+      <div className={styles.middle}>
+        <div className={styles.strip}>
+          {notes}
+          {(plan.stories.length > 1 || pages) && (
+            <div className={styles.story}>
+              <Select
+                id="trace-story"
+                label="Story to trace"
+                value={String(story)}
+                onChange={({ target }) => onStory(Number(target.value))}
+              >
+                {plan.stories.map((each, index) => (
+                  <option key={`${index} ${each.name}`} value={index}>
+                    {each.name}
+                  </option>
+                ))}
+              </Select>
+              {pages}
+            </div>
+          )}
+          {otherPage !== null && (
+            <Alert title={`${name} is traced on page ${otherPage}`}>
+              <Cluster>
+                <Button variant="secondary" size="small" onClick={() => onPage(otherPage)}>
+                  Show page {otherPage}
+                </Button>
+              </Cluster>
+            </Alert>
+          )}
+          <p className={styles.hint}>{toolHint(tool, marks.length, open.length)}</p>
+          {problem !== null && (
+            <p className={styles.problem}>
+              <Icon name="alert" size="small" label="Problem" /> {problem}
+            </p>
+          )}
+          {asksLength && (
+            <ScaleForm
+              key={tool}
+              isCheck={tool === 'check'}
+              onMeasure={(feet) => {
+                tracing.measure(feet);
+                focusPlan();
+              }}
+              onCancel={() => take(tool)}
+            />
+          )}
+          <ScaleLine
+            scale={scale}
+            check={plan.plan?.page === sheet.page ? plan.check : undefined}
+            isPdf={isPdf}
+            isChosen={tool === 'scale' && !asksLength}
+            onScale={(chosenScale) => {
+              onChange((before) => setScale(before, sheet, story, chosenScale), 'The scale is set.');
+              if (tool === 'scale') tracing.take('outline');
+            }}
+          />
+          {isDrawing && (
+            <fieldset className={styles.kinds}>
+              <legend className="visually-hidden">What are you drawing?</legend>
+              {(['floor', 'void'] as const).map((each) => (
+                <label key={each}>
+                  <input
+                    type="radio"
+                    name={`${id}-kind`}
+                    checked={kind === each}
+                    disabled={open.length > 0}
+                    onChange={() => tracing.setKind(each)}
+                  />
+                  {each === 'floor' ? 'Heated or cooled floor' : 'A hole in it: stairwell, open to below'}
+                </label>
+              ))}
+            </fieldset>
+          )}
+        </div>
+        <div id={planPlace} className={styles.sheet}>
+          {show({
+            label: `Plan of ${name}, page ${sheet.page}`,
+            describedBy: `${id}-keys`,
+            role: 'application',
+            onKeyDown: (event, view) =>
+              pressKey(event, view, {
+                tracing,
+                width: sheet.width,
+                height: sheet.height,
+                onUndo,
+                onRedo,
+                onAddOpening: addOpening,
+              }),
+            note: isPlacing
+              ? (view) => <AimNote inchesPerPixel={inchesPerPixel(view)} hasLines={lines.length > 0} />
+              : undefined,
+            children: (view) => (
+              <TraceDrawing
+                tracing={tracing}
+                view={view}
+                width={sheet.width}
+                height={sheet.height}
+                lines={lines}
+                isCoarse={isPlacing && !((inchesPerPixel(view) ?? Infinity) <= 1)}
+              />
+            ),
+          })}
+        </div>
+      </div>
+      <WorkspacePanel
+        {...panel}
+        keys={<KeyHelp id={`${id}-keys`} />}
+        openings={
+          chosen ? (
+            <ChosenPanel
+              plan={plan}
+              story={story}
+              analysis={analysis.stories[story]}
+              tracing={tracing}
+              onChange={(update, wall, field) =>
+                onChange(update, { wall: { story, outline: chosen.outline, wall }, field })
+              }
+              onLeave={onLeave}
+            />
+          ) : (
+            <p>Choose a wall on the plan to say what is behind it and to enter its windows and doors.</p>
+          )
         }
-        onLeave={onLeave}
       />
-      <KeyHelp id={`${id}-keys`} />
-      {scale && !isDrawn(plan.stories[story]) && tool === 'choose' && (
-        <p>{name} isn’t traced yet. Choose 'Trace an outline' or 'Draw a rectangle'.</p>
-      )}
+      <StepBar steps={steps}>{status}</StepBar>
     </div>
   );
 }

@@ -17,6 +17,7 @@ export interface PlanOpening {
   /** @param page to open first; the first page if the file does not have it */
   readonly open: (file: File, page: number) => Promise<void>;
   readonly goTo: (page: number) => Promise<void>;
+  readonly close: () => void;
 }
 
 /** Opens one plan at a time. The previous one stays open until the next one is loaded. */
@@ -77,5 +78,13 @@ export function useOpenPlan(): PlanOpening {
       setOpened((before) => before && { ...before, page });
     });
 
-  return { opened, isOpening, problem, open, goTo };
+  function close(): void {
+    abort.current?.abort();
+    current.current?.close();
+    current.current = null;
+    setOpened(null);
+    setIsOpening(false);
+  }
+
+  return { opened, isOpening, problem, open, goTo, close };
 }

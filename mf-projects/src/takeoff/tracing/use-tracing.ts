@@ -1,6 +1,7 @@
 import type { TakeoffEntry, TracedPlan } from '@title24/shared-domain/projects';
 import {
   type Boundary,
+  type DrawnLines,
   edgeEnd,
   edgeLength,
   feetPerUnit,
@@ -49,6 +50,8 @@ interface Options {
   readonly plan: TakeoffEntry;
   /** The page that is shown. */
   readonly sheet: TracedPlan;
+  /** Lines of the page, which points snap to. */
+  readonly lines: DrawnLines;
   /** From 0. */
   readonly story: number;
   readonly change: (update: (plan: TakeoffEntry) => TakeoffEntry) => void;
@@ -57,10 +60,12 @@ interface Options {
 }
 
 /** The state of tracing: the tool, its points so far, and what is chosen; and the actions of clicks and keys. */
-export function useTracing({ plan, sheet, story, change, say }: Options) {
+export function useTracing({ plan, sheet, lines, story, change, say }: Options) {
   const [cursor] = useState(() => new Cursor());
   const scale = scaleOfPage(plan, sheet.page);
-  const [tool, setTool] = useState<Tool>(scale ? 'choose' : 'scale');
+  const [tool, setTool] = useState<Tool>(() =>
+    !scale ? 'scale' : isDrawn(plan.stories[story]) ? 'choose' : 'outline',
+  );
   const [kind, setKind] = useState<OutlineKind>('floor');
   const [marks, setMarks] = useState<readonly Point[]>([]);
   const [chosen, setChosen] = useState<OnPlan | null>(null);
@@ -102,12 +107,12 @@ export function useTracing({ plan, sheet, story, change, say }: Options) {
   /** Returns the point that a position snaps to with the current tool. */
   function snapped(point: Point, view: Viewport, isFree: boolean): Point {
     if (isFree || tool === 'choose' || tool === 'front' || tool === 'north') return point;
-    const lines = tool === 'outline' ? open : [];
     const others =
       chosen && tool === 'move' ? corners.filter((each) => !sameAs(each, cornerPoint())) : corners;
     return snapPoint(point, {
       corners: tool === 'outline' || tool === 'rectangle' || tool === 'move' ? others : [],
-      open: lines,
+      open: tool === 'outline' ? open : [],
+      drawn: lines,
       tolerance: reach.snap / view.scale,
     }).point;
   }

@@ -1,0 +1,73 @@
+import type { Browser, Page } from '@playwright/test';
+import type { TakeoffEntry } from '@title24/shared-domain/projects';
+import { edgeLength, edgesOf, feetPerUnit, type Point, signedArea } from '@title24/shared-domain/takeoff';
+import { expect } from './test.ts';
+import type { TracedFile } from './traced-plans.ts';
+import { placeOf, slow } from './tracing.ts';
+
+/** A sheet of 36 × 24 inches at 1/4" = 1'-0", in points. */
+const largeSheet = { width: 2592, height: 1728 } as const;
+
+const pointsPerFoot = 18;
+const houseAt: Point = [700, 400];
+
+/** An L, feet and inches from its first corner, as its true measures. */
+const corners: readonly Point[] = [
+  [0, 0],
+  [41 + 7 / 12, 0],
+  [41 + 7 / 12, 20.25],
+  [25 + 1 / 12, 20.25],
+  [25 + 1 / 12, 33 + 5 / 12],
+  [0, 33 + 5 / 12],
+];
+
+const onSheet = ([x, y]: Point): Point => [houseAt[0] + x * pointsPerFoot, houseAt[1] + y * pointsPerFoot];
+
+/** The inner faces of walls that are 6 inches thick. */
+const innerCorners = corners.map(([x, y]): Point => {
+  const [right, down] = [x > 0 ? -0.5 : 0.5, y > 0 ? -0.5 : 0.5];
+  return [x + right, y + down];
+});
+
+/** Draws the house with both faces of its walls and a dimension of 40 feet below them. */
+export async function exactPlan(browser: Browser): Promise<TracedFile> {
+  const { width, height } = largeSheet;
+  const outline = (points: readonly Point[]) =>
+    `<polygon points="${points.map((point) => onSheet(point).join()).join(' ')}"/>`;
+  const page = await browser.newPage();
+  await page.setContent(`<!doctype html><style>@page{margin:0;size:${width}pt ${height}pt}body{margin:0}svg{display:block;width:${width}pt;height:${height}pt}</style>
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g fill="none" stroke="#000" stroke-width="1.5">${outline(corners)}${outline(innerCorners)}<path d="M700 1300H1420M700 1280V1320M1420 1280V1320"/></g><text x="1000" y="1280" font-size="30" font-family="sans-serif">40'-0"</text></svg>`);
+  const buffer = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  await page.close();
+  return { name: 'exact.pdf', mimeType: 'application/pdf', buffer };
+}
+
+/** Sets the scale by the dimension and traces the house at the fit zoom. @param press at a place of the window */
+export async function traceExactly(
+  page: Page,
+  press: (place: { readonly x: number; readonly y: number }, turn: number) => Promise<void>,
+): Promise<void> {
+  await expect(page.getByText(/Points snap to the plan’s lines/)).toBeVisible(slow);
+  let turn = 0;
+  const pressAt = async (point: Point) => press(await placeOf(page, point, largeSheet), turn++);
+  await pressAt([700, 1300]);
+  await pressAt([1420, 1300]);
+  await page.getByLabel('Length between the two points').fill("40'");
+  await page.getByRole('button', { name: 'Set the scale' }).last().click();
+  await expect(page.getByText(/One pixel is [\d.]+ in\. Zoom in to be exact\./)).toBeVisible(slow);
+  for (const corner of [...corners, [0, 0] as const]) await pressAt(onSheet(corner));
+  await expect(page.getByRole('button', { name: 'Trace 6 walls' })).toBeVisible(slow);
+}
+
+/** What was traced has the true measures of the house: lengths within an inch, the area within 0.2 percent (D7). */
+export function expectExact(takeoff: TakeoffEntry | null | undefined): void {
+  const points = takeoff?.stories[0]?.polygons[0]?.points ?? [];
+  const feet = takeoff?.scale ? feetPerUnit(takeoff.scale) : 0;
+  const wrongBy = edgesOf(corners).map((edge, index) => {
+    const traced = edgesOf(points)[index];
+    return traced ? Math.abs(edgeLength(traced) * feet - edgeLength(edge)) * 12 : Number.POSITIVE_INFINITY;
+  });
+  expect(Math.max(...wrongBy)).toBeLessThan(1);
+  const area = signedArea(corners);
+  expect(Math.abs(signedArea(points) * feet ** 2 - area) / area).toBeLessThan(0.002);
+}

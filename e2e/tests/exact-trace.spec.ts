@@ -1,0 +1,42 @@
+import { exactPlan, expectExact, traceExactly } from '../support/exact-plan.ts';
+import { createOwner, openTakeoff, storedProject } from '../support/projects.ts';
+import { expect, test } from '../support/test.ts';
+import { house, openFile, slow } from '../support/tracing.ts';
+
+test.setTimeout(180_000);
+test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
+
+/** CSS pixels by which a hand misses a corner, in turn. */
+const misses = [
+  [1, -1],
+  [-1, 0],
+  [0, 1],
+  [-1, -1],
+] as const;
+
+test('D7 at the fit zoom of a 36 × 24 in sheet, clicks within a pixel trace its true measures', async ({
+  page,
+  request,
+  site,
+  browser,
+}) => {
+  const owner = await createOwner(request, site);
+  const number = await owner.importProject(house);
+  await openTakeoff(page, owner, number);
+  await openFile(page, await exactPlan(browser));
+  // What is opened is in the window.
+  await expect(page.getByRole('application')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('region', { name: 'Steps of the takeoff' })).toBeInViewport({ ratio: 1 });
+  await traceExactly(page, ({ x, y }, turn) => {
+    const [right, down] = misses[turn % misses.length] ?? [0, 0];
+    return page.mouse.click(x + right, y + down);
+  });
+  await page.getByRole('button', { name: 'Height' }).click();
+  await page.keyboard.type('8');
+  await page.getByRole('button', { name: /^Fill in \d+ values/ }).click();
+  await expect(page.getByText(/values are filled in/)).toBeVisible(slow);
+  await expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
+  const { takeoff, data } = await storedProject(owner, number);
+  expectExact(takeoff);
+  expect(data.walls?.lines?.[0]).toMatchObject({ plateHeight: 8 });
+});

@@ -1,0 +1,26 @@
+import { Icon } from '@title24/ui';
+import styles from './tracing.module.css';
+
+interface Props {
+  /** Of the house, at the current zoom; null without a scale. */
+  readonly inchesPerPixel: number | null;
+  /** Whether points snap to lines of the plan. */
+  readonly hasLines: boolean;
+}
+
+const inches = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** How exact a point is at the current zoom: a warning while a pixel is more than an inch. */
+export function AimNote({ inchesPerPixel, hasLines }: Props) {
+  return (
+    <>
+      {hasLines ? 'Points snap to the plan’s lines. ' : 'Zoom in to hit a corner. '}
+      {inchesPerPixel !== null && inchesPerPixel > 1 && (
+        <span className={styles.warning}>
+          <Icon name="alert" size="small" label="Warning" /> One pixel is {inches.format(inchesPerPixel)} in.
+          Zoom in to be exact.
+        </span>
+      )}
+    </>
+  );
+}

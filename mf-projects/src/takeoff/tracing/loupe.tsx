@@ -1,0 +1,41 @@
+import { type DrawnLines, linesNear } from '@title24/shared-domain/takeoff';
+import { useSyncExternalStore } from 'react';
+import type { Cursor } from './cursor.ts';
+import styles from './tracing.module.css';
+
+interface Props {
+  readonly cursor: Cursor;
+  readonly lines: DrawnLines;
+  /** CSS pixels per unit of the page. */
+  readonly pixels: number;
+}
+
+/** CSS pixels; the loupe stands above the pointer, which does not cover it. */
+const look = { radius: 56, above: 84, zoom: 6 } as const;
+
+/** The lines of the page around the pointer, larger: at a small zoom, which corner of a wall a point snaps to. */
+export function Loupe({ cursor, lines, pixels }: Props) {
+  const { point } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
+  const near = point ? linesNear(lines, point, look.radius / look.zoom / pixels) : [];
+  if (!point || near.length === 0) return null;
+  const [x, y] = point;
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.loupe}
+      x={x - look.radius / pixels}
+      y={y - (look.above + look.radius) / pixels}
+      width={(2 * look.radius) / pixels}
+      height={(2 * look.radius) / pixels}
+      viewBox={`${-look.radius} ${-look.radius} ${2 * look.radius} ${2 * look.radius}`}
+    >
+      <rect x={-look.radius} y={-look.radius} width={2 * look.radius} height={2 * look.radius} />
+      <g transform={`scale(${pixels * look.zoom}) translate(${-x} ${-y})`}>
+        {near.map(([[ax, ay], [bx, by]]) => (
+          <line key={`${ax} ${ay} ${bx} ${by}`} x1={ax} y1={ay} x2={bx} y2={by} />
+        ))}
+      </g>
+      <path d="M-12 0H12M0 -12V12" />
+    </svg>
+  );
+}

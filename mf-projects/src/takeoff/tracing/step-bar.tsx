@@ -1,0 +1,48 @@
+import { Button, Icon } from '@title24/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './tracing.module.css';
+
+/** A step of the takeoff, in the order in which they are done. */
+export interface BarStep {
+  readonly id: 'scale' | 'front' | 'trace' | 'height' | 'fill';
+  readonly label: string;
+  readonly isDone: boolean;
+  readonly onDo: () => void;
+}
+
+/** The steps from a plan to filled forms; the next one is the primary button. @param children stands at its end */
+export function StepBar({
+  steps,
+  children,
+}: {
+  readonly steps: readonly BarStep[];
+  readonly children: ReactNode;
+}) {
+  const next = steps.find(({ isDone }) => !isDone);
+  const bar = useRef<HTMLElement>(null);
+  // In a narrow window the bar scrolls sideways.
+  useEffect(() => {
+    const step = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (bar.current && step) bar.current.scrollLeft = step.offsetLeft - step.offsetHeight;
+  }, [next?.id]);
+  return (
+    <section ref={bar} className={styles.bar} aria-label="Steps of the takeoff">
+      <ol>
+        {steps.map(({ id, label, isDone, onDo }) => (
+          <li key={id}>
+            <Button
+              variant={id === next?.id ? 'primary' : 'quiet'}
+              size="small"
+              aria-current={id === next?.id ? 'step' : undefined}
+              onClick={onDo}
+            >
+              {label}
+              {isDone && <Icon name="check" size="small" label="done" />}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { maxLines } from '../plan-limits.ts';
+
+/** An affine transform as PDF has it (ISO 32000-2, 8.3.3): x' = a x + c y + e, y' = b x + d y + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+/** What a page does, as pdf.js lists it. */
+interface Operators {
+  readonly fnArray: readonly number[];
+  readonly argsArray: readonly unknown[];
+}
+
+/** Numbers of the operators that place and draw paths. */
+export type PathOperators = Readonly<
+  Record<
+    | 'save'
+    | 'restore'
+    | 'transform'
+    | 'constructPath'
+    | 'paintFormXObjectBegin'
+    | 'paintFormXObjectEnd'
+    | 'clip'
+    | 'eoClip'
+    | 'endPath',
+    number
+  >
+>;
+
+/** Steps of a path in the data of constructPath, and how many numbers follow each. */
+const [moveTo, lineTo, closePath] = [0, 1, 4];
+const numbersOf: readonly number[] = [2, 2, 6, 4, 0];
+
+/** Points of a page: what is shorter is lettering or hatching, not a wall. */
+const shortest = 4;
+
+/** Lines that are looked at; what a page draws after that many is left out. */
+const mostSeen = 10 * maxLines;
+
+/**
+ * Returns the straight lines that a page strokes or fills, x1, y1, x2, y2 of each in turn; of too many the longest ones.
+ * @param toPage from the page's own units to plan units @param ops the numbers of the operators
+ */
+export function linesOfPage(
+  { fnArray, argsArray }: Operators,
+  toPage: Matrix,
+  ops: PathOperators,
+): Float32Array {
+  const lines: number[] = [];
+  const saved: Matrix[] = [];
+  let matrix = toPage;
+  for (const [index, fn] of fnArray.entries()) {
+    if (lines.length >= 4 * mostSeen) break;
+    const args = argsArray[index] as readonly unknown[];
+    if (fn === ops.save) saved.push(matrix);
+    else if (fn === ops.restore || fn === ops.paintFormXObjectEnd) matrix = saved.pop() ?? toPage;
+    else if (fn === ops.transform) matrix = times(matrix, args as unknown as Matrix);
+    else if (fn === ops.paintFormXObjectBegin) {
+      saved.push(matrix);
+      if (args[0]) matrix = times(matrix, args[0] as Matrix);
+    } else if (fn === ops.constructPath) {
+      const [drawnBy, [data]] = args as [number, readonly unknown[]];
+      // A path that only clips is not seen.
+      const isSeen = drawnBy !== ops.clip && drawnBy !== ops.eoClip && drawnBy !== ops.endPath;
+      if (isSeen && data instanceof Float32Array) addLines(lines, data, matrix);
+    }
+  }
+  return longest(lines);
+}
+
+function addLines(lines: number[], data: Float32Array, [a, b, c, d, e, f]: Matrix): void {
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  const lineThrough = (toX: number, toY: number) => {
+    if (Math.hypot(toX - x, toY - y) >= shortest) lines.push(x, y, toX, toY);
+  };
+  for (let at = 0; at < data.length; ) {
+    const step = data[at] as number;
+    const count = numbersOf[step];
+    if (count === undefined) return;
+    at += 1 + count;
+    if (step === closePath) {
+      lineThrough(startX, startY);
+      [x, y] = [startX, startY];
+      continue;
+    }
+    const [ownX, ownY] = [data[at - 2] as number, data[at - 1] as number];
+    const [toX, toY] = [a * ownX + c * ownY + e, b * ownX + d * ownY + f];
+    if (step === lineTo) lineThrough(toX, toY);
+    if (step === moveTo) [startX, startY] = [toX, toY];
+    [x, y] = [toX, toY];
+  }
+}
+
+function longest(lines: readonly number[]): Float32Array {
+  if (lines.length <= 4 * maxLines) return new Float32Array(lines);
+  const lengthAt = (at: number) =>
+    Math.hypot(
+      (lines[at + 2] as number) - (lines[at] as number),
+      (lines[at + 3] as number) - (lines[at + 1] as number),
+    );
+  const kept = Array.from({ length: lines.length / 4 }, (_, line) => 4 * line)
+    .sort((one, other) => lengthAt(other) - lengthAt(one))
+    .slice(0, maxLines);
+  return new Float32Array(kept.flatMap((at) => lines.slice(at, at + 4)));
+}
+
+function times([a, b, c, d, e, f]: Matrix, [a2, b2, c2, d2, e2, f2]: Matrix): Matrix {
+  return [
+    a * a2 + c * b2,
+    b * a2 + d * b2,
+    a * c2 + c * d2,
+    b * c2 + d * d2,
+    a * e2 + c * f2 + e,
+    b * e2 + d * f2 + f,
+  ];
+}
