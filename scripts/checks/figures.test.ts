@@ -31,8 +31,6 @@ const units: Readonly<Record<string, string>> = {
 const subjects: Readonly<Record<string, RegExp>> = {
   minimumAgeYears: /\bage\b|\bold/i,
   codeCycleYears: /cycle|edition/i,
-  reminderBeforeDueDays: /remind/i,
-  reminderAfterDueDays: /remind/i,
   representativeMaxStories: /\bsign/i,
   cardDigitsShown: /card/i,
   additionExtraRequirementsSquareFeet: /addition/i,

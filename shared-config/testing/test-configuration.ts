@@ -1,4 +1,9 @@
-import { type NavLinks, navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
+import {
+  type NavLinks,
+  navLinkKeys,
+  neutralPaymentInstructions,
+  type SiteConfiguration,
+} from '@title24/shared-domain';
 
 const targets = Object.fromEntries(
   navLinkKeys.map((key) => [key, `/configured/${key}`]),
@@ -31,5 +36,5 @@ export const testConfiguration: SiteConfiguration = {
   contentDates: { privacyPolicy: '', terms: '', regulations: '' },
   about: { people: '', serviceArea: '', hours: '', since: '' },
   hiddenPlaces: [],
-  payment: { payee: '', checkAddress: '', transfer: '', termDays: '30' },
+  payment: neutralPaymentInstructions,
 };

@@ -25,7 +25,7 @@ export function toCompanyValues({
   contentDates,
   about,
   hiddenPlaces = [],
-  payment = neutralPaymentInstructions,
+  payment,
 }: SiteConfiguration): CompanyValues {
   const { phone, email, address } = company;
   return {
@@ -45,7 +45,9 @@ export function toCompanyValues({
     'contentDates.terms': contentDates?.terms ?? '',
     'contentDates.regulations': contentDates?.regulations ?? '',
     ...Object.fromEntries(aboutKeys.map((key) => [`about.${key}`, about?.[key] ?? ''])),
-    ...Object.fromEntries(paymentKeys.map((key) => [`payment.${key}`, payment[key]])),
+    ...Object.fromEntries(
+      paymentKeys.map((key) => [`payment.${key}`, { ...neutralPaymentInstructions, ...payment }[key]]),
+    ),
     ...Object.fromEntries(navLinkKeys.map((key) => [`navLinks.${key}`, navLinks[key]])),
     ...Object.fromEntries(placeCodes.map((code) => [placeValue(code), !hiddenPlaces.includes(code)])),
   };

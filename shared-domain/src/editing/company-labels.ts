@@ -43,6 +43,8 @@ export const paymentFields = {
   'payment.checkAddress': 'Address for checks',
   'payment.transfer': 'Bank transfer (ACH)',
   'payment.termDays': 'Days to pay',
+  'payment.remindBeforeDays': 'Days before the due date of the first reminder',
+  'payment.remindAfterDays': 'Days after the due date of the second reminder',
 } as const;
 
 const linkNames: Readonly<Record<Exclude<NavLinkKey, ContactKey>, string>> = {

@@ -1,4 +1,5 @@
 import { findProblems } from '../forms/find-problems.ts';
+import { neutralPaymentInstructions } from '../site-configuration/payment-instructions.ts';
 import { navLinkKeys } from '../site-configuration/site-configuration.ts';
 import { companyLabels } from './company-labels.ts';
 import { companySchema } from './company-schema.ts';
@@ -13,7 +14,11 @@ const input = {
   baseUrl: { site: '', app: '' },
   contentDates: { privacyPolicy: '', terms: '2027-01-15', regulations: '' },
   about: { people: 'A. Person, CEA 1\nB. Person, CEA 2', serviceArea: '', hours: '', since: '2009' },
-  payment: { payee: 'A. Company', checkAddress: '1 A Street\nOakland', transfer: '', termDays: '30' },
+  payment: {
+    ...neutralPaymentInstructions,
+    payee: 'A. Company',
+    checkAddress: '1 A Street\nOakland',
+  },
   navLinks: {
     ...Object.fromEntries(navLinkKeys.map((key) => [key, `/${key}`])),
     customerMail: 'customers@example.com',
@@ -43,6 +48,7 @@ test.each([
   ['hiddenPlaces', ['MX', 'US-GU']],
   ['about.since', ''],
   ['payment.termDays', ''],
+  ['payment.remindAfterDays', ''],
   ['baseUrl.site', 'https://www.example.com'],
   ['baseUrl.app', 'http://localhost:8080/'],
   ['navLinks.resources', 'https://elsewhere.example/a?b#c'],
@@ -79,6 +85,7 @@ test.each([
   ['about.since', 'long ago'],
   ['payment.termDays', '0'],
   ['payment.termDays', '121'],
+  ['payment.remindBeforeDays', '0'],
   ['payment.payee', 'a\nb'],
 ])('%s does not take %j', (path, value) => expect(pathsOf(changed(path, value))).toEqual([path]));
 

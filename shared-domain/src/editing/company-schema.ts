@@ -93,6 +93,8 @@ export const companySchema = object({
     checkAddress: lines(500),
     transfer: lines(1000),
     termDays: days('payment.termDays'),
+    remindBeforeDays: days('payment.remindBeforeDays'),
+    remindAfterDays: days('payment.remindAfterDays'),
   }),
   hiddenPlaces: array()
     .strict()

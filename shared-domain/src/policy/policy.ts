@@ -44,12 +44,6 @@ export const policy = {
     usualQuoteValidDays: 30,
   },
 
-  /** When customers are reminded of an invoice that is not paid. */
-  invoices: {
-    reminderBeforeDueDays: 3,
-    reminderAfterDueDays: 3,
-  },
-
   /** What Do It Yourself is for; larger buildings are Full Service. */
   doItYourself: {
     maxDwellingUnits: 4,

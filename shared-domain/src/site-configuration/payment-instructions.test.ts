@@ -1,15 +1,27 @@
-import { invoiceDueOn, neutralPaymentInstructions, paymentParagraphs } from './payment-instructions.ts';
+import {
+  invoiceDueOn,
+  neutralPaymentInstructions,
+  paymentDays,
+  paymentParagraphs,
+} from './payment-instructions.ts';
 
 const stated = {
   payee: 'Example Reports LLC',
   checkAddress: '100 Example Street\nOakland, CA 94612',
   transfer: 'Routing number 000000000',
   termDays: '14',
+  remindBeforeDays: '5',
+  remindAfterDays: '',
 };
 
 test('an invoice is due by the terms, or in 30 days', () => {
   expect(invoiceDueOn(stated, '2027-02-20')).toBe('2027-03-06');
   expect(invoiceDueOn({ ...stated, termDays: '' }, '2027-02-20')).toBe('2027-03-22');
+});
+
+test('reminders go out on the stated days, or on those that a site starts with', () => {
+  expect(paymentDays(stated, 'remindBeforeDays')).toBe(5);
+  expect(paymentDays(stated, 'remindAfterDays')).toBe(3);
 });
 
 test('each way of payment that is stated is a paragraph; without one the customer is asked to write', () => {

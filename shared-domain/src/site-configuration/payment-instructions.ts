@@ -1,27 +1,36 @@
 import { addDays, type CalendarDate } from '../time/calendar-date.ts';
 
-export const paymentKeys = ['payee', 'checkAddress', 'transfer', 'termDays'] as const;
+const paymentDayKeys = ['termDays', 'remindBeforeDays', 'remindAfterDays'] as const;
+export const paymentKeys = ['payee', 'checkAddress', 'transfer', ...paymentDayKeys] as const;
 
 export type PaymentKey = (typeof paymentKeys)[number];
 
 /**
  * How invoices are paid without a card, as the people who run the site state it; '' for what they do not state.
  * `checkAddress` and `transfer` (bank, routing and account number) may have several lines; `termDays` is the number of
- * days from the invoice to the last day of payment. Only those who have an invoice read them.
+ * days from the invoice to the last day of payment, the others the days before and after it on which a customer who has
+ * not paid is reminded. Only those who have an invoice read them.
  */
 export type PaymentInstructions = Readonly<Record<PaymentKey, string>>;
 
-/** What a site starts with: nothing stated, and invoices that are due in 30 days. */
+/** What a site starts with: nothing stated but the days. */
 export const neutralPaymentInstructions: PaymentInstructions = {
   payee: '',
   checkAddress: '',
   transfer: '',
   termDays: '30',
+  remindBeforeDays: '3',
+  remindAfterDays: '3',
 };
 
+/** Returns the days that are stated, or those that a site starts with. */
+export function paymentDays(instructions: PaymentInstructions, key: (typeof paymentDayKeys)[number]): number {
+  return Number(instructions[key] || neutralPaymentInstructions[key]);
+}
+
 /** Returns the last day of payment of an invoice. */
-export function invoiceDueOn({ termDays }: PaymentInstructions, issuedOn: CalendarDate): CalendarDate {
-  return addDays(issuedOn, Number(termDays || neutralPaymentInstructions.termDays));
+export function invoiceDueOn(instructions: PaymentInstructions, issuedOn: CalendarDate): CalendarDate {
+  return addDays(issuedOn, paymentDays(instructions, 'termDays'));
 }
 
 /** Returns how an invoice is paid without a card, a paragraph each. */

@@ -9,7 +9,7 @@ import { siteConfiguration } from './site-configuration.table.ts';
 /** How invoices are paid without a card. Not part of the public configuration: it names the company's bank account. */
 export async function loadPaymentInstructions(from: Database | Transaction): Promise<PaymentInstructions> {
   const [row] = await from.select({ document: siteConfiguration.document }).from(siteConfiguration);
-  return row?.document.payment ?? neutralPaymentInstructions;
+  return { ...neutralPaymentInstructions, ...row?.document.payment };
 }
 
 /** How an invoice is paid without a card, a paragraph each. */

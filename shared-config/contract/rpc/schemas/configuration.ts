@@ -72,6 +72,8 @@ export const siteConfiguration = schemaFor<SiteConfiguration>()(
         checkAddress: v.string(),
         transfer: v.string(),
         termDays: v.pipe(v.string(), v.description('Days from an invoice to its last day of payment')),
+        remindBeforeDays: v.pipe(v.string(), v.description('Days before that day of the first reminder')),
+        remindAfterDays: v.pipe(v.string(), v.description('Days after that day of the second reminder')),
       }),
     ),
   }),

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, invoiceDueOn, policy } from '@title24/shared-domain';
+import { addDays, type CalendarDate, invoiceDueOn, paymentDays } from '@title24/shared-domain';
 import { pacificDate } from '@title24/shared-domain/orders';
 import { inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
@@ -16,9 +16,11 @@ export async function setDeadline(
   payableId: string,
   now: Date,
 ): Promise<CalendarDate> {
-  const dueOn = await dueOnFor(transaction, now);
+  const instructions = await loadPaymentInstructions(transaction);
+  const today = pacificDate(now.toISOString());
+  const dueOn = invoiceDueOn(instructions, today);
   // An invoice that is due within days is its own reminder.
-  const isShort = dueOn <= addDays(pacificDate(now.toISOString()), policy.invoices.reminderBeforeDueDays);
+  const isShort = dueOn <= addDays(today, paymentDays(instructions, 'remindBeforeDays'));
   await transaction
     .insert(paymentDeadlines)
     .values({ payableId, dueOn, earlyReminderAt: isShort ? now : null })

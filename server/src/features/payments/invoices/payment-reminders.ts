@@ -1,9 +1,10 @@
-import { addDays, policy } from '@title24/shared-domain';
+import { addDays, paymentDays } from '@title24/shared-domain';
 import { pacificDate } from '@title24/shared-domain/orders';
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { loadPaymentInstructions } from '../../configuration/payment-instructions.ts';
 import type { Payables } from '../payables.ts';
 import { paymentDeadlines } from '../tables/payment-deadlines.table.ts';
 
@@ -14,7 +15,6 @@ interface Dependencies {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-const { reminderBeforeDueDays, reminderAfterDueDays } = policy.invoices;
 /** Maximum number of invoices processed in a run; the next run continues. */
 const batchSize = 50;
 
@@ -25,8 +25,10 @@ const batchSize = 50;
 export async function sendReminders({ database, clock, payables, log }: Dependencies): Promise<void> {
   const now = clock.now();
   const today = pacificDate(now.toISOString());
-  const isLate = lte(paymentDeadlines.dueOn, addDays(today, -reminderAfterDueDays));
-  const isSoon = lte(paymentDeadlines.dueOn, addDays(today, reminderBeforeDueDays));
+  const instructions = await loadPaymentInstructions(database);
+  const lateSince = addDays(today, -paymentDays(instructions, 'remindAfterDays'));
+  const isLate = lte(paymentDeadlines.dueOn, lateSince);
+  const isSoon = lte(paymentDeadlines.dueOn, addDays(today, paymentDays(instructions, 'remindBeforeDays')));
   const open = await database
     .select()
     .from(paymentDeadlines)
@@ -52,7 +54,7 @@ export async function sendReminders({ database, clock, payables, log }: Dependen
       const { dueOn, earlyReminderAt } = deadline;
       const isPastDue = dueOn < today;
       // What is settled, or is due by now without a reminder, needs no early one any more.
-      const ends = !payable.isOwed || dueOn <= addDays(today, -reminderAfterDueDays);
+      const ends = !payable.isOwed || dueOn <= lateSince;
       await transaction
         .update(paymentDeadlines)
         .set({ earlyReminderAt: earlyReminderAt ?? now, ...(ends && { lateReminderAt: now }) })
