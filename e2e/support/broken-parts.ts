@@ -35,7 +35,7 @@ export const provoked = [
 
 /** The layout and the other parts keep working; the page is as it was afterwards. */
 export async function expectTheRestToWork(page: Page) {
-  const services = page.getByRole('navigation', { name: 'Main' }).locator('summary');
+  const services = page.getByRole('navigation', { name: 'Main' }).getByText('Services', { exact: true });
   await services.click();
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Do It Yourself' }),

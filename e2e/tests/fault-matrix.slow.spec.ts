@@ -156,7 +156,7 @@ const provoked = [
 /** Navigation, footer and another part work, and the page is back where it was. */
 async function expectTheRestToWork(page: Page) {
   const { pathname } = new URL(page.url());
-  await page.getByRole('navigation', { name: 'Main' }).locator('summary').click();
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Services', { exact: true }).click();
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Do It Yourself' }),
   ).toBeVisible();

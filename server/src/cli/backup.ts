@@ -7,7 +7,7 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { verifyBackup } from '../backup/verify-backup.ts';
 import { IncomingFolders } from '../features/files/storage/incoming-folders.ts';
 import { openStorage } from '../features/files/storage/open-storage.ts';
-import { systemClock } from '../platform/clock/clock.ts';
+import { siteClock } from '../platform/clock/clock.ts';
 import { openBlobStore } from '../platform/composition/registry/store/open-blob-store.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -24,7 +24,7 @@ await runCommand(async ({ settings }) => {
   const { command, to, from } = readArguments();
   if (command === 'create' && to) {
     const { folder, manifest } = await withConnection(settings, 'tool', async (connectionString) =>
-      makeBackup({ connectionString, ...(await stores(settings)) }, to, systemClock.now()),
+      makeBackup({ connectionString, ...(await stores(settings)) }, to, siteClock.now()),
     );
     return `${folder} has ${contents(manifest)}.`;
   }

@@ -32,6 +32,7 @@ const byDatabase = [
   'features/files/resumable/shared-resumable-store.ts',
   'features/projects/editing/save-allowance.ts',
   'features/projects/tables/project-save-counts.table.ts',
+  'platform/jobs/job-metrics.ts',
   'platform/limits/attempt-counter.ts',
   'platform/limits/login-failures.table.ts',
   'platform/limits/request-counts.ts',
