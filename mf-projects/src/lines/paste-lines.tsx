@@ -9,7 +9,7 @@ import {
   withoutPasted,
   withPastedLines,
 } from '@title24/shared-domain/projects';
-import { Button, Cluster, TextArea } from '@title24/ui';
+import { Button, Cluster, Stack, TextArea } from '@title24/ui';
 import { useState } from 'react';
 import { lineTitle } from './line-facts.ts';
 import styles from './lines.module.css';
@@ -36,29 +36,31 @@ export function PasteLines({ group, data, change }: Props) {
   return (
     <details className={styles.paste}>
       <summary>Paste rows from a spreadsheet</summary>
-      <TextArea
-        label={`Rows of ${group.title.toLowerCase()}`}
-        hint={`Copy the heading too, or keep this order: ${columns.join(', ')}.`}
-        rows={4}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <div>
-        <Button variant="secondary" disabled={text.trim() === ''} onClick={add}>
-          Add these rows
-        </Button>
-      </div>
-      <div role="status">
-        {pasted && (
-          <PastedRows
-            {...{ group, data, pasted }}
-            undo={() => {
-              change((before) => withoutPasted(before, pasted.added));
-              setPasted(null);
-            }}
-          />
-        )}
-      </div>
+      <Stack gap="small">
+        <TextArea
+          label={`Rows of ${group.title.toLowerCase()}`}
+          hint={`Copy the heading too, or keep this order: ${columns.join(', ')}.`}
+          rows={4}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <div>
+          <Button variant="secondary" disabled={text.trim() === ''} onClick={add}>
+            Add these rows
+          </Button>
+        </div>
+        <div role="status">
+          {pasted && (
+            <PastedRows
+              {...{ group, data, pasted }}
+              undo={() => {
+                change((before) => withoutPasted(before, pasted.added));
+                setPasted(null);
+              }}
+            />
+          )}
+        </div>
+      </Stack>
     </details>
   );
 }
