@@ -12,7 +12,6 @@ import {
 import { Button, Cluster, Stack, TextArea } from '@title24/ui';
 import { useState } from 'react';
 import { lineTitle } from './line-facts.ts';
-import styles from './lines.module.css';
 
 interface Props {
   readonly group: FieldGroup;
@@ -34,7 +33,7 @@ export function PasteLines({ group, data, change }: Props) {
       return after.data;
     });
   return (
-    <details className={styles.paste}>
+    <details>
       <summary>Paste rows from a spreadsheet</summary>
       <Stack gap="small">
         <TextArea
