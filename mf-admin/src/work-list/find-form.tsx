@@ -1,6 +1,7 @@
 import { Button, TextField } from '@title24/ui';
 import type { FormEvent, ReactNode } from 'react';
 import styles from './find-form.module.css';
+import { useFindText } from './use-find-text.ts';
 
 interface Props {
   /** The page, which finds by the address. */
@@ -19,21 +20,23 @@ interface Props {
 
 /** Finds what a page lists. The field follows the address, also after Back. */
 export function FindForm({ action, name, label, value, submitLabel = 'Find', onFind, children }: Props) {
+  const { text, setText, submit } = useFindText(value);
+
   function find(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    onFind(String(form.get(name)).trim(), form);
+    submit(text.trim());
+    onFind(text.trim(), new FormData(event.currentTarget));
   }
 
   return (
     <form className={styles.find} action={action} onSubmit={find}>
       <TextField
-        key={value}
         type="search"
         name={name}
         label={label}
         autoComplete="off"
-        defaultValue={value}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
       />
       {children}
       <Button type="submit" variant="secondary">

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+
+/**
+ * The text of a search field that follows the address, also after Back. What is typed while the page that was just asked
+ * for comes stays.
+ * @param asked what the address asks for
+ */
+export function useFindText(asked: string) {
+  const [text, setText] = useState(asked);
+  const [followed, setFollowed] = useState(asked);
+  const [submitted, setSubmitted] = useState<string | null>(null);
+  if (asked !== followed) {
+    setFollowed(asked);
+    setSubmitted(null);
+    if (asked !== submitted) setText(asked);
+  }
+  return { text, setText, submit: setSubmitted };
+}
