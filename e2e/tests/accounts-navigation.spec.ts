@@ -45,6 +45,8 @@ test('H8 the login works by keyboard alone, and so does the menu', async ({ page
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/project\/list$/);
+  // A list that still loads would be refused once the login has ended.
+  await page.waitForLoadState('networkidle');
   const summary = accountMenu(page).locator('summary');
   await summary.focus();
   await page.keyboard.press('Enter');
