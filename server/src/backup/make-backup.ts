@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { FileMissingError, type FileStorage } from '../features/files/storage/file-storage.ts';
 import { type BlobStore, blobKey } from '../platform/composition/registry/store/blob-store.ts';
+import { appliedMigrations } from '../platform/db/check-migrations.ts';
 import { syncFolder } from '../platform/files/sync-folder.ts';
 import { BackupError } from './backup-error.ts';
 import {
@@ -19,7 +20,7 @@ import {
 } from './manifest.ts';
 import { Measured } from './measured.ts';
 import { storedFiles } from './stored-files.ts';
-import { migrationsOf, onSnapshot, rowsOf, sequencesOf, tablesOf } from './tables.ts';
+import { onSnapshot, rowsOf, sequencesOf, tablesOf } from './tables.ts';
 
 /** What is backed up. */
 export interface Source {
@@ -48,7 +49,7 @@ export async function makeBackup(source: Source, to: string, now: Date): Promise
     await mkdir(path.join(begun, name), { recursive: true, mode: 0o700 });
 
   const { named, ...rows } = await onSnapshot(source.connectionString, async (client) => {
-    const migrations = await migrationsOf(client);
+    const migrations = await appliedMigrations(client);
     if (migrations.length === 0) throw new BackupError('The database is empty: there is nothing to back up.');
     const tables: TableCopy[] = [];
     for (const table of await tablesOf(client)) {

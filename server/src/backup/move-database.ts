@@ -1,14 +1,7 @@
 import { pipeline } from 'node:stream/promises';
+import { appliedMigrations } from '../platform/db/check-migrations.ts';
 import { prepareEmpty } from './restore-backup.ts';
-import {
-  fillTables,
-  migrationsOf,
-  onConnection,
-  onSnapshot,
-  rowsOf,
-  sequencesOf,
-  tablesOf,
-} from './tables.ts';
+import { fillTables, onConnection, onSnapshot, rowsOf, sequencesOf, tablesOf } from './tables.ts';
 
 /**
  * Copies all rows of one database into an empty one. Files stay where they are.
@@ -17,7 +10,7 @@ import {
  */
 export function moveDatabase(from: string, to: string): Promise<number> {
   return onSnapshot(from, async (source) => {
-    await prepareEmpty(to, await migrationsOf(source));
+    await prepareEmpty(to, await appliedMigrations(source));
     const tables = await tablesOf(source);
     const sequences = await sequencesOf(source);
     await onConnection(to, (target) =>

@@ -6,10 +6,11 @@ import { createGunzip } from 'node:zlib';
 import type { FileStorage } from '../features/files/storage/file-storage.ts';
 import type { IncomingFolders } from '../features/files/storage/incoming-folders.ts';
 import type { BlobStore } from '../platform/composition/registry/store/blob-store.ts';
+import { appliedMigrations } from '../platform/db/check-migrations.ts';
 import { prepareDatabase } from '../platform/db/prepare-database.ts';
 import { BackupError } from './backup-error.ts';
 import { type FileCopy, type Manifest, placesIn } from './manifest.ts';
-import { fillTables, migrationsOf, onConnection } from './tables.ts';
+import { fillTables, onConnection } from './tables.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 /** Where a backup goes. */
@@ -51,7 +52,7 @@ export async function prepareEmpty(connectionString: string, migrations: readonl
     const { rows } = await client.query<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public'`,
     );
-    const isOurs = (await migrationsOf(client)).length > 0;
+    const isOurs = (await appliedMigrations(client)).length > 0;
     if (rows.length === 0) return;
     const { rows: seeds } = isOurs ? await client.query('select 1 from seed_marks limit 1') : { rows: [1] };
     if (seeds.length > 0)
@@ -61,7 +62,7 @@ export async function prepareEmpty(connectionString: string, migrations: readonl
   });
   // A start fills the database with what a new site has; the rows of the backup come instead.
   await prepareDatabase(connectionString, async () => {});
-  const made = await onConnection(connectionString, migrationsOf);
+  const made = await onConnection(connectionString, appliedMigrations);
   if (made.join() !== migrations.join())
     throw new BackupError(
       'Another release made this backup, and its tables are not those of this release. Restore with the release that made it, and update afterwards.',

@@ -63,15 +63,6 @@ export async function tablesOf(client: pg.Client): Promise<CopiedTable[]> {
   return rows;
 }
 
-/** The hashes of the migrations of a database, in their order; none if it is empty. */
-export async function migrationsOf(client: pg.Client): Promise<string[]> {
-  const table = 'drizzle.__drizzle_migrations';
-  const { rows: found } = await client.query('select to_regclass($1) is not null as exists', [table]);
-  if (!found[0].exists) return [];
-  const { rows } = await client.query<{ hash: string }>(`select hash from ${table} order by created_at`);
-  return rows.map(({ hash }) => hash);
-}
-
 const quoted = ({ name, columns }: CopiedTable) =>
   `${pg.escapeIdentifier(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
 

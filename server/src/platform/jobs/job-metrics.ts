@@ -10,7 +10,8 @@ interface QueueState {
 
 /** Measures the queues of all servers: what is due and waits, for how long, and when a queue last did something. */
 export function measureJobs(metrics: Metrics, { $client }: Pick<Database, '$client'>): void {
-  const read = async (column: 'waiting' | 'oldest' | 'done') => {
+  let reading: Promise<readonly QueueState[]> | null = null;
+  const readQueues = async () => {
     const { rows } = await $client.query<QueueState>(
       `select name as queue,
          (count(*) filter (where is_due))::int as waiting,
@@ -19,7 +20,14 @@ export function measureJobs(metrics: Metrics, { $client }: Pick<Database, '$clie
        from (select *, state in ('created', 'retry') and start_after <= now() as is_due from pgboss.job) jobs
        group by name`,
     );
-    return rows.flatMap(({ queue, [column]: value }) =>
+    return rows;
+  };
+  // All three are asked for at once.
+  const read = async (column: 'waiting' | 'oldest' | 'done') => {
+    reading ??= readQueues().finally(() => {
+      reading = null;
+    });
+    return (await reading).flatMap(({ queue, [column]: value }) =>
       value === null ? [] : [{ labels: { queue }, value }],
     );
   };
