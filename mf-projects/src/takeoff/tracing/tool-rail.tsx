@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type Tool, toolNames } from './tools.ts';
 import styles from './tracing.module.css';
 
@@ -22,24 +22,34 @@ const icons: Readonly<Record<Exclude<Tool, 'move'>, string>> = {
 
 const tools = Object.entries(toolNames) as [Exclude<Tool, 'move'>, string][];
 
-/** The tools of tracing, each an icon and a word. */
+interface RailButtonProps
+  extends Pick<ComponentProps<'button'>, 'onClick' | 'aria-pressed' | 'aria-disabled'> {
+  /** A path in a square of 24 units. */
+  readonly icon: string;
+  readonly children: string;
+}
+
+/** A button of the rail: an icon and a word. */
+export function RailButton({ icon, children, ...button }: RailButtonProps) {
+  return (
+    <button type="button" className={styles.tool} {...button}>
+      <svg aria-hidden="true" viewBox="0 0 24 24">
+        <path d={icon} />
+      </svg>
+      {children}
+    </button>
+  );
+}
+
+/** The tools of tracing, and what else stands in their rail. */
 export function ToolRail({ tool, onTake, children }: Props) {
   return (
     <fieldset className={styles.rail}>
       <legend className="visually-hidden">Tools</legend>
       {tools.map(([each, name]) => (
-        <button
-          key={each}
-          type="button"
-          className={styles.tool}
-          aria-pressed={tool === each}
-          onClick={() => onTake(each)}
-        >
-          <svg aria-hidden="true" viewBox="0 0 24 24">
-            <path d={icons[each]} />
-          </svg>
+        <RailButton key={each} icon={icons[each]} aria-pressed={tool === each} onClick={() => onTake(each)}>
           {name}
-        </button>
+        </RailButton>
       ))}
       {children}
     </fieldset>

@@ -16,7 +16,7 @@ import { ScaleForm } from './scale-form.tsx';
 import { ScaleLine } from './scale-line.tsx';
 import { pageOf, setScale } from './sheet-edits.ts';
 import { type BarStep, StepBar } from './step-bar.tsx';
-import { ToolRail } from './tool-rail.tsx';
+import { RailButton, ToolRail } from './tool-rail.tsx';
 import { type Tool, toolHint } from './tools.ts';
 import { TraceDrawing } from './trace-drawing.tsx';
 import styles from './tracing.module.css';
@@ -207,22 +207,15 @@ export function Tracing(props: Props) {
   return (
     <div className={styles.workspace} data-workspace>
       <ToolRail tool={tool} onTake={take}>
-        <button type="button" className={styles.tool} aria-disabled={!onUndo} onClick={onUndo}>
-          <svg aria-hidden="true" viewBox="0 0 24 24">
-            <path d="M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3" />
-          </svg>
+        <RailButton icon="M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3" aria-disabled={!onUndo} onClick={onUndo}>
           Undo
-        </button>
-        <button type="button" className={styles.tool} aria-disabled={!onRedo} onClick={onRedo}>
-          <svg aria-hidden="true" viewBox="0 0 24 24">
-            <path d="m15 5 5 5-5 5M20 10H10a5 5 0 0 0 0 10h3" />
-          </svg>
+        </RailButton>
+        <RailButton icon="m15 5 5 5-5 5M20 10H10a5 5 0 0 0 0 10h3" aria-disabled={!onRedo} onClick={onRedo}>
           Redo
-        </button>
+        </RailButton>
         {open.length > 0 && (
-          <button
-            type="button"
-            className={styles.tool}
+          <RailButton
+            icon="M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13"
             onClick={() =>
               onChange((before) => {
                 const outline = openOutlineOf(before, story);
@@ -230,11 +223,8 @@ export function Tracing(props: Props) {
               }, 'The open outline is removed.')
             }
           >
-            <svg aria-hidden="true" viewBox="0 0 24 24">
-              <path d="M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13" />
-            </svg>
             Remove the open outline
-          </button>
+          </RailButton>
         )}
       </ToolRail>
       <div className={styles.middle}>
