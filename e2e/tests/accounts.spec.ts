@@ -122,7 +122,7 @@ test('H8 a logout in one tab is one in the other, and so is a login', async ({ p
   await expect(page).toHaveURL(/\/my-account$/);
 });
 
-test('H5 a login that ended elsewhere is offered again over the page, and what was typed stays', async ({
+test('H5 when a login has ended, the page offers it again and keeps what was typed', async ({
   page,
   site,
   allowConsole,
@@ -224,7 +224,7 @@ test('H8 one’s data is downloaded, and the account deleted with the password',
   expect(await site.sql('select 1 from accounts where name = $1', [name])).toEqual([]);
 });
 
-test('H8 an authenticator app is set up, and the next login asks for its code', async ({ page, site }) => {
+test('H8 after an authenticator app is set up, the next login requires its code', async ({ page, site }) => {
   const name = await createAccount(site, 'Analyst');
   await openAccount(page, name);
   await page.getByText('Set up two-step verification').click();
@@ -253,7 +253,7 @@ test('H8 an authenticator app is set up, and the next login asks for its code', 
   await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
 });
 
-test('H8 sessions are seen and ended, one by one and all at once', async ({
+test('H8 sessions are listed and ended, one by one and all at once', async ({
   page,
   browser,
   site,

@@ -38,7 +38,7 @@ test.describe('H7: who may see what', () => {
     expect(error?.code).toBe(-32003);
   });
 
-  test('a role removed in the middle of an edit: the next save is refused, what was typed stays', async ({
+  test('a role removed during an edit: the next save is refused and keeps what was typed', async ({
     page,
     staffSite,
   }) => {

@@ -59,7 +59,7 @@ test.describe('H2, H3: products', () => {
     await expect(page.getByText('Product 9876 not found.')).toBeVisible();
   });
 
-  test('a new price and description show on /prices and in the estimator at once, and are taken back', async ({
+  test('a new price and description show on /prices and in the estimator at once, and can be undone', async ({
     page,
     staffSite,
     browser,

@@ -136,7 +136,7 @@ test('The page is painted before any script has come', async ({ page }) => {
     .toBe(1);
 });
 
-test('Assets are immutable, typed, and brotli where the client takes it', async ({ request, page }) => {
+test('Assets are immutable, typed, and brotli if the client accepts it', async ({ request, page }) => {
   const urls = watchAssets(page);
   await page.goto('/services');
   await live(page);

@@ -72,7 +72,7 @@ async function enterCard(page: Page, number: string): Promise<void> {
   await page.getByRole('button').click();
 }
 
-test('D2d a card is saved on the provider’s page and back; one that is left or expires saves nothing; a saved one is used again', async ({
+test('D2d a card is saved on the provider’s page and used again; an abandoned or expired page saves nothing', async ({
   page,
   orderSite,
   peer,

@@ -317,7 +317,7 @@ test('C14 the climate zone of a ZIP code: by the server alone, and in place once
   expect(scripts).toHaveLength(1);
 });
 
-test('Each page about rules says which edition it describes, and claims no review that nobody entered', async ({
+test('Each page about rules names its edition, and claims no review without an entered date', async ({
   served,
 }) => {
   for (const path of [

@@ -145,7 +145,7 @@ test('The floor areas of an estimate are in the upload form', async ({ page }) =
   await expect(comment(page)).toHaveValue(/2,000 square feet/);
 });
 
-test('While the upload form is on its way that is told, and a second press leads to its page', async ({
+test('While the upload form loads, the page shows that, and a second press opens its page', async ({
   page,
 }) => {
   let release = () => {};

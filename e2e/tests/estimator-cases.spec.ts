@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('E3 without JavaScript another choice asks for its areas, without complaint', async ({ page }) => {
+  test('E3 without JavaScript another choice shows its area fields, without errors', async ({ page }) => {
     await page.goto(`${estimator}?kind=new&area=2500`);
     await page.getByRole('radio', { name: 'Existing building plus addition', exact: true }).check();
     await update(page).click();

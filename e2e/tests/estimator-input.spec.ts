@@ -50,7 +50,7 @@ const onScreen = (page: ServedPage) => page.text().replaceAll(/This estimate: \/
 const priceLabel = (query: string) =>
   query.startsWith('commercial') ? 'Prescriptive approach' : 'Full Service estimate';
 
-test('E6 without JavaScript bad input of each field has its message beside the field, and no price', async ({
+test('E6 without JavaScript invalid input shows a message beside each field, and no price', async ({
   served,
 }) => {
   for (const [query, name, subject] of numberFields)
@@ -70,7 +70,9 @@ test('E6 without JavaScript bad input of each field has its message beside the f
 for (const [query, name, subject] of numberFields.slice(0, 2)) {
   const kind = query.split('&')[0] ?? '';
 
-  test(`E6 ${kind}, ${name}: bad input has its message beside the field, and no price`, async ({ page }) => {
+  test(`E6 ${kind}, ${name}: invalid input shows its message beside the field, and no price`, async ({
+    page,
+  }) => {
     await page.goto(`${estimator}?kind=${query}`);
     await live(page);
     const input = field(page, labels[name] ?? name);
@@ -177,7 +179,7 @@ test('E7 lighting alone has no performance approach', async ({ page }) => {
   await expectResults(page, { 'Performance approach': 'N/A', 'Prescriptive approach': '$348 – $448' });
 });
 
-test('E7 fewer than 2 dwelling units: a danger alert, dismissible, gone after 8 s, its words beside the field', async ({
+test('E7 fewer than 2 dwelling units: a dismissible danger alert for 8 s, its text beside the field', async ({
   page,
 }) => {
   await page.clock.install();

@@ -33,7 +33,7 @@ function listen(page: Page): string[] {
   return said;
 }
 
-test('Development React takes over each screen’s HTML without a word', async ({
+test('Development React hydrates each screen without warnings', async ({
   page,
   request,
   developmentSite,

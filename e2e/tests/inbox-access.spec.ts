@@ -38,7 +38,7 @@ test.describe('Inbox: who may see it', () => {
     }
   });
 
-  test('a role taken away meanwhile: nothing more opens, and what was typed stays', async ({
+  test('after a role is revoked nothing opens, and what was typed stays', async ({
     page,
     staffSite,
     allowConsole,

@@ -73,7 +73,7 @@ test('D1h two tabs: what one saves shows in the other, and both save their steps
     .toEqual({ city: 'Oakland' });
 });
 
-test('D1h two browsers: what does not contradict is put together, and the rest is chosen by keyboard', async ({
+test('D1h two browsers: changes that do not conflict are merged, and the rest is chosen by keyboard', async ({
   page,
   browser,
   request,
@@ -115,7 +115,7 @@ test('D1h two browsers: what does not contradict is put together, and the rest i
   await second.context.close();
 });
 
-test('D1h offline: what is typed is kept, comes back with the page, and is sent once there is a connection', async ({
+test('D1h offline: typed text is kept, restored with the page, and sent once there is a connection', async ({
   page,
   context,
   request,
@@ -209,7 +209,7 @@ test('D1h another account that logs in on the same browser neither sees nor send
   await expectStored(again, number, { bedrooms: 3 });
 });
 
-test('D1h a browser that keeps nothing says so, and nothing typed is lost while the page lives', async ({
+test('D1h a browser without storage shows a notice, and nothing typed is lost while the page is open', async ({
   page,
   context,
   request,

@@ -42,7 +42,7 @@ test('F1 a remote’s new version is on the next page without a restart, and rol
   expect(ownSite.log().match(/^Ready: /gm)).toHaveLength(1);
 });
 
-test('F3 the page has one React, whatever parts it shows', async ({ page }) => {
+test('F3 the page has one React for all its parts', async ({ page }) => {
   // React DOM makes itself known to this hook, once for each copy that is loaded.
   await page.addInitScript(() => {
     const copies: unknown[] = [];

@@ -54,7 +54,7 @@ test('F10 a registry older than the page is not taken: the next page comes whole
   await expectWholePage(page);
 });
 
-test('F11 code that a changed registry names without its hash never runs, and “Try again” mends the part', async ({
+test('F11 code that a changed registry lists without its hash never runs, and “Try again” loads the part', async ({
   page,
   allowConsole,
 }) => {

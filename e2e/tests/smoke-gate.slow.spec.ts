@@ -106,7 +106,7 @@ test('K8 a shell that works with all live remotes goes live', async () => {
   await site.command('rollback', 'shell');
 });
 
-test('K8 without a Chromium the release is told what was not tried; with one that does not start it is refused', async () => {
+test('K8 without Chromium the release lists what was not tried; if Chromium does not start, it is refused', async () => {
   const edit = reword('Check my project', 'Check my project soon');
   await site.restart({ SMOKE_CHROMIUM_PATH: '/nowhere/chromium' }, async () => undefined);
   await expect(publish('mf-content', edit)).rejects.toThrow(

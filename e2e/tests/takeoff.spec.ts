@@ -145,7 +145,7 @@ test('D1h the plan comes back as it was typed; of two windows one version is cho
   await other.close();
 });
 
-test('D1b the plan takeoff of somebody else is no page', async ({ page, request, site, allowConsole }) => {
+test('D1b another account’s plan takeoff is not found', async ({ page, request, site, allowConsole }) => {
   allowConsole(/status of 404/);
   const [owner, other] = [await createOwner(request, site), await createOwner(request, site)];
   const number = await owner.importProject(house);

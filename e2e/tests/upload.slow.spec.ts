@@ -13,7 +13,7 @@ import {
   slowLine,
 } from '../support/upload-form.ts';
 
-test('U5 sending pauses, outlives a dead connection and a reload, and goes on from the byte reached', async ({
+test('U5 sending pauses, survives a dead connection and a reload, and resumes at the byte reached', async ({
   page,
   request,
   site,

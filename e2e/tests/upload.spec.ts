@@ -146,7 +146,7 @@ test('U5 by keyboard only, at 320 px', async ({ page, request, site }) => {
   await expectStored(site, request, { reference, files, projectType: 'Commercial or Non-Residential' });
 });
 
-test('U5 a failure is shown with a retry, phone and e-mail, and the retry brings one submission', async ({
+test('U5 a failure shows a retry, phone and e-mail, and the retry makes one submission', async ({
   page,
   site,
   allowConsole,
@@ -175,7 +175,7 @@ test('U5 a failure is shown with a retry, phone and e-mail, and the retry brings
   expect(await count()).toBe(before + 1);
 });
 
-test('U5 a connection that breaks before the last request is waited for, and the form goes out by itself, once', async ({
+test('U5 if the connection breaks before the last request, the form is sent once automatically', async ({
   page,
   context,
   site,
@@ -302,7 +302,7 @@ test('The resumable part is loaded when a file is chosen, not before', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: narrow });
 
-  test('U1 U3 U5 the form is sent by itself and answered by a page, at 320 px', async ({
+  test('U1 U3 U5 the form is posted without a script and answered by a page, at 320 px', async ({
     page,
     request,
     site,
