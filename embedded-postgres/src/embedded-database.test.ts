@@ -114,7 +114,7 @@ test.each([
   expect(await query(await start(), 'select number from kept')).toHaveLength(1);
 });
 
-test('a damaged database is refused in words that say what to do', async () => {
+test('a damaged database is refused with instructions', async () => {
   const control = inFolder('postgresql/global/pg_control');
   await rename(control, `${control}.away`);
   const refusal = await start().catch((error: unknown) => error);
