@@ -81,7 +81,7 @@ const expected = (cases: readonly RuleCase[]) =>
     ...(problem === null && { sent }),
   }));
 
-test('H2 the form of a new product takes and refuses what the server does', async () => {
+test('H2 the form of a new product accepts and refuses the same as the server', async () => {
   const form: GivenForm = {
     address: '/admin/products?new',
     name: 'New product',
@@ -95,7 +95,7 @@ test('H2 the form of a new product takes and refuses what the server does', asyn
   expect(await outcomes(form, productCases)).toEqual(expected(productCases));
 });
 
-test('H2 the form of the estimator prices takes and refuses what the server does', async () => {
+test('H2 the form of the estimator prices accepts and refuses the same as the server', async () => {
   const form: GivenForm = {
     address: '/admin/prices',
     name: 'Estimator prices',
@@ -117,7 +117,7 @@ const configurationAnswers: Answers = {
   'config.load': () => configuration.config,
 };
 
-test('H2 the form of the company takes and refuses what the server does', async () => {
+test('H2 the form of the company accepts and refuses the same as the server', async () => {
   const form: GivenForm = {
     address: '/admin/company',
     name: 'Company and links',
@@ -128,7 +128,7 @@ test('H2 the form of the company takes and refuses what the server does', async 
   expect(await outcomes(form, companyCases)).toEqual(expected(companyCases));
 });
 
-test('H2 the form of the announcement takes and refuses what the server does', async () => {
+test('H2 the form of the announcement accepts and refuses the same as the server', async () => {
   const form: GivenForm = {
     address: '/admin/announcement',
     name: 'Announcement',
@@ -140,7 +140,7 @@ test('H2 the form of the announcement takes and refuses what the server does', a
   expect(await outcomes(form, announcementCases)).toEqual(expected(announcementCases));
 });
 
-test('H2 the form of a help text takes and refuses what the server does', async () => {
+test('H2 the form of a help text accepts and refuses the same as the server', async () => {
   const form: GivenForm = {
     address: '/admin/help?id=a-1',
     name: 'Help text a-1',
@@ -151,7 +151,7 @@ test('H2 the form of a help text takes and refuses what the server does', async 
   expect(await outcomes(form, helpCases)).toEqual(expected(helpCases));
 });
 
-test('F3 the form of a note takes and refuses what the server does', async () => {
+test('F3 the form of a note accepts and refuses the same as the server', async () => {
   const form: GivenForm = {
     address: `/admin/submissions?reference=${submission.reference}`,
     name: 'New note',

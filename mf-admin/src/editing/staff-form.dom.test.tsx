@@ -113,7 +113,7 @@ test('H2 two versions are put together by keyboard, and saved over the newest on
   ]);
 });
 
-test('H2 a save is sent once; what is typed while it is under way stays, and is unsaved', async () => {
+test('H2 a save is sent once; text typed during it stays unsaved', async () => {
   let answer = () => {};
   const { calls, navigations } = renderForm(
     (product) =>

@@ -108,7 +108,7 @@ test('F8 a version is rolled back with a reason, without which nothing is sent',
   expect(document.activeElement?.textContent).toBe('mf-estimator');
 });
 
-test('F8 a version that was never live is made live; what the site refuses is told, and what was typed stays', async () => {
+test('F8 a version that was never live is made live; a refusal shows its message and keeps what was typed', async () => {
   const user = userEvent.setup();
   renderStaff('/admin/remotes?name=mf-estimator', {
     answers: {
@@ -130,7 +130,7 @@ test('F8 a version that was never live is made live; what the site refuses is to
   expect(reason.value).toBe('New figures');
 });
 
-test('F8 a release is accepted, waited for, also after a lost answer, and what came of it is said', async () => {
+test('F8 a release is accepted and polled, also after a lost answer, and its result is shown', async () => {
   const user = userEvent.setup();
   const outcomes = [
     () => null,

@@ -32,7 +32,7 @@ test('H2: leaving with unsaved changes asks first; staying keeps what was typed'
   expect(unloading()).toBe(false);
 });
 
-test('H2: discarding brings back what is saved, and nothing is asked any more', async () => {
+test('H2: discarding restores the saved version, and leaving no longer asks', async () => {
   renderStaff('/admin/products?sku=1001');
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
   await userEvent.type(name, '!');
