@@ -18,7 +18,7 @@ test('D1h different fields that two windows changed are merged without a questio
   expect(session.getState().questions).toBeNull();
 });
 
-test('D1h the user chooses between two versions of a field, and other steps are saved meanwhile', async () => {
+test('D1h the user chooses between two versions of a field while other steps are saved', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -113,7 +113,7 @@ test('D1h what is taken back while a save is on its way is sent again, even if t
   expect(saves[1]).toMatchObject({ stamp: 1, data: {} });
 });
 
-test('D1h a save whose answer was lost is no change of somebody else', async () => {
+test('D1h a save with a lost answer does not count as another person’s change', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();

@@ -34,7 +34,7 @@ test('D1j: a step that another tab has saved is a conflict, which has what is st
   });
 });
 
-test('D1j: if the browser stores nothing, the page says so, and the tab still has what was typed', async () => {
+test('D1j: in a browser without storage the page shows a notice, and the tab keeps what was typed', async () => {
   jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });
