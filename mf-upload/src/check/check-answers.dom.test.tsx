@@ -58,7 +58,7 @@ test('its address loaded again is that of the form, with what was typed', async 
   expect(screen.queryByRole('heading', heading)).toBeNull();
 });
 
-test('Back does not take what is being sent out of sight', async () => {
+test('Back keeps the form visible while it is being sent', async () => {
   openPage('?type=a');
   await fillIn();
   await send();

@@ -16,7 +16,7 @@ jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/i
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
 
-test('what was typed comes back after a reload, with the files to choose again, until it is sent', async () => {
+test('typed text is restored after a reload, with the files to choose again, until it is sent', async () => {
   const page = openPage('?type=a');
   await fillIn();
   page.unmount();
