@@ -116,7 +116,7 @@ test('a database that freezes keeps no request waiting without end, three times'
   await expectAnswersOnly();
 });
 
-test('a database that is stopped is back by itself, twice', async () => {
+test('a stopped database comes back automatically, twice', async () => {
   for (const _ of ['first', 'again']) {
     await recovered();
     const before = await postmaster();

@@ -96,7 +96,7 @@ async function placeOrder(token: string): Promise<void> {
   open.order = null;
 }
 
-test('what was acknowledged under a mixed load is there once and whole, however often the site and its database are killed', async () => {
+test('under a mixed load everything acknowledged is stored once and complete, after any number of kills', async () => {
   const env = {
     PORT: String(await fixedPort()),
     RPC_REQUESTS_PER_MINUTE: '1000000',

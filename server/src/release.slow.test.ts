@@ -123,7 +123,7 @@ describe('a release, run as another user on a read-only tree', () => {
     expect(JSON.parse((await page('/readyz')).text)).toEqual({ status: 'ready' });
   });
 
-  test('help sheets are typeset in a thread of their own', async () => {
+  test('help sheets are typeset in a separate thread', async () => {
     const sheet = /href="([^"]+\.pdf)"/.exec((await page('/resources')).text)?.[1] ?? '';
     const response = await fetch(new URL(sheet, url));
     expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -197,7 +197,7 @@ describe('a release, run as another user on a read-only tree', () => {
     }
   });
 
-  test('a command that does not exist is refused in words', async () => {
+  test('an unknown command is refused with a message', async () => {
     await expect(cli(['restart'])).rejects.toThrow('Use one of: start, account, publish, rollback, backup.');
   });
 

@@ -155,7 +155,7 @@ describe('a release with new seeds', () => {
     expect(company.name).toBe('Ada Energy');
   });
 
-  test('is applied completely by the start after one that failed half-way', async () => {
+  test('are applied completely by the start after one that failed halfway', async () => {
     const sets = [
       withSeeds(productSet, newProducts(['6001'])),
       withSeeds(roleSet, { Guest: { name: 'Guest', description: '', sortOrder: 9, permissions: {} } }),

@@ -96,7 +96,7 @@ const whatIsIn = ({ takenAt: _, files, ...rest }: Manifest) => ({
   files: files.map(({ storedName }) => storedName).sort(),
 });
 
-test('a site that is written to meanwhile is copied as it is at one moment, and restored whole', async () => {
+test('a site that is written to during the copy is copied in one consistent state, and restored completely', async () => {
   const site = await place(seededDataDir());
   await site.sendPlans();
   const content = Buffer.from('export const a = 1;');
@@ -140,7 +140,7 @@ test('all rows move to another database', async () => {
   expect(whatIsIn(two.manifest)).toEqual(whatIsIn(one.manifest));
 });
 
-test('a file that is missing or changed is named, unless it was removed with its row', async () => {
+test('a missing or changed file is reported, unless it was removed with its row', async () => {
   const site = await place(seededDataDir());
   const reference = await site.sendPlans();
   const [storedName = ''] = await readdir(path.join(site.data.dataDir, 'uploads', reference));
@@ -197,7 +197,7 @@ describe('a backup that cannot be used', () => {
       'backup.json is damaged',
     ],
     ['one that was cut off', (_, backup) => rm(path.join(backup.folder, 'backup.json')), 'is not a backup'],
-  ])('because of %s is refused in words, and nothing is written', async (_, damage, words) => {
+  ])('because of %s is refused with a message, and nothing is written', async (_, damage, words) => {
     await damage(placesIn(made.folder), made);
     const restored = restoreBackup(made.folder, other.parts);
     await expect(restored).rejects.toThrow(BackupError);

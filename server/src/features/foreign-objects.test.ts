@@ -91,7 +91,7 @@ async function stored(): Promise<readonly string[]> {
 
 const refusals: readonly (number | undefined)[] = [rpcCodes.notFound, rpcCodes.forbidden];
 
-test('an object of another account is as one that is not there, to members and to staff beyond their rights', async () => {
+test('another account’s object looks missing, to members and to staff without the permission', async () => {
   expect(methods.length).toBeGreaterThan(70);
   // Logins of both are there before the first look.
   for (const account of ['ben', 'eve']) await site.done(account, 'account', 'load');

@@ -327,7 +327,7 @@ test('a change is answered once caches know of it; a read waits for nothing', as
   expect(steps).toEqual(['read', 'change', 'caught up', 'answered']);
 });
 
-test('a method that the contract does not declare stops the start, as does one that nobody serves', () => {
+test('a method that is not in the contract, or is not served, stops the start', () => {
   const handler = async () => ({}) as never;
   const methods = new MemberMethods();
   const { findAll, update } = described.products;
@@ -341,7 +341,7 @@ test('a method that the contract does not declare stops the start, as does one t
   expect(() => methods.add({ update }, { update: handler })).toThrow('products.update');
 });
 
-test('what is not JSON, not known or not POST is answered 401 before it is read', async () => {
+test('invalid JSON, an unknown method and a request other than POST are answered 401 unread', async () => {
   for (const [method, path, body] of [
     ['POST', '/rpc/2.0/config', '{malformed'],
     ['POST', '/rpc/2.0/config', 'x'.repeat(2 * 1024 ** 2)],

@@ -42,7 +42,7 @@ const subjects = async (reference: string) => (await cases.mails(reference)).map
 const receipts = async (reference: string) =>
   (await subjects(reference)).filter((subject) => subject.startsWith('We have received your payment'));
 
-test('Q6: nothing is due before delivery; then the invoice is paid on the page of the provider, once, however often the link is followed', async () => {
+test('Q6: nothing is due before delivery; then the invoice is paid once on the provider’s page, even if the link is opened often', async () => {
   const reference = await cases.inWork();
   const customer = await cases.customer(reference);
   const early = await customer.get(`/plans/${reference}/pay`);
@@ -120,7 +120,7 @@ test('Q6: the event of the provider alone records a payment, and a look of the c
   expect(await receipts(heard)).toHaveLength(1);
 });
 
-test('Q6: a clock that jumps a day each way while a payment is under way charges, records and mails it once', async () => {
+test('Q6: a clock that jumps a day each way during a payment charges, records and mails it once', async () => {
   const reference = await cases.delivered();
   const session = await payPage(await cases.customer(reference), reference);
   const jump = async (instant: string) => {
@@ -162,7 +162,7 @@ test('Q6: a provider that does not answer, or whose answer is lost, costs a try 
   expect(paymentsOf(reference)).toHaveLength(1);
 });
 
-test('Q6: staff record a check: the open page closes first, and what was paid meanwhile is not taken twice', async () => {
+test('Q6: staff record a check: the open page closes first, and a payment on it is not counted twice', async () => {
   const [byCheck, byCard] = [await cases.delivered(), await cases.delivered()];
   const record = { event: 'record-payment', way: 'check', paidOn: '2027-03-01', reference: '1042' } as const;
   const open = await payPage(await cases.customer(byCheck), byCheck);
@@ -419,7 +419,7 @@ test('Q6: the invoice is attached to the mail of the report, and its customer is
   ]);
 });
 
-test('Q3, Q6: who has opened the page downloads the invoice as a PDF; others do not', async () => {
+test('Q3, Q6: the invoice PDF can be downloaded only after opening the page', async () => {
   const working = await cases.inWork();
   expect((await (await cases.customer(working)).get(`/plans/${working}/invoice.pdf`)).status).toBe(404);
   const reference = await cases.delivered();
@@ -451,7 +451,7 @@ test('Q6: the database itself refuses an invoice before delivery, another amount
   await expect(change("state = 'due'")).rejects.toThrow('stays so');
 });
 
-test('Q6: without the page nobody is led to the payment', async () => {
+test('Q6: the payment cannot be opened without the page', async () => {
   const reference = await cases.delivered();
   const { status, location } = await new Visitor(cases).get(`/plans/${reference}/pay`);
   expect([status, location]).toEqual([303, `/plans/${reference}`]);

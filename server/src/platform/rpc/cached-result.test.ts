@@ -45,7 +45,7 @@ for (const coding of codings) {
   });
 }
 
-test('what is short or nothing is sent as it is', async () => {
+test('short and empty results are sent as they are', async () => {
   const { bytes, coding } = await new CachedResult(undefined).answer(1, 'br');
   expect([coding, bytes.toString()]).toEqual(['identity', '{"jsonrpc":"2.0","result":null,"id":1}']);
 });

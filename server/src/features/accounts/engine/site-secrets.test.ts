@@ -88,7 +88,7 @@ test('with AUTH_SECRET the database alone does not decrypt', async () => {
   expect((await after.logIn('late', { code: backupCodes[0] ?? '' })).result).toMatchObject({ status: true });
 });
 
-test('where AUTH_SECRET is another one or gone, the holder is told what to do and the operator what happened', async () => {
+test('if AUTH_SECRET changed or is missing, the holder sees what to do and the log has the reason', async () => {
   const { secret, backupCodes } = await setUp(after, 'stranded');
   for (const other of [null, `${chosen}, but another`]) {
     for (const code of [totpCode(secret, 1), backupCodes[0] ?? '']) {
@@ -112,7 +112,7 @@ test('where AUTH_SECRET is another one or gone, the holder is told what to do an
   expect(await logInWith(after, chosen, 'stranded', totpCode(secret, 1))).toBe('logged-in');
 });
 
-test('if AUTH_SECRET changes while an app is set up, its holder is told to start again, and can', async () => {
+test('if AUTH_SECRET changes while an app is set up, its holder has to start again, and can', async () => {
   const accountId = await after.addAccount('midway', 'Analyst');
   const token = await after.tokenOf('midway');
   const start = async () => {

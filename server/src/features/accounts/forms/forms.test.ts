@@ -105,7 +105,7 @@ test('with the cookie every page shows who is logged in, and is theirs alone, al
   expect(await (await get('/services/', cookie)).text()).toContain('common page');
 });
 
-test('where the login cannot be looked up, pages are everybody’s, and the account’s own say when to come back', async () => {
+test('if the login cannot be loaded, pages show no login, and account pages show when to retry', async () => {
   const cookie = await logIn();
   await site.database.execute(sql`alter table session_tokens rename to gone`);
   try {
@@ -126,7 +126,7 @@ test('the cookie opens no call, and a call token no page', async () => {
   expect(page).toEqual({ login: { status: false, role: null, token: null } });
 });
 
-test('a logout ends the session at once and takes the cookie back', async () => {
+test('a logout ends the session at once and clears the cookie', async () => {
   const cookie = await logIn();
   const response = await post('logout', {}, { cookie });
   expect(response.status).toBe(200);
@@ -148,7 +148,7 @@ test('a refused login shows what was typed, but for the password', async () => {
   });
 });
 
-test('too many tries are a page too', async () => {
+test('too many attempts get a page too', async () => {
   const from = { 'x-forwarded-for': '192.0.2.77' };
   const statuses = [];
   for (let n = 0; n < 6; n++) {
@@ -158,7 +158,7 @@ test('too many tries are a page too', async () => {
   expect(page?.form?.errors[0]?.message).toMatch(/Too many attempts/);
 });
 
-test('the second factor is asked for, then taken', async () => {
+test('the second factor is required, then accepted', async () => {
   await site.addAccount('careful', 'Member');
   const token = await site.tokenOf('careful');
   const { result } = await site.call('account', 'startTotp', { password }, token);
@@ -231,7 +231,7 @@ describe('changing the account by forms', () => {
     expect((await post('end-session', { id: 'x' }, own)).status).toBe(422);
   });
 
-  test('logging out everywhere ends all sessions and takes the cookie back', async () => {
+  test('logging out everywhere ends all sessions and clears the cookie', async () => {
     const { cookie, token } = await holder('leaver');
     const response = await post('logout-everywhere', {}, { cookie });
     expect(response.status).toBe(200);
@@ -259,7 +259,7 @@ describe('changing the account by forms', () => {
     await site.tokenOf(name, 'another four words');
   });
 
-  test('guessing the present password is held up, by the count that calls have too', async () => {
+  test('guessing the present password is limited, with the same count as calls', async () => {
     const { cookie, token } = await holder('guessed');
     const statuses = [];
     for (let n = 0; n < 3; n++) {
@@ -275,7 +275,7 @@ describe('changing the account by forms', () => {
     expect(page?.form?.errors[0]?.message).toMatch(/Too many attempts/);
   });
 
-  test('the e-mail address is changed by the password and a mail; what was typed stays', async () => {
+  test('the e-mail address is changed with the password and a mail; what was typed stays', async () => {
     const { cookie } = await holder('mover');
     const email = 'moved@example.com';
     expect((await post('change-email', { email, password: 'wrong wrong' }, { cookie })).status).toBe(422);

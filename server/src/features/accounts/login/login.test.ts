@@ -84,7 +84,7 @@ test.each([
 describe('too many wrong passwords', () => {
   const wrong = (name: string, from: string) => site.logIn(name, { password: 'wrong wrong wrong', from });
 
-  test('hold up this client at this account, and nobody else', async () => {
+  test('block this client for this account only', async () => {
     const answers = [];
     for (let n = 0; n < 7; n++) answers.push(await wrong('ana.member', '198.51.100.1'));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
@@ -97,7 +97,7 @@ describe('too many wrong passwords', () => {
     expect((await wrong('nobody-else', '198.51.100.1')).status).toBe(200);
   });
 
-  test('an unknown account is held up as a known one is', async () => {
+  test('an unknown account is blocked like a known one', async () => {
     const statuses = [];
     for (let n = 0; n < 6; n++) statuses.push((await wrong('ghost', '198.51.100.3')).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
@@ -119,7 +119,7 @@ describe('too many wrong passwords', () => {
     }
   });
 
-  test('somebody who keeps trying one account holds up nobody else behind the same address', async () => {
+  test('trying one account again and again blocks no one else behind the same address', async () => {
     const from = '198.51.100.5';
     for (let n = 0; n < 110; n++) await wrong('somebody-else', from);
     expect((await wrong('somebody-else', from)).status).toBe(429);
@@ -196,7 +196,7 @@ describe('with an authenticator app', () => {
     });
   });
 
-  test('a wrong password does not tell of the app', async () => {
+  test('a wrong password does not reveal the app', async () => {
     const answer = await site.logIn(name, { password: 'wrong wrong wrong', from: '198.51.100.20' });
     expect(answer.error).toEqual(refused);
   });
@@ -209,7 +209,7 @@ describe('with an authenticator app', () => {
     expect((await site.logIn(name, { code: next })).error).toEqual(refused);
   });
 
-  test('one code at the same moment logs in once', async () => {
+  test('one code used twice at the same time logs in once', async () => {
     await site.database.update(secondFactors).set({ lastStep: null });
     const code = totpCode(secret);
     const answers = await Promise.all(
@@ -230,7 +230,7 @@ describe('with an authenticator app', () => {
     expect(statuses[5]?.[0]).toBe(429);
   });
 
-  test('a backup code takes its place, once', async () => {
+  test('a backup code works instead, once', async () => {
     const code = backupCodes[0] ?? '';
     expect((await site.logIn(name, { code, from: '198.51.100.22' })).result).toMatchObject({ status: true });
     expect((await site.logIn(name, { code, from: '198.51.100.22' })).error).toEqual(refused);
@@ -260,7 +260,7 @@ describe('with an authenticator app', () => {
     expect((await fromAnywhere(24, totpCode(secret))).result).toMatchObject({ status: true });
   });
 
-  test('one backup code at the same moment logs in once', async () => {
+  test('one backup code used twice at the same time logs in once', async () => {
     const code = backupCodes[3] ?? '';
     const answers = await Promise.all(
       [1, 2, 3].map((n) => site.logIn(name, { code, from: `203.0.113.${60 + n}` })),

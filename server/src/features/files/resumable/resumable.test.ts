@@ -109,7 +109,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(await left()).toEqual([]);
   });
 
-  test.each([0, 1, 50, 99])('U5 a connection cut at %d %% goes on with the byte reached', async (percent) => {
+  test.each([0, 1, 50, 99])('U5 a connection cut at %d %% resumes at the byte reached', async (percent) => {
     const id = await tus.begin('plans.pdf', plans.length);
     const sent = Math.floor((plans.length * percent) / 100);
     const socket = await tus.half(id, 0, plans.length, plans.subarray(0, sent));
@@ -123,7 +123,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(files[0].sha256).toBe(sha256(plans));
   });
 
-  test('U5 two tabs that send one upload: the newer takes over, and nothing is mixed up', async () => {
+  test('U5 two tabs send one upload: the newer one continues it, and nothing is mixed up', async () => {
     const id = await tus.begin('plans.pdf', plans.length);
     const first = await tus.half(id, 0, plans.length, plans.subarray(0, 70_000));
     // Until the first has begun to be taken, there is nothing to take over.
@@ -143,7 +143,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(files[0]).toMatchObject({ size: plans.length, sha256: sha256(plans) });
   });
 
-  test('the same submission twice at once, and again, is one; its uploads are gone', async () => {
+  test('the same submission twice at once, and again, is stored once; its uploads are removed', async () => {
     const id = await tus.upload('plans.pdf', plans);
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all([submit([id], headers), submit([id], headers)]);
@@ -175,7 +175,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(await site.count('submissions')).toBe(0);
   });
 
-  test('limits hold for all files together, however they came', async () => {
+  test('limits apply to all files together, by either way of sending', async () => {
     const ids = [await tus.upload('a.pdf', plans), await tus.upload('b.pdf', plans)];
     expect((await submit(ids)).status).toBe(413);
     expect((await submit([...ids, ...ids.map((id) => id.replace(/./, 'f')), 'e'.repeat(32)])).status).toBe(
@@ -244,7 +244,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(await tus.offset(id)).toBe(0);
   });
 
-  test('an upload survives a restart; one that nobody went on with for a day does not', async () => {
+  test('an upload survives a restart, but not a day without progress', async () => {
     const [live, old] = [await tus.begin('a.pdf', plans.length), await tus.begin('b.pdf', 100)];
     await tus.patch(live, 0, plans.subarray(0, 50_000));
     await tus.patch(old, 0, plans.subarray(0, 50));
@@ -259,7 +259,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     await eventually(async () => (await left()).length === 0);
   });
 
-  test('a disk without room is said so before and after, and nothing is kept (507)', async () => {
+  test('a full disk is reported before and after, and nothing is stored (507)', async () => {
     const id = await tus.begin('plans.pdf', plans.length);
     await start({ uploadKeepFree: Number.MAX_SAFE_INTEGER });
     expect((await tus.create('plans.pdf', 10)).status).toBe(507);
@@ -300,7 +300,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     await tus.begin('d.pdf', 145_000);
   });
 
-  test('what has become a submission counts no more', async () => {
+  test('submitted uploads no longer count', async () => {
     await start({ uploadUnfinishedPerClient: 200_000 });
     const id = await tus.upload('a.pdf', plans);
     expect((await tus.create('b.pdf', 100_000)).status).toBe(507);
@@ -346,7 +346,7 @@ test('a folder is rid of what a cut-off creation left, a day later', async () =>
   await site.stop();
 });
 
-test('U5 an object store that is away in the middle of an upload costs a piece: the rest goes on once it is back', async () => {
+test('U5 an object store that fails in the middle of an upload loses a piece: the rest continues when it is back', async () => {
   await kinds['a bucket'].empty();
   await site.start({ s3: peer.settings });
   tus = new TusClient(site.url);

@@ -75,7 +75,7 @@ async function scanned(order: string): Promise<DeskOrder> {
   }
 }
 
-test('D3a: a report is uploaded, scanned and delivered; its customer downloads it, and nobody else', async () => {
+test('D3a: a report is uploaded, scanned and delivered, and only its customer downloads it', async () => {
   const { number, reportFileName } = await inReview();
   const { result, error } = await add(number, 'My report.pdf', pdf);
   expect(error).toBeUndefined();
@@ -280,7 +280,7 @@ test.each([
     incoming: await server.names('uploads/incoming'),
   });
 
-  test('D11: a report that finds no room is refused while it arrives; once there is room, it goes on from there', async () => {
+  test('D11: a report is refused during its upload if the disk is full, and resumes once there is space', async () => {
     // What arrives is written in batches of 512 KiB. The first part fills one, and the rest does not fill the next: so all of the
     // report has been read when the disk refuses it.
     const batch = 512 * 1024;

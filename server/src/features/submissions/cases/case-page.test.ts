@@ -72,7 +72,7 @@ test('Q3: links that were forged, are another’s, have expired or were replaced
   expect(await refused(newest)).toContain('has expired');
 });
 
-test('Q3: 1,000 guesses from many networks open nothing, tell nothing, and are held back', () =>
+test('Q3: 1,000 guesses from many networks open and reveal nothing, and are limited', () =>
   guessCase(cases, 1_000));
 
 test('Q3: My Account leads to the same page without the question, for an hour and with a confirmed address', async () => {
@@ -89,7 +89,7 @@ test('Q3: My Account leads to the same page without the question, for an hour an
   expect(late.data).toMatchObject({ page: 'identify' });
 });
 
-test('Q3: who has a link that was replaced cannot keep the customer from the page', async () => {
+test('Q3: a person with a replaced link cannot lock the customer out of the page', async () => {
   const reference = await cases.sent();
   const replaced = await cases.link(reference);
   await cases.act(reference, { event: 'replace-link' });
@@ -147,7 +147,7 @@ test('Q3: a form that comes twice, as by a double click or from another tab, is 
   }
 });
 
-test('Q3: a word in the address that stands for nothing says nothing', async () => {
+test('Q3: an unknown notice in the address shows nothing', async () => {
   const reference = await cases.sent();
   const customer = await cases.customer(reference);
   for (const word of ['constructor', '__proto__', 'toString', 'paid', '']) {

@@ -45,7 +45,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     return rows.map(({ state }) => state).join();
   };
 
-  test('whoever may, deletes a submission with its files; a link to them is dead, and nobody else’s goes', async () => {
+  test('staff with the permission delete a submission with its files; its link ends, and others stay', async () => {
     const email = `${randomUUID()}@example.net`;
     const [reference, other] = [
       await inbox.submit([['a.pdf', pdf(10)]], { email, from: 'Zoe Unique' }),
@@ -109,7 +109,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
   });
 
   if (kind === 'an S3-compatible store') {
-    test('while the store does not answer, people are told that it is about files, and everything else works', async () => {
+    test('while the store is unavailable, messages name the files, and everything else works', async () => {
       const reference = await inbox.submit([['a.pdf', pdf(10)]]);
       const { url } = await inbox.open(reference);
       await peer.goAway();
@@ -155,7 +155,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     expect(inbox.site.log.join('')).not.toContain(ticket);
   });
 
-  test('text is not compressed on the way, so that its ranges hold', async () => {
+  test('text is sent uncompressed, so that its ranges are valid', async () => {
     const content = Buffer.from('a,b\n1,2\n'.repeat(1000));
     const reference = await inbox.submit([['rooms.csv', content]]);
     const { url } = await inbox.open(reference);
@@ -278,7 +278,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
   });
 
   if (kind === 'a folder')
-    test('a file that is gone from the storage is told, not sent as an empty one', async () => {
+    test('a file missing from the storage is reported, not sent empty', async () => {
       const reference = await inbox.submit([['a.pdf', pdf(10)]]);
       const { url } = await inbox.open(reference);
       await rm(path.join(inbox.dataDir, 'uploads', reference), { recursive: true });

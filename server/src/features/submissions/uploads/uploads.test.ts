@@ -107,7 +107,7 @@ describe('a submission', () => {
     });
   });
 
-  test('is told as done even where its page cannot be made', async () => {
+  test('is reported as done even if its page cannot be rendered', async () => {
     site.failPages = true;
     const response = await site.post(sampleForm({ projectName: 'No page' }), { accept: 'text/html' });
     site.failPages = false;
@@ -214,7 +214,7 @@ test('the same name twice is two files', async () => {
   ]);
 });
 
-test('a disk that refuses keeps nothing and says so', async () => {
+test('a disk that refuses writes keeps nothing and is reported', async () => {
   const before = await site.uploadedFiles();
   const incoming = path.join(site.dataDir, 'uploads', 'incoming');
   await rm(incoming, { recursive: true });
