@@ -91,7 +91,7 @@ test('a parcel that breaks later is replaced by the plain link; its host stays',
   expect(settled).toEqual([true, false]);
 });
 
-test('one that breaks after its place was left is not reported', async () => {
+test('a failure after leaving its place is not reported', async () => {
   const { page, arrive, requests, settled } = host();
   const view = render(page());
   await arrive();
@@ -100,7 +100,7 @@ test('one that breaks after its place was left is not reported', async () => {
   expect(settled).toEqual([true]);
 });
 
-test('a parcel that is removed and placed again is mounted anew, whichever completes first', async () => {
+test('a parcel that is removed and placed again is mounted again, whichever completes first', async () => {
   const { page, arrive, requests, handle } = host();
   const view = render(page({ area: 1 }));
   view.rerender(<p>elsewhere</p>);
