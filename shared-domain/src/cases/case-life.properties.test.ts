@@ -85,7 +85,7 @@ function expectSound(each: FullServiceCase): void {
   }
 }
 
-test('Q1: whatever is tried in whatever order, only listed steps happen, and a case stays whole', () => {
+test('Q1: for any attempts in any order, only listed transitions happen, and a case stays valid', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let current = received;

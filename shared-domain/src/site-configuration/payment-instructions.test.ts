@@ -19,7 +19,7 @@ test('an invoice is due by the terms, or in 30 days', () => {
   expect(invoiceDueOn({ ...stated, termDays: '' }, '2027-02-20')).toBe('2027-03-22');
 });
 
-test('reminders go out on the stated days, or on those that a site starts with', () => {
+test('reminders are sent on the stated days, or on the initial ones', () => {
   expect(paymentDays(stated, 'remindBeforeDays')).toBe(5);
   expect(paymentDays(stated, 'remindAfterDays')).toBe(3);
 });

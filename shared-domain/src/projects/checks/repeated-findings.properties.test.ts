@@ -43,7 +43,7 @@ const edits = fc.oneof(
 
 const circumstances = { thisYear: 2026, attachments: [] };
 
-test('D5: after any edits the findings and the lines to join are those of a project that was just loaded', () => {
+test('D5: after any edits the findings and the lines to join equal those of a freshly loaded project', () => {
   const starts = [wholeProject, additionToHouse].map(
     (project) => ({ version: 1, ...project }) as ProjectData,
   );

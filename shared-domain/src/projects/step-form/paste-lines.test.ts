@@ -24,7 +24,7 @@ test('D1a rows without a heading are lines, their cells in the stated order, as 
   expect(toCorrect).toEqual([]);
 });
 
-test('a heading names the columns; one that is no field is left out and named', () => {
+test('a heading names the columns; an unknown one is left out and reported', () => {
   const { data, added: ids, ignoredColumns } = paste('Mark\tQty\tU-factor\tSash type\nA\t3\t0.28\tHung');
   expect(ids).toHaveLength(1);
   expect(linesAt(data, 'glazing.added').at(-1)).toMatchObject({ count: 3, uFactor: 0.28, sash: 'hung' });
