@@ -54,7 +54,7 @@ test('is announced once per attempt, and not with each problem that is put right
   screen.getByRole('alert', { name: 'There is a problem' });
 });
 
-test('the document’s title says so while it shows', () => {
+test('the document’s title shows it while it is visible', () => {
   document.title = 'Send us your plans | Site';
   const { rerender, unmount } = render(<Form problems={[]} />);
   expect(document.title).toBe('Send us your plans | Site');
@@ -76,7 +76,7 @@ test('the title that the server wrote for a refused form is not marked twice', (
   expect(document.title).toBe('Error: Log in | Site');
 });
 
-test('takes the focus again when another try fails', () => {
+test('takes the focus again when another attempt fails', () => {
   const { rerender } = render(<Form problems={missing} attempt={1} />);
   screen.getByLabelText('Project name').focus();
   rerender(<Form problems={missing} attempt={2} />);

@@ -83,7 +83,7 @@ describe.each(['light', 'dark', 'band'] as const)('in the scheme %s', (scheme) =
   });
 });
 
-test('white stands on the bands and on the brightest line of the header pictures', () => {
+test('white text has contrast on the bands and on the brightest line of the header pictures', () => {
   const { light } = schemes;
   for (const ground of [light.get('band') ?? '', light.get('band-strong') ?? '', '#33708d']) {
     expect(contrast('#ffffff', ground)).toBeGreaterThanOrEqual(4.5);
