@@ -52,7 +52,7 @@ async function sendForm() {
   return { sending, xhr: FakeXhr.newest, body, abort, onProgress };
 }
 
-test('a form is sent whole, the browser names its boundary, and how far it is is told', async () => {
+test('a form is sent whole, the browser sets its boundary, and progress is reported', async () => {
   const { sending, xhr, body, onProgress } = await sendForm();
   expect(xhr.opened.slice(0, 2)).toEqual(['POST', '/project-upload']);
   expect(xhr.body).toBe(body);
