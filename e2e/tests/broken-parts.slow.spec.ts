@@ -45,7 +45,7 @@ for (const what of [
   });
 }
 
-test('F4 a part that is slow (its chunk of the screen) holds up nothing, and does not come back when it is there', async ({
+test('F4 a slow part (its chunk of the screen) delays nothing, and does not show after leaving', async ({
   page,
 }) => {
   await expectNothingHeldUp(page, screenChunk);
@@ -139,8 +139,6 @@ test('F4 an entry that never answers: after 20 s the notice, and “Try again”
   await expect(prices(page)).toBeVisible();
 });
 
-test('F4 a part that is slow (its first chunk) holds up nothing, and does not come back when it is there', async ({
-  page,
-}) => {
+test('F4 a slow part (its first chunk) delays nothing, and does not show after leaving', async ({ page }) => {
   await expectNothingHeldUp(page, firstChunk);
 });

@@ -257,7 +257,7 @@ for (const [id, path, count] of [
   });
 }
 
-test('C9 privacy policy: the data lists, and what is not collected', async ({ served }) => {
+test('C9 privacy policy: the data lists, including data not collected', async ({ served }) => {
   const page = await served('/privacy-policy');
   const items = page.all('main li').map(readableText).join('\n');
   for (const item of [

@@ -153,7 +153,10 @@ test('R3 the configuration is kept in browser storage and refreshed there', asyn
   expect(await stored()).toBe('Changed Name');
 });
 
-test('R3 a configuration that cannot be had does not hold up the visitor', async ({ page, allowConsole }) => {
+test('R3 a configuration that cannot be loaded does not delay the visitor', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource/, /^error: The site configuration could not be refreshed/);
   await page.goto('/services');
   await live(page);

@@ -94,7 +94,7 @@ const bad: readonly [what: string, part: string, edit: Edit, words: RegExp][] = 
 ];
 
 for (const [what, part, edit, words] of bad)
-  test(`K8 a release that ${what} is refused, and what was live is live`, async ({ request }) => {
+  test(`K8 a release that ${what} is refused, and the live version stays`, async ({ request }) => {
     const before = await liveVersions(request, site);
     await expect(publish(part, edit)).rejects.toThrow(words);
     expect(await liveVersions(request, site)).toEqual(before);

@@ -86,7 +86,7 @@ test('W4 W6 the historic building needs its lighting: no performance approach', 
   await expect(page.getByRole('status', { name: 'Prescriptive approach' })).toHaveText('$348 – $448');
 });
 
-test('W6 what was typed into a result survives Back, Forward and a reload', async ({ page }) => {
+test('W6 values typed into a result survive Back, Forward and a reload', async ({ page }) => {
   const price = page.getByRole('status', { name: 'Full Service estimate' });
   await page.goto(`${wizard}?path=residential/addition`);
   await live(page);

@@ -171,7 +171,7 @@ test.each([
   plan.close();
 });
 
-test('D7 lines of a page do not wait for what was asked before', async () => {
+test('D7 lines of a page do not wait for earlier requests', async () => {
   const plan = await opened();
   const page = plan.page(1);
   const reading = plan.lines(1);

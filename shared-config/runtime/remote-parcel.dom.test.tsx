@@ -68,7 +68,7 @@ test('changed props reach the parcel, including changes while it was loading', a
   expect(handle.update).toHaveBeenLastCalledWith({ area: 3 });
 });
 
-test('leaving the page unmounts the parcel, even one that arrives too late', async () => {
+test('leaving the page unmounts the parcel, even if it arrives too late', async () => {
   const { page, arrive, handle } = host();
   const view = render(page());
   view.unmount();

@@ -65,7 +65,7 @@ const field = (name: string, label: string) => form(name).getByLabelText<HTMLInp
 const press = (name: string, button: string) =>
   user.click(form(name).getByRole('button', { name: button, hidden: true }));
 
-test('R6 a visitor without a login is asked to log in, and comes back here', () => {
+test('R6 a visitor without a login has to log in, and comes back here', () => {
   const view = renderAccount('/my-account');
   expect(within(view.container).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
     '/configured/login?next=%2Fmy-account',
@@ -257,7 +257,7 @@ test('H8 a role that is withheld until two-step verification is set up shows a n
   expect(screen.getByText(/Set up two-step verification below to use your role Admin/)).toBeTruthy();
 });
 
-test('H5 what was typed stays when the server ends the login, and goes with a logout', async () => {
+test('H5 typed text stays when the server ends the login, and is cleared by a logout', async () => {
   const name = 'Change your e-mail address';
   const view = await openAccount();
   await user.type(field(name, 'New e-mail address'), 'new@exam');

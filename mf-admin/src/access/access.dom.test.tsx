@@ -7,7 +7,7 @@ beforeAll(async () => {
   await preloadPages();
 });
 
-test('H7: a visitor is asked to log in, and comes back to the page that was wanted', () => {
+test('H7: a visitor has to log in, and returns to the requested page', () => {
   const { calls } = renderStaff('/admin/help?id=a-1', { login: loggedOut });
   expect(screen.getByRole('heading', { name: 'Please log in' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(

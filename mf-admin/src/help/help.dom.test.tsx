@@ -147,7 +147,7 @@ test('H2: an earlier version is put back', async () => {
   expect(screen.queryByRole('button', { name: 'Restore version 2' })).toBeNull();
 });
 
-test('H1: the parcel tells its host what is unsaved, and what was saved', async () => {
+test('H1: the parcel reports unsaved and saved changes to its host', async () => {
   const unsaved: boolean[] = [];
   const saved: HelpItem[] = [];
   renderPart(

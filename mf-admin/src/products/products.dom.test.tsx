@@ -65,7 +65,7 @@ test('H2: a new product is checked beside its fields and in the summary, then in
   });
 });
 
-test('H2: saving names the version that it started from, and can be taken back', async () => {
+test('H2: saving names the version that it started from, and can be undone', async () => {
   let stored = report;
   const { calls } = renderStaff('/admin/products?sku=1001', {
     answers: {

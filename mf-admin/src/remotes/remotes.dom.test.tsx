@@ -191,7 +191,7 @@ test('F8 a token is made and shown once, and revoked', async () => {
   expect(await screen.findByText('The token of Estimators was revoked.')).toBeTruthy();
 });
 
-test('F8 who may not change parts sees neither buttons nor tokens', async () => {
+test('F8 without the permission there are neither buttons nor tokens', async () => {
   const { calls } = renderStaff('/admin/remotes', { login: loginAs('Analyst'), answers });
   expect(screen.queryByText(/are published on their own/)).toBeNull();
   expect(calls).toEqual([]);

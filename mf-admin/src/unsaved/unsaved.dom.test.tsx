@@ -41,7 +41,7 @@ test('H2: discarding restores the saved version, and leaving no longer asks', as
   expect(unloading()).toBe(false);
 });
 
-test('H2: from the moment that a form says it is saved, nothing is asked', async () => {
+test('H2: leaving the page no longer asks once a form is saved', async () => {
   renderStaff('/admin/products?sku=1001', { answers: { 'products.update': () => report } });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
   const asked: boolean[] = [];

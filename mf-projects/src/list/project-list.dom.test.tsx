@@ -80,7 +80,7 @@ test.each([
     'Order again',
   ],
   ['has no order yet is ordered', undefined, 'Order the report'],
-])('D4a what is complete and %s next', async (_, order, next) => {
+])('D4a shows completed steps and %s next', async (_, order, next) => {
   jest.replaceProperty(doItYourself, 'isOpen', true);
   const complete: ListedProject = { ...hill, nextStep: null, order };
   await renderRemote('/project/list', {

@@ -6,7 +6,7 @@ import { openSession, plan, project, rest, saved, type } from './testing/open-se
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('D1h what is typed is saved once typing pauses, with the stamp of its step', async () => {
+test('D1h typed text is saved when typing pauses, with the stamp of its step', async () => {
   const { session, saves, told } = openSession();
   type(session, 'building.stories', '2');
   type(session, 'building.bedrooms', '3');

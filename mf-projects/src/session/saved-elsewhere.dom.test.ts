@@ -75,7 +75,7 @@ test('D1h what an earlier visit could not send is restored and sent', async () =
   expect(kept.size).toBe(0);
 });
 
-test('D1h what is taken back while a save is on its way, and the page then closes, is no conflict with it', async () => {
+test('D1h undoing a change during its save, and closing the page, makes no conflict', async () => {
   const first = openSession();
   type(first.session, 'building.stories', '2');
   void first.session.flush();
@@ -96,7 +96,7 @@ test('D1h what is taken back while a save is on its way, and the page then close
   expect(saves).toMatchObject([{ unit: 'building', stamp: 1, data: { building: { stories: 1 } } }]);
 });
 
-test('D1h what is taken back while a save is on its way is sent again, even if that save arrives after the next page', async () => {
+test('D1h undoing a change during its save sends it again, even if that save arrives after the next page', async () => {
   const before = { building: { stories: 1 } };
   const { session, saves } = openSession({
     left: [left({ base: {}, sent: before, data: {} })],

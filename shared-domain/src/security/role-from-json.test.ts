@@ -24,7 +24,7 @@ test('H6: a role comes back from its JSON', () => {
   expect(actions.filter((action) => role.isAllowed(action, 'ORDER'))).toEqual(['READ', 'UPDATE']);
 });
 
-test('H6: disabled and almighty travel', () => {
+test('H6: disabled and all-powerful are serialized', () => {
   const role = roleFromJson({ ...json, enabled: false, isAlmighty: true }, [order]);
   expect(role).toMatchObject({ enabled: false, isAlmighty: true });
   expect(role.isAllowed('READ', 'ORDER')).toBe(false);
@@ -115,7 +115,7 @@ test.each([
   );
 });
 
-test('H6: a mask above the maximum of its own bits is rejected, even if the reader knows more bits', () => {
+test('H6: a mask above the maximum of its bits is rejected, even if the reader knows more bits', () => {
   const value = { ...json, permissions: { ORDER: '4' }, contexts: { ORDER: ['CREATE', 'READ'] } };
   expect(errorOf(() => roleFromJson(value, [order]))).toMatchObject({
     code: 'malformed-role',

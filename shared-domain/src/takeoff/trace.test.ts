@@ -180,7 +180,7 @@ describe('D7: an invalid outline', () => {
     expect(() => measure({ points })).toThrow(problem);
   });
 
-  test('a repeated corner, or one that closes the outline, is not a crossing', () => {
+  test('a repeated or closing corner is not a crossing', () => {
     const [first = [0, 0]] = rectangle;
     expect(outlineProblem([...rectangle, first])).toBeNull();
     expect(measure({ points: [first, ...rectangle, first] })).toMatchObject({

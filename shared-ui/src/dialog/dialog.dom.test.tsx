@@ -72,7 +72,7 @@ test('ignores the cancel event of a file chooser inside it', async () => {
   expect(dialog()).not.toBeNull();
 });
 
-test('loses its content when closed, unless it is asked to keep it', async () => {
+test('loses its content when closed, unless it has to keep it', async () => {
   const user = await openIt({ keepContent: true });
   await user.type(screen.getByLabelText('Project name'), 'Oak Street');
   await user.click(screen.getByRole('button', { name: 'Close' }));

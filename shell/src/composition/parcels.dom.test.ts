@@ -32,7 +32,7 @@ function place(lifecycles: Partial<PartLifecycles>) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a parcel is placed in an element with its remote’s name, and taken away again', async () => {
+test('a parcel is placed in an element with its remote’s name, and removed again', async () => {
   const unmount = jest.fn(async () => undefined);
   const { placing, forgotten, element } = place({ unmount });
   const placed = await placing;

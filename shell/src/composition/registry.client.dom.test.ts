@@ -21,7 +21,7 @@ function clientWith(...answers: readonly unknown[]) {
   return { client: createRegistryClient({ remotes: [entry], route: here, revision: 1 }), fetched };
 }
 
-test('the document lists the paths, and all of its own route; the rest is unknown until it is loaded', async () => {
+test('the document lists the paths, and everything of its route; the rest is unknown until it is loaded', async () => {
   const { client, fetched } = clientWith(feed());
   expect(client.match('/there')?.entry.name).toBe('mf-a');
   expect(client.find('/here')).toEqual({ route: here, entry: null });

@@ -214,7 +214,7 @@ test('a mount that comes too late writes nothing to the page, and is unmounted',
   expect(events.at(-1)).toBe('unmount');
 });
 
-test('an unmount that never ends holds up nothing for longer than its limit, and its copy is not used again', async () => {
+test('an unmount that never ends delays nothing for longer than its limit, and its copy is not used again', async () => {
   const { part, events, onLoad } = setUp();
   onLoad(async () => lifecyclesOf(events, { unmount: never }));
   await activate(part);

@@ -51,7 +51,7 @@ beforeEach(async () => {
   events.length = 0;
 });
 
-test('parts follow the address: one goes before the next one shows', async () => {
+test('parts follow the address: the old part is unmounted before the next one shows', async () => {
   await go('/two');
   expect(events).toEqual(['one goes', 'one is gone', 'two shows']);
 });
@@ -102,7 +102,7 @@ describe('parcels', () => {
     expect(unmount).toHaveBeenCalledTimes(1);
   });
 
-  test('an update adds the new props to those that it was placed with', async () => {
+  test('an update adds the new props to the initial ones', async () => {
     const update = jest.fn(async (_: object) => undefined);
     const domElement = document.createElement('div');
     const parcel = await placeLifecycles(

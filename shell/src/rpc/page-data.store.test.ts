@@ -70,7 +70,7 @@ test('a later load is a separate call; while it is pending, and if it fails, the
   expect(store.get(dataKey(prices))).toBe('new');
 });
 
-test('a failure of one call leaves the others under way alone', async () => {
+test('a failure of one call does not affect pending ones', async () => {
   const { store, calls } = setUp();
   const failing = store.load(answersOf('A')).catch((error: Error) => error.message);
   const other = store.load(answersOf('B'));

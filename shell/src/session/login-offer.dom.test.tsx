@@ -52,7 +52,7 @@ test('H5 an invalid token offers the login politely, and what was typed and the 
   expect(offer()).toBeNull();
 });
 
-test('H5 the login opens over the page, and goes once somebody is logged in', async () => {
+test('H5 the login opens over the page, and closes once the visitor is logged in', async () => {
   const { store, placed, unmount } = showOffer();
   endLogin();
   await user.click(screen.getByRole('button', { name: 'Log in again' }));

@@ -356,7 +356,7 @@ test('Q6: of a payment that was refunded in part at the provider, the rest is re
   expect(await toLookAt(reference)).toHaveLength(1);
 });
 
-test('Q6: plans are not deleted while a refund is on its way; a check is not given back to a card', async () => {
+test('Q6: plans are not deleted during a refund; a check is not refunded to a card', async () => {
   const { reference, payment } = await paidCase();
   peer.fail(500, 'POST', /refunds$/);
   expect((await refundAs(reference)).error).toBeUndefined();
@@ -433,7 +433,7 @@ test('Q3, Q6: the invoice PDF can be downloaded only after opening the page', as
   );
 });
 
-test('Q6: the database itself refuses an invoice before delivery, another amount, and a payment taken back', async () => {
+test('Q6: the database itself refuses an invoice before delivery, another amount, and a reversed payment', async () => {
   const working = await cases.inWork();
   const insert = cases.sql(
     'insert into case_invoices (submission_id, cents, issued_at) select id, 100, now() from submissions where reference = $1',

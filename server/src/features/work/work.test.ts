@@ -127,7 +127,7 @@ test('the list continues where a page ends', async () => {
   expect(new Set([...one.items, ...two.items].map(({ number }) => number)).size).toBe(70);
 });
 
-test('H7: who may not see plans sees orders alone', async () => {
+test('H7: staff without the permission for plans see orders only', async () => {
   const permissions = ['DESK READ', 'ORDER UPDATE'];
   await orders.done('eve', 'roles', 'insert', {
     role: { name: 'Reader', description: '', enabled: true, permissions },

@@ -77,7 +77,7 @@ test('after catching up a change is known before its notification', async () => 
   expect(feed.revision()).toBe(before + 1);
 });
 
-test('a broken connection is made again, and what was missed in between is made up for', async () => {
+test('a broken connection is restored, and missed changes are caught up', async () => {
   const before = feed.revision() ?? 0;
   const other = connect(database.connectionString);
   await other.execute(

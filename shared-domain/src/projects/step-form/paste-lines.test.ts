@@ -31,7 +31,7 @@ test('a heading names the columns; an unknown one is left out and reported', () 
   expect(ignoredColumns).toEqual(['Mark']);
 });
 
-test('D5 what cannot be read is kept as typed, to correct', () => {
+test('D5 unreadable text is kept as typed, to correct', () => {
   const { data, added: ids, toCorrect, ignoredColumns } = paste('North\t1\twide\t4\t.3\t.2\textra');
   const address = `glazing.added.${ids[0]}`;
   expect(data.raw).toEqual({ [`${address}.orientation`]: 'North', [`${address}.width`]: 'wide' });

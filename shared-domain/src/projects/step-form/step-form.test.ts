@@ -10,7 +10,7 @@ const whole: ProjectData = wholeProject;
 const year = 2026;
 const type = (content: ProjectData, address: string, text: string) => withTyped(content, address, text, year);
 
-test('D1a what is typed is a value, or stays as text until it is one', () => {
+test('D1a typed text becomes a value, or stays text until it is one', () => {
   const half = type(whole, 'walls.lines.w1.plateHeight', "8' 14");
   expect(half.walls?.lines?.[0]).not.toHaveProperty('plateHeight');
   expect(half.raw).toEqual({ 'walls.lines.w1.plateHeight': "8' 14" });

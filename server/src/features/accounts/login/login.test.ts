@@ -126,7 +126,7 @@ describe('too many wrong passwords', () => {
     expect((await site.logIn('ana.member', { from })).result).toMatchObject({ status: true });
   });
 
-  test('trying many accounts holds up the whole address', async () => {
+  test('trying many accounts blocks the whole address', async () => {
     const from = '198.51.100.6';
     const counter = new AttemptCounter(site.database);
     for (let n = 0; n < 98; n++) await counter.add(['client', from]);
@@ -219,7 +219,7 @@ describe('with an authenticator app', () => {
     expect(answers.filter(({ error }) => error?.message === refused.message)).toHaveLength(3);
   });
 
-  test('wrong codes are refused, and held up although the password is right', async () => {
+  test('wrong codes are refused, and blocked although the password is right', async () => {
     const statuses = [];
     for (let n = 0; n < 6; n++) {
       const { status, error } = await site.logIn(name, { code: '1234567', from: '198.51.100.21' });
@@ -269,7 +269,7 @@ describe('with an authenticator app', () => {
     expect(answers.filter(({ error }) => error?.message === refused.message)).toHaveLength(2);
   });
 
-  test('it is taken away by the password', async () => {
+  test('it is removed with the password', async () => {
     await site.database.update(secondFactors).set({ lastStep: null });
     const { result } = await site.logIn(name, { code: totpCode(secret), from: '198.51.100.23' });
     const { token } = result as { token: string };

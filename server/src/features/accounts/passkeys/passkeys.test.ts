@@ -28,7 +28,7 @@ const refused = {
 const notAccepted = { code: -32003, message: expect.stringMatching(/^The passkey was not added/) };
 
 describe('adding', () => {
-  test('a passkey is added, listed, audited and told of by mail', async () => {
+  test('a passkey is added, listed, audited and reported by mail', async () => {
     const { answer: added, token, name, email, options, accountId } = await holder();
     expect(options).toMatchObject({
       rp: { id: 'www.example.com', name: 'Energy Compliance Reports' },
@@ -150,7 +150,7 @@ describe('adding', () => {
     expect((await load(token)).passkeys).toHaveLength(1);
   });
 
-  test("another account's passkey is not taken over", async () => {
+  test("another account's passkey is not reassigned", async () => {
     const { authenticator } = await holder();
     const { token } = await newAccount();
     const { answer: added } = await add(token, authenticator);

@@ -247,7 +247,7 @@ describe('a mailed link ends with the password, the address and the state that i
   const addressOf = async (name: string) =>
     (await site.database.select().from(accounts).where(eq(accounts.name, name)))[0]?.email;
 
-  test('a person who knew the password cannot take over the address after the owner has reset it', async () => {
+  test('a person who knew the password cannot get the address after the owner has reset it', async () => {
     await site.addAccount('owner', 'Analyst');
     const thiefs = await changeEmail(await site.tokenOf('owner'), 'thief@example.com');
     // The owner reads of it at once,

@@ -47,7 +47,7 @@ test('H7: a role is added and changed, and its holders have the permission with 
   expect(items.slice(0, 2).map(({ action }) => action)).toEqual(['roles.update', 'roles.update']);
 });
 
-test('H7: an almighty role is neither added nor changed, and names are given once', async () => {
+test('H7: an all-powerful role is neither added nor changed, and names are unique', async () => {
   const admin: RoleRights = { name: 'Admin', description: '', enabled: true, permissions: [] };
   expect((await update(admin, { ...admin, enabled: false })).error?.code).toBe(-32010);
   expect((await insert(admin)).error?.code).toBe(-32009);

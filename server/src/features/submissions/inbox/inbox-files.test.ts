@@ -92,7 +92,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     expect(await (await inbox.get((await inbox.open(other)).url)).text()).toBe(pdf(10).toString());
   });
 
-  test('files of a deleted submission that a killed server left are taken away by the next', async () => {
+  test('files of a deleted submission left by a killed server are removed by the next one', async () => {
     const reference = await inbox.submit([['a.pdf', pdf(10)]]);
     const { rows } = await inbox.site.database.$client.query(
       `with gone as (delete from submissions where reference = $1 returning id, reference)
