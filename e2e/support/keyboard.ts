@@ -38,7 +38,10 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   return [...missed, ...faults];
 }
 
-/** What has the focus: where, whether it shows, and whether a ring tells so; null for the page as a whole. */
+/**
+ * The focused element: where it is, whether it is visible, and whether it has a ring; null for the page as a
+ * whole.
+ */
 function focusStop(page: Page) {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLElement | null;
@@ -69,7 +72,10 @@ function focusStop(page: Page) {
 /** More stops than any page has before what a test wants. */
 const mostStops = 60;
 
-/** Tabs on from where the focus is until this has it. Whatever has the focus on the way shows it, and is not covered. */
+/**
+ * Tabs on from where the focus is until this has it. Every focused element in the sequence shows its focus, and is not
+ * covered.
+ */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible({ timeout: 20_000 });
   const passed: string[] = [];

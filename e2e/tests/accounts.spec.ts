@@ -168,7 +168,7 @@ test('H8 a token whose time is up is exchanged without a word', async ({ page, s
   await accountMenu(page).getByRole('link', { name: 'Account info' }).click();
   await expect(page.getByRole('main')).toContainText(`${name}@example.org`);
   await expect(offer(page)).toHaveCount(0);
-  // What is shown at first may be what was kept; the call that exchanges the token may still be under way.
+  // The first state may be the stored one; the call that exchanges the token may still be pending.
   await expect.poll(() => tokenOf(page)).not.toBe(before);
 });
 

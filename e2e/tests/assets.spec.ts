@@ -34,7 +34,7 @@ test('The render bundle of each part stays within its limit', async ({ request, 
   }
 });
 
-/** What the page loads below /assets, each request once more if it is repeated. */
+/** The page's requests below /assets, including repeated ones. */
 function watchAssets(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -65,7 +65,7 @@ for (const path of firstVisitPages) {
   });
 }
 
-/** Where headings and buttons are and how large, in pixels: what has the site's typeface. */
+/** Position and size in pixels of headings and buttons, which have the site's typeface. */
 const boxes = (page: Page) =>
   page.locator('h1, main h2, main h3, main a[class*=button]').evaluateAll((elements) =>
     elements.flatMap((element) => {

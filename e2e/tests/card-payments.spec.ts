@@ -23,7 +23,7 @@ interface CardFixtures {
   readonly peer: StripePeer;
 }
 
-/** A site that takes cards at a provider of the test's own, both by one clock that stands. */
+/** A site that accepts cards, with a separate provider, both by one stopped clock. */
 const test = base.extend<object, CardFixtures>({
   peer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern

@@ -15,7 +15,7 @@ import {
 import type { ServedPage } from '../support/served-page.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** What no reader may see. Paper alone shows the address of the estimate, with whatever was typed. */
+/** What no reader may see. Only paper shows the address of the estimate, with the typed values. */
 const broken = /NaN|undefined|Infinity|\$-/;
 
 const numberFields = [
@@ -29,7 +29,7 @@ const numberFields = [
   ['commercial&envelope=1', 'area', 'the floor area'],
 ] as const;
 
-/** What is no number, and what the page says of it. */
+/** Invalid numbers, and the page's messages. */
 function badInputs(subject: string): readonly (readonly [typed: string, message: RegExp])[] {
   return [
     ['abc', new RegExp(`Use digits only for ${subject}`)],
@@ -86,7 +86,7 @@ for (const [query, name, subject] of numberFields.slice(0, 2)) {
       await expect.soft(price, typed).toHaveText(/^(Enter the floor area|No estimate)$/);
       await expect.soft(page.getByRole('main')).not.toContainText(broken, { useInnerText: true });
     }
-    // Nobody who asks by the button has to search for what is wrong.
+    // After the button is pressed, the errors are easy to find.
     await update(page).click();
     const summary = page.getByRole('alert', { name: 'There is a problem' });
     await expect(summary).toBeFocused();

@@ -166,7 +166,7 @@ test('E4 each kind of project: DIY price, DIY project and upload in place', asyn
     });
 });
 
-/** Each number field by itself: where it stands, and how it speaks. */
+/** Each number field alone: its place and its messages. */
 test('E8 the prices are those of loadEstimatorPrices and the catalogue', async ({
   page,
   request,

@@ -242,7 +242,7 @@ for (const [part, stage] of [
     await expectRecoveryElsewhere(page, part);
   });
 
-/** Whoever comes back finds the part as it is by then. */
+/** A visitor who returns finds the part as it is by then. */
 async function expectRecoveryElsewhere(page: Page, part: Part) {
   await mend(page);
   await navigateTo(page, '/full-service/upload');
@@ -250,7 +250,7 @@ async function expectRecoveryElsewhere(page: Page, part: Part) {
   await expect(page.locator(`html[data-live="${part}"]`)).toBeAttached();
 }
 
-/** Faults that nobody sees on the screen. */
+/** Faults that do not show on the screen. */
 const unseen: readonly [Part, Stage, Deed][] = [
   ['mf-content', 'unmount', 'throws'],
   ['mf-content', 'unmount', 'rejects'],

@@ -39,7 +39,7 @@ test('K4 remote dev shows a remote within the real shell, shows each change, and
     await expect(page.locator('html[data-live="mf-shown"]')).toBeAttached();
     await expect(page.getByText('0 products')).toBeVisible();
     await change('mf-shown', 'src/page.tsx', 'This page has its own repository.', 'This page was changed.');
-    // The page loads again by itself.
+    // The page reloads automatically.
     await expect(page.getByText('This page was changed.')).toBeVisible({ timeout: 60_000 });
     await page.goto('about:blank');
     await dev.interrupt();

@@ -14,7 +14,7 @@ test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
 const house: ProjectData = { version: 1, kind: 'new', project: { name: 'Hill house' } };
 
-/** What a page without a connection writes on the console; the shell looks after its configuration meanwhile. */
+/** Console messages of a page without a connection; the shell retries its configuration in that time. */
 const withoutConnection = /ERR_INTERNET_DISCONNECTED|Failed to fetch|configuration could not be refreshed/;
 
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^\s*Saved at/ });
@@ -26,7 +26,7 @@ const expectStored = (owner: ProjectOwner, number: string, building: object) =>
     .poll(async () => (await storedProject(owner, number)).data.building, { timeout: 20_000 })
     .toEqual(building);
 
-/** Keeps saves of this page from the server until it is told to let them go. */
+/** Keeps saves of this page from the server until they are released. */
 async function holdSaves(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -90,7 +90,7 @@ test('D1h two browsers: changes that do not conflict are merged, and the rest is
   await second.page.keyboard.press('Tab');
   await expectStored(owner, number, { bedrooms: 4, conditionedFloorArea: 1500 });
 
-  // Both answers are typed before the server tells of the other window.
+  // Both answers are typed before the server reports the other window.
   const release = await holdSaves(page);
   await answer(page, 'building.front', '90');
   await answer(page, 'building.bedrooms', '3');
