@@ -38,7 +38,7 @@ async function query<Row extends pg.QueryResultRow>(
   }
 }
 
-/** The same database as somebody else. */
+/** The same database as another user. */
 function connectionAs(member: 'username' | 'password', value: string): { connectionString: string } {
   const url = new URL(database?.connectionString ?? '');
   url[member] = value;

@@ -1,7 +1,7 @@
 import type { Postmaster } from './postmaster.ts';
 import { superviseDatabase } from './supervised-postmaster.ts';
 
-/** Servers that end when they are told to; `starts` holds the port that each was asked for. */
+/** Servers that end on request; `starts` has the requested port of each. */
 function servers(failures: readonly number[] = []) {
   const starts: (number | undefined)[] = [];
   const running: (() => void)[] = [];
