@@ -15,7 +15,7 @@ export function dayWords(date: CalendarDate): string {
 
 const mostNamed = 5;
 
-/** Which orders are due on a day: their dates stand whatever the day becomes. '' if none is. */
+/** Which orders are due on a day: their dates stay when the day changes. '' if none. */
 export function ordersDueWords(orders: readonly OpenOrder[], date: CalendarDate): string {
   const due = orders.filter(({ lastDay }) => lastDay === date).map(({ number }) => number);
   if (due.length === 0) return '';

@@ -28,7 +28,7 @@ interface GivenForm {
   /** What is typed before, so that nothing else is wrong. */
   readonly typed?: Readonly<Record<string, string>>;
   readonly answers: Answers;
-  /** What was sent of a value: the call and the path of the value within its params. */
+  /** The sent value: the call and the path of the value within its params. */
   readonly call: string;
   readonly parameter: string;
 }
@@ -39,7 +39,7 @@ async function outcomes(given: GivenForm, cases: readonly RuleCase[]) {
   const form = await screen.findByRole<HTMLFormElement>('form', { name: given.name });
   const source = screen.queryByRole('radio', { name: 'As HTML' });
   if (source) await userEvent.click(source);
-  // An editor that shows HTML has no name of its own.
+  // An editor that shows HTML has no separate name.
   const fieldOf = (path: string) =>
     Array.from(form.querySelectorAll<Field>('input, textarea')).find(
       ({ name, id }) => (name && (path === name || path.endsWith(`.${name}`))) || id.endsWith(path),
@@ -72,7 +72,7 @@ const short = (text: string) => text.slice(0, 40);
 const at = (tree: unknown, path: string) =>
   path.split('.').reduce<unknown>((inner, step) => Reflect.get(inner as object, step), tree);
 
-/** As the table has it: what is refused is not sent. */
+/** As the table has it: refused values are not sent. */
 const expected = (cases: readonly RuleCase[]) =>
   cases.map(({ path, typed, sent = typed, problem }) => ({
     path,

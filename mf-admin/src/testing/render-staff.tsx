@@ -25,7 +25,7 @@ export interface StaffPage {
   /** The public calls that were repeated. */
   readonly refreshed: string[];
   readonly navigations: string[];
-  /** Logs in someone else, or nobody. */
+  /** Logs in someone else, or logs out. */
   readonly login: (status: LoginStatus) => void;
 }
 
