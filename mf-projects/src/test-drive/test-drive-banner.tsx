@@ -27,7 +27,7 @@ export function TestDriveBanner({ onGone }: { onGone: () => void }) {
   });
 
   const isAsked = useRef(false);
-  // It is saved once, for those who logged in to keep it.
+  // It is saved once, after a login to keep it.
   useEffect(() => {
     if (!isWanted || isAsked.current) return;
     isAsked.current = true;
