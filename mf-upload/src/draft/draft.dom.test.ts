@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 
 type Drafts = typeof import('./draft.ts');
 
-/** The module as a tab of its own has it. */
+/** The module as in a separate tab. */
 function newTab(): Drafts {
   let tab: Drafts | undefined;
   jest.isolateModules(() => {

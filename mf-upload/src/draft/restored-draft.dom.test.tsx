@@ -11,7 +11,7 @@ import {
   user,
 } from '../testing/upload-screen.tsx';
 
-// In Node its package would bring the Node client.
+// In Node its package would load the Node client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 const { sent: requests } = FakeRequest;
 setUpUploadTests();

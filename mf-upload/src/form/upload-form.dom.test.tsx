@@ -3,7 +3,7 @@ import { FakeRequest } from '../testing/fake-request.ts';
 import { limitsOfServer } from '../testing/render-remote.tsx';
 import { field, fillIn, next, openPage, setUpUploadTests, status, user } from '../testing/upload-screen.tsx';
 
-// In Node its package would bring the Node client.
+// In Node its package would load the Node client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
