@@ -29,7 +29,7 @@ export type PathOperators = Readonly<
 const [moveTo, lineTo, closePath] = [0, 1, 4];
 const numbersOf: readonly number[] = [2, 2, 6, 4, 0];
 
-/** Points of a page: what is shorter is lettering or hatching, not a wall. */
+/** Points of a page: shorter lines are lettering or hatching, not a wall. */
 const shortest = 4;
 
 /** Lines that are looked at; what a page draws after that many is left out. */
