@@ -24,9 +24,8 @@ export function runProgram(file, { args = [], env = {} } = {}) {
 const sameWithinMs = 1000;
 
 /**
- * Runs a server like {@link runProgram}, but in a process group of its own: it gets each signal once, whether a
- * terminal sends it to all processes or a program to this one. If npm started this process and dies, the server is
- * stopped.
+ * Runs a server like {@link runProgram}, but in its own process group: it gets each signal once, whether a terminal sends
+ * it to all processes or a program to this one. If npm started this process and dies, the server is stopped.
  * @param {string} file
  * @param {object} [options]
  * @param {object} [options.env]
