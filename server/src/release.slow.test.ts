@@ -17,7 +17,7 @@ jest.setTimeout(300_000);
 const run = promisify(execFile);
 const workspace = path.join(import.meta.dirname, '../..');
 const password = 'correct horse battery staple';
-/** The programs that a release runs as somebody else than the owner of its files, where the test may choose. */
+/** The programs that a release runs as a user other than the owner of its files, if the test may choose. */
 const asNobody =
   process.getuid?.() === 0
     ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--no-new-privs']

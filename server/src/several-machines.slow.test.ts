@@ -159,7 +159,7 @@ test('an upload’s request ends another machine’s request for it, and continu
   const socket = await one.half(id, 0, plans.length, plans.subarray(0, 20_000));
   // A connection to a killed process may end with an error first.
   const closed = new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve));
-  // Until the first machine has begun to take it, there is nothing to take over.
+  // Until the first machine has begun to take it, there is nothing to continue.
   await eventually(async () => {
     await two.head(id);
     return socket.closed;
@@ -168,7 +168,7 @@ test('an upload’s request ends another machine’s request for it, and continu
   const reached = await two.offset(id);
   expect(reached).toBeLessThanOrEqual(20_000);
   expect((await two.patch(id, reached, plans.subarray(reached))).status).toBe(204);
-  // Of two that add at the same place one wins, whatever each of them thinks.
+  // Of two requests for the same offset one wins.
   const both = await one.begin('plans.pdf', plans.length);
   const answers = await Promise.all(
     [one, two].map((client) =>

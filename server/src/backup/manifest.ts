@@ -28,7 +28,7 @@ const manifestSchema = v.strictObject({
   sequences: v.array(
     v.strictObject({ name: plainName, last: v.nullable(v.pipe(v.string(), v.regex(/^\d+$/))) }),
   ),
-  /** What was uploaded, in `files/<folder>/<storedName>`. */
+  /** Uploaded files, in `files/<folder>/<storedName>`. */
   files: v.array(
     v.strictObject({ folder: plainName, storedName: plainName, mediaType: v.string(), ...content }),
   ),

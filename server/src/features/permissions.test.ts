@@ -13,11 +13,11 @@ jest.setTimeout(120_000);
 const everybody = ['Member', 'Analyst', 'Customer Service', 'Admin', 'no role'];
 const admin = ['Admin'];
 const staff = ['Analyst', 'Customer Service', 'Admin'];
-/** Each of their own projects alone: staff who may read and unlock others' do that by other methods. */
+/** Each of their own projects alone: staff read and unlock others' projects by other methods. */
 const owners = ['Member', ...staff];
 const members = ['Member', 'Admin'];
 
-/** Who may call what (H7), written down here once more. */
+/** Allowed calls by role (H7), repeated here on purpose. */
 const expected: Readonly<Record<string, readonly string[]>> = {
   'account.load': everybody,
   'account.submissions': everybody,

@@ -71,7 +71,7 @@ async function changed(edit: Promise<unknown>): Promise<void> {
 
 describe('H4: the public calls', () => {
   test('config load', async () => {
-    // How invoices are paid is for those who have one.
+    // Payment instructions are for customers with an invoice.
     const { payment: _, ...shown } = siteConfigurationSeed;
     expect((await call('config', 'load')).result).toEqual(shown);
   });

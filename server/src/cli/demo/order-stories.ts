@@ -28,7 +28,7 @@ const ages = {
 
 type StoryState = keyof typeof ages;
 
-/** What is ordered with the report, in turn. */
+/** Services ordered with the report, in turn. */
 const extras = [[], [skus.certification], [], [skus.loadCalculations], [skus.firstCopy], []] as const;
 
 /**
@@ -86,7 +86,7 @@ async function* orderStory(site: DemoSite, report: Buffer, { state, index, numbe
     await order.ofStaff('cancel', { fee: 'evaluation', reason: 'You asked us to stop after the review.' });
     return;
   }
-  // One that is not answered ends by the site's clock.
+  // An unanswered order ends by the site's clock.
   if (state === 'changes-needed' || state === 'resubmitted' || state === 'cancelled') {
     yield 15;
     await order.ofStaff('requestChanges', {

@@ -60,7 +60,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
       await work.applyDueOf(caller, number);
       const project = await ownProject(database, caller, number);
       requireNotOrdered(project);
-      // What is ordered comes from the draft.
+      // The ordered services come from the draft.
       if (payments.takesCards) {
         await database.transaction((transaction) => saveDraft(transaction, caller, { number }, clock.now()));
       }

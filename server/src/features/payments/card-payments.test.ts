@@ -229,7 +229,7 @@ describe('payment by card (D2d, D8)', () => {
       path === '/v1/payment_intents' && idempotencyKey?.includes(charge?.id ?? '') ? [idempotencyKey] : [],
     );
     expect(keys).toEqual([1, 2, 3].map((n) => `charge-${charge?.id}-${n}`));
-    // The bank changes its mind: staff try the same card once more.
+    // The bank changes its mind: staff try the same card again.
     for (const method of peer.objects.byId.values()) {
       if (method.test_number === '4000000000000341') method.test_number = '4242424242424242';
     }
@@ -332,7 +332,7 @@ describe('payment by card (D2d, D8)', () => {
     const { orders, peer } = cards;
     const { number } = await cards.delivered();
     const [charge] = (await cards.once(number, 'paid')).charges;
-    // Somebody has given the money back at the provider, and the event of it is late.
+    // The money was refunded at the provider, and the event is late.
     const { webhookUrl } = peer;
     peer.webhookUrl = null;
     peer.objects.refundByHand(String(cards.paymentsOf(number)[0]?.id), 14_900);

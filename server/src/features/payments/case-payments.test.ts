@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   cases.at(monday);
-  // What the provider tells is heard where a test says so.
+  // The provider's events are delivered when a test requests it.
   peer.webhookUrl = null;
 });
 
@@ -373,7 +373,7 @@ test('Q6: plans are not deleted during a refund; a check is not refunded to a ca
   expect((await remove()).result).toEqual({});
 
   const byCheck = await cases.delivered();
-  // Besides, a card was charged although nothing was owed any more.
+  // Also, a card was charged although nothing was owed any more.
   await cases.sql(
     `insert into payment_attempts (kind, payable_id, n, way, outcome, cents, payment_id, started_at)
       select 'case', i.id, 1, 'page', 'closed', i.cents, 'pi_besides', now() from case_invoices i

@@ -30,7 +30,7 @@ declare module 'fastify' {
     readonly caseWork: CaseWork;
     /** Applies what is due of cases, as the job does every minute. */
     readonly applyCaseDeadlines: () => Promise<void>;
-    /** What has to be known of the payment of a case before its plans are deleted. */
+    /** Payment state of a case that is checked before its plans are deleted. */
     readonly casePayments: Pick<CasePayments, 'recordPagePayments' | 'requireNotPaying' | 'beingPaid'>;
   }
 }

@@ -81,7 +81,7 @@ test.each([
   const refused = join(2, second);
   await expect(refused).rejects.toThrow(StartupError);
   await expect(refused).rejects.toThrow(words);
-  // It stands in nobody's way, and the first one gone, it may come.
+  // It blocks no other server, and may start once the first one has stopped.
   await join(1, first);
   await joined.pop()?.release();
   await running.release();

@@ -220,7 +220,7 @@ test('mail of an hour without a mail server is all delivered once it is back, ea
   expect(peer.received.map(({ content }) => /^Message-ID: (.*)\r$/m.exec(content)?.[1]).sort()).toEqual(
     sent.map(({ messageId }) => messageId).sort(),
   );
-  // Ten are under way at a time.
+  // Ten are sent at a time.
   expect(peer.received.findIndex(({ to }) => to[0] === urgent.toAddress)).toBeLessThan(10);
 }, 60_000);
 

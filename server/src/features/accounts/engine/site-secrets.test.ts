@@ -93,7 +93,7 @@ test('if AUTH_SECRET changed or is missing, the holder sees what to do and the l
   for (const other of [null, `${chosen}, but another`]) {
     for (const code of [totpCode(secret, 1), backupCodes[0] ?? '']) {
       logged.length = 0;
-      // Often enough to be held up, if it counted as guessing.
+      // Often enough to be blocked, if it counted as guessing.
       for (let n = 0; n < 6; n++) {
         await expect(logInWith(after, other, 'stranded', code)).rejects.toMatchObject({
           name: 'RpcFault',

@@ -238,7 +238,7 @@ describe('changing the account by forms', () => {
     expect(response.headers.get('set-cookie')).toMatch(/^title24_session=; .*Max-Age=0/);
     expect(page).toMatchObject({ login: { status: false }, form: { outcome: 'done' } });
     expect(await isAlive(token)).toBe(false);
-    // Once more, without a login: nothing is left to end.
+    // Again, without a login: nothing is left to end.
     expect((await post('logout-everywhere', {}, { cookie })).status).toBe(200);
   });
 
@@ -253,7 +253,7 @@ describe('changing the account by forms', () => {
       account: { accountName: name },
     });
     expect((await change({ password: secret, newPassword: 'another four words' })).status).toBe(200);
-    // This login goes on, the others end.
+    // This login stays, the others end.
     expect(page).toMatchObject({ form: { outcome: 'done' }, account: { sessions: [{ isCurrent: true }] } });
     expect(await isAlive(token)).toBe(false);
     await site.tokenOf(name, 'another four words');

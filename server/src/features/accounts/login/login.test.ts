@@ -91,7 +91,7 @@ describe('too many wrong passwords', () => {
     expect(Number(answers[6]?.retryAfter)).toBeGreaterThan(0);
     // Also the right password has to wait here,
     expect((await site.logIn('ana.member', { from: '198.51.100.1' })).status).toBe(429);
-    // but not from elsewhere, where the owner is,
+    // but not from other addresses, such as the owner's,
     expect((await site.logIn('ana.member', { from: '198.51.100.2' })).result).toMatchObject({ status: true });
     // and this client may still use another account.
     expect((await wrong('nobody-else', '198.51.100.1')).status).toBe(200);
@@ -175,7 +175,7 @@ describe('with an authenticator app', () => {
     expect(started.result).toMatchObject({
       uri: expect.stringMatching(/^otpauth:\/\/totp\/Energy%20Compliance%20Reports/),
     });
-    // Nothing is asked for until the app has shown that it works.
+    // No code is required until the app has been confirmed.
     expect((await site.logIn(name)).result).toMatchObject({ status: true });
     expect((await site.call('account', 'confirmTotp', { code: '000000' }, token)).error).toMatchObject({
       code: -32602,
@@ -202,7 +202,7 @@ describe('with an authenticator app', () => {
   });
 
   test('the code of the app logs in, once', async () => {
-    // The one that the app was confirmed with is used up.
+    // The code that confirmed the app is used up.
     expect((await site.logIn(name, { code: confirmedWith })).error).toEqual(refused);
     const next = totpCode(secret, 1);
     expect((await site.logIn(name, { code: next })).result).toMatchObject({ status: true });

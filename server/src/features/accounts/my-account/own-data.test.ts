@@ -122,7 +122,7 @@ describe('deleting one’s account (H8)', () => {
     expect(await rowsOf('leaver')).toEqual([]);
     const kept = site.database.$count(submissions, eq(submissions.email, 'leaver@example.com'));
     expect(await kept).toBe(1);
-    // Of the mail only the one that tells of it is left.
+    // Only the mail about the deletion is left.
     const mails = await site.database
       .select()
       .from(mailOutbox)

@@ -184,7 +184,7 @@ describe('logging in', () => {
     const own = await load((result as { token: string }).token);
     expect(own.accountName).toBe(name);
     expect((await load(token)).passkeys).toMatchObject([{ lastUsedAt: expect.stringMatching(/Z$/) }]);
-    // One that does not count is not taken for a copy.
+    // A passkey without a counter is not treated as a copy.
     expect((await logIn(authenticator)).result).toMatchObject(loggedIn);
   });
 
@@ -298,7 +298,7 @@ describe('logging in', () => {
     expect(await auditOf(name, 'security.passkeyCopied')).toMatchObject([
       { by: name, before: { passkey: 'My phone', counter: 7 }, after: { counter: 6 } },
     ]);
-    // Whoever has no key writes nothing.
+    // Without a key nothing is logged.
     authenticator.counter = 1;
     authenticator.loseKey();
     expect((await logIn(authenticator)).error).toEqual(refused);
@@ -332,7 +332,7 @@ describe('logging in', () => {
     }
     expect(statuses.indexOf(429)).toBe(100);
     expect((await right(from)).status).toBe(429);
-    // Passwords are held up with it,
+    // Passwords are blocked with it,
     expect((await site.logIn('nobody', { from })).status).toBe(429);
     // and others are not.
     expect((await right(elsewhere())).result).toMatchObject(loggedIn);

@@ -76,7 +76,7 @@ test('after half its time a token is exchanged, and works for a minute beside th
   await age(token, 8);
   const next = await renew(token);
   expect(next).not.toBe(token);
-  // The answer may be lost on its way: until the new one is used, the old one does everything.
+  // The answer may be lost: until the new one is used, the old one does everything.
   await age(token, 2);
   expect((await load(token)).status).toBe(200);
   expect((await load(next)).status).toBe(200);

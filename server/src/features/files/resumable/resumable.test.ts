@@ -126,13 +126,13 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
   test('U5 two tabs send one upload: the newer one continues it, and nothing is mixed up', async () => {
     const id = await tus.begin('plans.pdf', plans.length);
     const first = await tus.half(id, 0, plans.length, plans.subarray(0, 70_000));
-    // Until the first has begun to be taken, there is nothing to take over.
+    // Until the first has begun, there is nothing to continue.
     await eventually(async () => {
       await tus.head(id);
       return first.closed;
     });
     const reached = await tus.offset(id);
-    // Both go on at once with what they know; the connection of one of them is cut.
+    // Both continue at the same time from their offset; the connection of one of them is cut.
     const answers = await Promise.all(
       [1, 2].map(() => tus.patch(id, reached, plans.subarray(reached)).catch(() => null)),
     );
@@ -263,7 +263,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     const id = await tus.begin('plans.pdf', plans.length);
     await start({ uploadKeepFree: Number.MAX_SAFE_INTEGER });
     expect((await tus.create('plans.pdf', 10)).status).toBe(507);
-    // What lies in a bucket takes no room here before it is put together.
+    // Pieces in a bucket need no disk space here before they are joined.
     expect((await tus.patch(id, 0, plans)).status).toBe(kind.isHere ? 507 : 204);
     const response = await site.post(sampleForm());
     expect(response.status).toBe(507);
@@ -281,7 +281,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
       expect.stringContaining('try again in an hour'),
     ]);
     expect(await kind.uploads()).toBe(2);
-    // Also after a restart, and whatever the protocol's metadata says.
+    // Also after a restart, and with any metadata of the protocol.
     await start(settings);
     expect((await tus.create('c.pdf', 60_000)).status).toBe(507);
     expect((await tus.head(old)).headers.get('upload-metadata')).toBe(
@@ -291,7 +291,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     const next = await tus.begin('c.pdf', 60_000);
     expect((await tus.head(old)).status).toBe(404);
     expect((await tus.head(busy)).status).toBe(200);
-    // What became a submission, or was taken back, counts no more.
+    // Submitted and removed uploads no longer count.
     expect((await tus.create('d.pdf', 145_000)).status).toBe(507);
     await fetch(`${site.url}/uploads/files/${next}`, {
       method: 'DELETE',
@@ -406,7 +406,7 @@ test('a bucket is rid of pieces that belong to no upload, and of no others', asy
   expect(await pieces()).toEqual([`resumable/${id}/${object}`]);
 });
 
-/** Takes away what no upload has claimed for `ms`. */
+/** Removes content that no upload has claimed for `ms`. */
 async function sweepBucket(ms: number): Promise<void> {
   const { resumable } = await openResumable({
     database: site.database,

@@ -244,7 +244,7 @@ test.each([
   },
 );
 
-// Where no disk can be mounted, the test above stands alone.
+// Where no disk can be mounted, only the test above applies.
 (canMountDisks ? describe : describe.skip)('on a disk that is really full', () => {
   let server: SmallDiskServer;
   let sending: TusClient;
@@ -273,7 +273,7 @@ test.each([
     return response.json();
   }
 
-  /** What the database and the disk hold of an order's files, and of files under way. */
+  /** What the database and the disk hold of an order's files, and of files being uploaded. */
   const left = async (order: string) => ({
     files: (await load(order)).files.map(({ size }) => size),
     stored: await server.names('uploads'),

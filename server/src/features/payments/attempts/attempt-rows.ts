@@ -15,7 +15,7 @@ export function attemptsAt(database: Database | Transaction, payableId: string):
     .orderBy(desc(paymentAttempts.n));
 }
 
-/** Returns the attempt that is under way; null for none. */
+/** Returns the pending attempt; null for none. */
 export async function underWay(
   database: Database | Transaction,
   payableId: string,
@@ -55,7 +55,7 @@ export async function startAttempt(
   return started;
 }
 
-/** What an attempt is for, as the provider is told it. */
+/** Purpose of an attempt, as sent to the provider. */
 export function paymentOf({ payableId, n, cents }: AttemptRow, { kind, work, description }: Payable) {
   return {
     payableId,

@@ -17,9 +17,9 @@ const beingCharged =
 const tooSmall = 'This amount is too small for a card. Write to us how you would like to pay.';
 
 /**
- * Pages of the provider on which a customer pays what is owed. A page is stored, with a number, before the provider is
- * asked; its idempotency key is made of both, so whatever is interrupted in between, the same page is asked for again.
- * One is open at a time, for however many clicks and tabs (D8, Q6).
+ * Pages of the provider on which a customer pays what is owed. A page is stored, with a number, before the request to
+ * the provider; its idempotency key is made of both, so after any interruption the same page is requested again. One
+ * is open at a time, for however many clicks and tabs (D8, Q6).
  */
 export class PaymentPages {
   readonly #needs: EngineParts;
@@ -44,7 +44,7 @@ export class PaymentPages {
     const { provider, book, clock } = this.#needs;
     const { sessionId, startedAt } = attempt;
     if (sessionId === null) {
-      // Nobody has seen the URL of a page whose response was lost: nobody can pay on it, and it expires by itself.
+      // Nobody has seen the URL of a page whose response was lost: nobody can pay on it, and it expires.
       const isLost = clock.now().getTime() - startedAt.getTime() > askMs;
       if (isLost) await book.end(attempt, null);
       return;

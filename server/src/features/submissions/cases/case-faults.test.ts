@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => cases.close());
 beforeEach(() => cases.at(monday));
 
-/** What is stored of a case, and the mails about it. */
+/** The stored case, and the mails about it. */
 async function stored(reference: string): Promise<unknown> {
   const { rows } = await cases.sql(
     `select s.state, s.due_at, s.last_update, s.rebate_cents,

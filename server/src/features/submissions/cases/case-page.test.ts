@@ -58,7 +58,7 @@ test('Q3: links that were forged, are another’s, have expired or were replaced
   ];
   for (const each of forged) expect(await refused(each)).toContain('don’t belong together');
   expect(await refused(key, other)).toContain('don’t belong together');
-  // Plans that nobody sent are refused in the same words.
+  // Plans that nobody sent are refused with the same message.
   expect(await refused(key, 'FS-20270301-AAAAAAAA')).toContain('don’t belong together');
 
   const customer = await cases.customer(reference);
@@ -116,7 +116,7 @@ test('Q3: a form that comes twice, as by a double click or from another tab, is 
     (await customer.case(reference)).timeline.filter((entry) => entry.words === words).length;
   await twice('write', { text: 'Does it cover the garage?' });
   expect(await count('You sent us a message')).toBe(1);
-  // What is asked again later, or after something else, is a question of its own.
+  // The same question later, or after something else, is a new question.
   cases.at('2027-03-01T18:00:00.000Z');
   await customer.post(`/plans/${reference}/write`, { text: 'Does it cover the garage?' });
   expect(await count('You sent us a message')).toBe(2);

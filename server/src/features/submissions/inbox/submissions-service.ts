@@ -40,7 +40,7 @@ export function submissionsService(
     addNote: (params, caller) => database.transaction((transaction) => addNote(transaction, caller, params)),
 
     delete: async (params, caller) => {
-      // A page that was paid on or left no longer stands in the way, and one that was paid on is no longer what the caller saw.
+      // A page that was paid on or left no longer blocks, and after a payment the case is no longer what the caller saw.
       await payments.recordPagePayments(params.reference);
       await database.transaction((transaction) =>
         deleteByStaff(transaction, { jobs: jobs(), payments }, caller, params),

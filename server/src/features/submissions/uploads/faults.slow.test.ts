@@ -12,7 +12,7 @@ import { TusClient } from '../../files/testing/tus-client.ts';
 import { sampleForm, samplePdf } from './testing/sample-form.ts';
 import { UploadSite } from './testing/upload-site.ts';
 
-/** Holds the database; each test has a server of its own, on a folder of its own. */
+/** Holds the database; each test has its own server and folder. */
 let home: UploadSite;
 let dataDir: string;
 beforeAll(async () => {

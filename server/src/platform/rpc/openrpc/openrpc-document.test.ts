@@ -6,7 +6,7 @@ import { Ajv, type SchemaObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import { openRpcDocument, openRpcName } from './openrpc-document.ts';
 
-// The types of these packages tell of the documents, and not of the schemas.
+// The types of these packages describe the documents, not the schemas.
 const { openrpcDocument: openRpcMetaSchema } = openRpcModule as unknown as { openrpcDocument: SchemaObject };
 const { jsonSchema: jsonSchemaMetaSchema } = jsonSchemaModule as unknown as { jsonSchema: SchemaObject };
 

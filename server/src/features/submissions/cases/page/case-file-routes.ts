@@ -119,7 +119,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
     );
   }
 
-  /** Takes files of the form, and those that were uploaded piece by piece before. */
+  /** Accepts files of the form, and files that were uploaded in pieces before. */
   async function receive(
     request: FastifyRequest,
     reference: string,
@@ -127,7 +127,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
   ): Promise<void> {
     if (!request.isMultipart()) throw problem('Choose a file.');
     enforceMinRate(request.raw, files.pace);
-    // The answer may take long; a silent connection must not be closed meanwhile.
+    // The answer may take long; a silent connection must not be closed until then.
     request.raw.setTimeout(0);
     const receiveInto = async (folder: string) => {
       const { limits, resumable: store, locks } = files;

@@ -38,7 +38,10 @@ export interface CasePageOptions {
   readonly requestsPerMinute: number;
 }
 
-/** What was just done, by the word in the address that a form leads to; said only in that state, if there is one. */
+/**
+ * The notice about the last action, by the word in the address after a form; shown only in that state, if one is
+ * given.
+ */
 const doneWords: Readonly<
   Record<string, { readonly words: string; readonly state?: CaseState; readonly isPaid?: true }>
 > = {
@@ -82,9 +85,8 @@ export type RefuseForm = (
 ) => Promise<FastifyReply>;
 
 /**
- * What pages of cases are answered with, besides their content: nobody keeps or lists them, and no other site learns an
- * address. This site does: without, a form would say that it came from nowhere, and the choice of a theme would not
- * lead back.
+ * Headers of case pages: they are not cached or indexed, and no other site sees an address. This site does: without, a
+ * form would say that it came from nowhere, and the choice of a theme would not lead back.
  */
 export function keepPrivate(reply: FastifyReply): FastifyReply {
   return reply.headers({
@@ -180,7 +182,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
   );
 
   // A link, not a form: the content security policy lets no form lead to another site, with or without a script. It takes
-  // no money, and leads to the same page however often it is followed.
+  // no money, and leads to the same page each time.
   app.get<{ Params: { reference: string } }>('/:reference/pay', async (request, reply) => {
     const { reference } = request.params;
     if (!isReference(reference)) return reply.callNotFound();
@@ -190,7 +192,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     try {
       return await keepPrivate(reply).redirect(await payments.open(reference), 303);
     } catch (error) {
-      // Paid in another tab, or settled meanwhile: the page of the case says so.
+      // Paid in another tab, or settled in the meantime: the page of the case shows it.
       const { invoice } = await loadCase(database, reference);
       if (invoice && invoice.state !== 'due') {
         return keepPrivate(reply).redirect(`${casePath(reference)}?done=pay`, 303);

@@ -64,16 +64,16 @@ export class CasePayments {
 
   /** Requests a refund to the card; staff give other payments back the way they came. */
   async refund({ transaction, record: { invoice } }: CaseContext): Promise<void> {
-    // A check is given back the way it came, also where a card was charged besides.
+    // A check is given back the way it came, even if a card was charged too.
     if (invoice?.way === 'card') await this.#needs.cards?.refund(transaction, invoice.id, invoice.cents);
   }
 
   /**
-   * Keeps plans from being deleted while their customer may be paying: of a payment that came after it nothing would
-   * tell whose it is. Nor while a refund is on its way, which would never be asked for again. What has become of the page
-   * is best looked up before ({@link recordPagePayments}).
+   * Keeps plans from being deleted while their customer may be paying: of a payment that came after it nothing would tell
+   * whose it is. Nor while a refund is pending, which would never be requested again. Look up the page's state before
+   * ({@link recordPagePayments}).
    * @param context the plans with their case, locked
-   * @throws RpcFault -32010 while a page is open on which the invoice can be paid, or a refund is on its way
+   * @throws RpcFault -32010 while a page is open on which the invoice can be paid, or a refund is pending
    */
   async requireNotPaying({
     transaction,

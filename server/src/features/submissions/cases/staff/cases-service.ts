@@ -127,7 +127,7 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
   };
 }
 
-/** What the acts that settle an invoice need besides the method's own permission. */
+/** What the acts that settle an invoice need in addition to the method's own permission. */
 const settlement = { resource: 'PAYMENT', actions: ['UPDATE'] } as const;
 
 const settles = ({ event }: StaffAct) => event === 'record-payment' || event === 'waive';
