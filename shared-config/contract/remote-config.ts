@@ -21,7 +21,7 @@ export interface RemoteLayoutProps {
   readonly children: ReactNode;
 }
 
-/** What only the server needs from a remote, besides its screens. */
+/** Members that only the server needs from a remote, in addition to its screens. */
 export interface RemoteDocument {
   /**
    * Returns HTML for the document's head, such as structured data. No inline script or style: the browser would refuse

@@ -9,7 +9,7 @@ export interface RpcClient {
    */
   call<Params, Result>(method: RpcMethod<Params, Result>, ...params: ParamsArgument<Params>): Promise<Result>;
   /**
-   * Sends a form as multipart/form-data by POST to a path of this site. Resolves with the response, whatever its
+   * Sends a form as multipart/form-data by POST to a path of this site. Resolves with the response of any
    * status; rejects with {@link RpcError} (code 0) if there was none.
    */
   upload(path: string, form: FormData, options: UploadOptions): Promise<UploadAnswer>;
@@ -40,8 +40,8 @@ export interface FieldError {
 }
 
 /**
- * Codes of {@link RpcError} besides HTTP statuses: those of JSON-RPC and of this product, and the status of an expired
- * token.
+ * Codes of {@link RpcError} in addition to HTTP statuses: those of JSON-RPC and of this product, and the status of an
+ * expired token.
  */
 export const rpcErrorCodes = { ...rpcCodes, invalidToken: 401 } as const;
 

@@ -16,7 +16,7 @@ const timeoutMs = 20_000;
 
 /**
  * Checks each screen of a remote in Chromium inside the real shell: it hydrates the server's HTML without console
- * output, is left for another remote's page without any, and shows again on the way back.
+ * output, can be left for another remote's page, and shows again after Back.
  */
 export async function checkInBrowser(
   site: FixtureSite,
