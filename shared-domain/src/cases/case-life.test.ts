@@ -87,7 +87,7 @@ test('Q2: a quote can be accepted until the end of its last day, in California',
     'expired',
   );
   expect(() => applyCaseEvent(offered, { event: 'expire' }, 'site', monday)).toThrow('not possible now');
-  // Nor is one that has expired accepted on a clock that was set back.
+  // Nor is an expired quote accepted after the clock was set back.
   expect(() =>
     applyCaseEvent({ ...offered, state: 'expired' }, { event: 'accept', quote: 1 }, 'customer', monday),
   ).toThrow('not possible now');

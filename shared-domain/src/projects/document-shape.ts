@@ -1,13 +1,13 @@
 import { isObject } from './document-values.ts';
 import { fieldGroups } from './fields/field-groups.ts';
 
-/** What is wrong with a document, and where: a dotted path, with the numbers of lines. */
+/** An error of a document and its place: a dotted path, with the numbers of lines. */
 export interface DocumentProblem {
   readonly path: string;
   readonly message: string;
 }
 
-/** The members of a document that no field has, and those that are no object or list where there has to be one. */
+/** The members of a document that no field has, and members that should be an object or a list and are not. */
 export function misplacedMembers(document: unknown): DocumentProblem[] {
   return strangers(document, shapeOf(), '');
 }

@@ -43,7 +43,7 @@ export interface PlanRow {
   readonly fromPlan: number;
   /** Null if nothing is entered. */
   readonly inForm: number | null;
-  /** Why it cannot be filled in, in words, or null. */
+  /** Why it cannot be filled in, as text, or null. */
   readonly obstacle: string | null;
   readonly target: PlanTarget;
 }
@@ -60,13 +60,13 @@ const floorAreaFields = {
 /**
  * What a traced plan says of a part of the house, row by row, beside what is entered (D6). A row that the plan knows
  * nothing of, and the form neither, is left out.
- * @throws TraceError in words for the person who traces, if the plan cannot be measured
+ * @throws TraceError with a message for the person who traces, if the plan cannot be measured
  */
 export function planRows(content: ProjectContent, takeoff: TakeoffEntry, part: Part): readonly PlanRow[] {
   const { scale, stories } = takeoff;
   const { conditionedFloorArea, stories: measured } = measureTrace({
     ...takeoff,
-    // Without a scale it says so.
+    // Without a scale, a message asks for it.
     scale: scale ?? { a: [0, 0], b: [0, 0], lengthFeet: 0 },
     stories: stories.filter(({ polygons }) => polygons.length > 0),
   });
@@ -154,7 +154,7 @@ interface DrawnStory {
   readonly plateHeight: number;
 }
 
-/** One wall line a story: with several, of different assemblies, whoever measures says which wall is which. */
+/** One wall line a story: with several, of different assemblies, the person chooses which wall is which. */
 function storyRows(
   content: ProjectContent,
   part: Part,

@@ -186,7 +186,7 @@ test('D5: a traced plan is drawn as it is, with its openings, and turned with th
   expect(Math.abs(to[1] - from[1])).toBeCloseTo(60, 6);
   expect(frontDown?.segments.filter(({ boundary }) => boundary === 'garage')).toHaveLength(1);
   expect(frontDown?.labels.map(({ text }) => text)).toEqual(['Front', '40 ft', '30 ft', '40 ft', '30 ft']);
-  // The front faces south: with north up it lies at the bottom as well.
+  // The front faces south: with north up it is at the bottom as well.
   expect(northUp?.segments).toEqual(frontDown?.segments);
 });
 
