@@ -7,7 +7,7 @@ const details = (title: string) =>
   screen.getByRole('heading', { name: title }).closest('details') as HTMLDetailsElement;
 const press = (title: string) => fireEvent.click(screen.getByRole('heading', { name: title }));
 
-/** What a browser does when it opens or closes one by itself. */
+/** The browser's events when it opens or closes an item. */
 function toggleByBrowser(element: HTMLDetailsElement, open: boolean) {
   act(() => {
     element.open = open;

@@ -47,7 +47,7 @@ test('is announced once per attempt, and not with each problem that is put right
   rerender(<Form problems={missing.slice(1)} attempt={1} />);
   expect(screen.queryByRole('alert')).toBeNull();
   screen.getByRole('group', { name: 'There is a problem' });
-  // What was right before and is wrong again is said beside its field.
+  // A corrected value that is wrong again has its message beside its field.
   rerender(<Form problems={missing} attempt={1} />);
   expect(screen.queryByRole('alert')).toBeNull();
   rerender(<Form problems={missing} attempt={2} />);
