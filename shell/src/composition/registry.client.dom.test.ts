@@ -68,7 +68,7 @@ test('returns the newest entry of a remote, and null for a removed remote', asyn
   await client.load();
   expect(await client.newest('mf-a')).toEqual(fixed);
   expect(await client.newest('mf-a')).toBeUndefined();
-  // Routes of the page stay those that it has begun with.
+  // The page keeps its initial routes.
   expect(client.find('/there')?.entry?.url).toBe(entry.url);
 });
 

@@ -18,7 +18,7 @@ const exposed = { name: 'the part' };
 const broken = () => Promise.reject(new Error('broken script'));
 
 interface Site {
-  /** What the federation answers, load by load; the part if nothing is told. */
+  /** The federation's answers, load by load; the part by default. */
   readonly answers?: readonly (() => Promise<unknown>)[];
   readonly newest?: () => Promise<RegistryEntry | undefined>;
   readonly entries?: readonly RegistryEntry[];
@@ -70,7 +70,7 @@ test('a remote is loaded from the container of its entry, under its integrity', 
   const createScript = (url: string) =>
     plugin?.createScript?.({ url } as never) as HTMLScriptElement | undefined;
   expect(createScript(new URL(entry.url, location.href).href)?.integrity).toBe('sha384-mf-a');
-  // What the registry has no hash for is given one that no script has.
+  // A file without a hash in the registry gets an impossible one.
   expect(createScript('/assets/mf-b/1/remoteEntry.js')?.integrity).toBe(`sha384-${'A'.repeat(64)}`);
 });
 

@@ -39,7 +39,7 @@ const browsers = globalThis.XMLHttpRequest;
 beforeEach(() => void Object.assign(globalThis, { XMLHttpRequest: FakeXhr }));
 afterEach(() => void Object.assign(globalThis, { XMLHttpRequest: browsers }));
 
-/** Sends a form; answers what a test steers it with, once the request is under way. */
+/** Sends a form; answers what a test steers it with, once the request is sent. */
 async function sendForm() {
   const body = new FormData();
   body.append('comment', 'Two stories');
