@@ -70,7 +70,7 @@ function focusStop(page: Page) {
 }
 
 /** More stops than any page has before what a test wants. */
-const mostStops = 60;
+const maxStops = 60;
 
 /**
  * Tabs on from where the focus is until this has it. Every focused element in the sequence shows its focus, and is not
@@ -79,7 +79,7 @@ const mostStops = 60;
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible({ timeout: 20_000 });
   const passed: string[] = [];
-  for (let press = 0; press < mostStops; press += 1) {
+  for (let press = 0; press < maxStops; press += 1) {
     await page.keyboard.press('Tab');
     const stop = await focusStop(page);
     if (!stop) continue;

@@ -164,8 +164,8 @@ test('D3a a delivered report is downloaded by its customer alone; its invoice be
   ]);
   expect(await readFile(await download.path())).toEqual(pdf);
   const { files, charges } = await orderSite.done<OrderView>('ana', 'orders', 'load', { order });
-  const stranger = await orderSite.call('ben', 'orders', 'openFile', { order, file: files[0]?.id });
-  expect(stranger.error?.code).toBe(-32_001);
+  const refusedFile = await orderSite.call('ben', 'orders', 'openFile', { order, file: files[0]?.id });
+  expect(refusedFile.error?.code).toBe(-32_001);
 
   await expect(page.getByRole('row', { name: /^Services .*-1-S \$149\.00 Due$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Printable invoices and receipts' }).click();

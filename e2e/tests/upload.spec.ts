@@ -4,10 +4,10 @@ import { expectStored, planFile, sender, sendForm } from '../support/plans.ts';
 import { expect, live, test } from '../support/test.ts';
 import {
   confirmation,
+  continueForm,
   expectNoFindings,
   fillIn,
   form,
-  goOn,
   sendButton,
   sending,
   shownReference,
@@ -68,12 +68,12 @@ test('U3 U5 C3 form, check, sending, confirmation, with axe, at 320 and 1280 px'
   const files = [planFile('plans [rev 2].pdf', 700), planFile(`${'a-very-long-name-'.repeat(8)}.pdf`, 10)];
   await fillIn(page, files);
   await expect(status).toHaveAttribute('data-status', '1');
-  await goOn(page);
+  await continueForm(page);
   await expectNoFindingsWideOrNarrow(page);
   expect(await headingFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Change project name' }).click();
   await expect(page.getByRole('textbox', { name: 'Project name' })).toBeFocused();
-  await goOn(page);
+  await continueForm(page);
 
   await slowLine(page, 300);
   await sendButton(page).click();
@@ -160,7 +160,7 @@ test('U5 a failure shows a retry, phone and e-mail, and the retry makes one subm
   await live(page);
   await fillIn(page, [planFile('plans.pdf', 20)]);
   await page.route('**/project-upload', (route) => route.fulfill({ status: 507 }));
-  await goOn(page);
+  await continueForm(page);
   await sendButton(page).click();
   const failure = page.getByRole('alert');
   await expect(failure).toBeFocused();
@@ -198,7 +198,7 @@ test('U5 if the connection breaks before the last request, the form is sent once
     if (keys.length === 1) await context.setOffline(true);
     await route.abort('internetdisconnected');
   });
-  await goOn(page);
+  await continueForm(page);
   await sendButton(page).click();
   await expect(sending(page).getByRole('status')).toContainText('Connection lost.');
   await expect(sending(page).getByRole('link', { name: '(510) 555-0101' })).toBeVisible();
@@ -221,7 +221,7 @@ test('U3 N4 ‘Check your answers’ is a step in history: Back leads to the for
   await page.goto(`${form}?type=a`);
   await live(page);
   await fillIn(page, files);
-  await goOn(page);
+  await continueForm(page);
   await expect(page).toHaveURL(/\?type=a&step=check$/);
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Remove site.pdf' })).toBeVisible();
@@ -230,14 +230,14 @@ test('U3 N4 ‘Check your answers’ is a step in history: Back leads to the for
   await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeFocused();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Remove plans.pdf' })).toBeVisible();
-  await goOn(page);
+  await continueForm(page);
 
   await page.reload();
   await live(page);
   await expect(page).toHaveURL(/\?type=a$/);
   await expect(page.getByRole('region', { name: 'Saved from your last visit' })).toContainText('site.pdf');
   await page.getByLabel('Files', { exact: true }).setInputFiles(files);
-  await goOn(page);
+  await continueForm(page);
   await sendButton(page).click();
   const reference = await shownReference(page);
   await expectStored(site, request, { reference, files, projectType: 'New Residential Construction' });

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { partElementId, placeIds } from '../contract/index.ts';
 import { coversPageHeader } from '../document/index.ts';
-import { elsewhereEntry, elsewherePath } from './elsewhere.ts';
 import type { FixtureSite } from './fixture-site.ts';
+import { otherRemoteEntry, otherRemotePath } from './other-remote.ts';
 
 /** A problem of a remote on a page. */
 export interface BrowserProblem {
@@ -48,9 +48,9 @@ async function visit(page: Page, url: string, path: string, name: string): Promi
   await live(page, name);
   await content.locator(':scope *').first().waitFor({ state: 'attached' });
   if (await page.evaluate(coversPageHeader, { top: placeIds.top, part: partElementId(name) }))
-    throw new Error('covers the page header, which nobody can click');
-  await follow(page, elsewherePath);
-  await live(page, elsewhereEntry.name);
+    throw new Error('covers the page header, which cannot be clicked');
+  await follow(page, otherRemotePath);
+  await live(page, otherRemoteEntry.name);
   if ((await content.count()) > 0 && (await content.textContent())?.trim() !== '')
     throw new Error('is still shown after it was left: its unmount leaves something behind');
   await page.goBack();

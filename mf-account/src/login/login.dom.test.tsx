@@ -213,6 +213,6 @@ test('a logged-in visitor gets a link to continue', () => {
 
 test('Q4: an analyst who is logged in finds the way to the open cases', () => {
   renderAccount('/login', { ...(analyst && { login: analyst }) });
-  const goOn = screen.getByRole('link', { name: 'Continue' });
-  expect(goOn.getAttribute('href')).toBe('/admin/work');
+  const continueLink = screen.getByRole('link', { name: 'Continue' });
+  expect(continueLink.getAttribute('href')).toBe('/admin/work');
 });

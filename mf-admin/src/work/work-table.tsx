@@ -32,7 +32,7 @@ export function WorkTable({ queue }: { readonly queue: WorkQueue }) {
                 <span className={classNames(list.second, list.small)}>{item.number}</span>
               </a>
               <p>
-                {whatOf(item)}, <bdi>{item.customer}</bdi>
+                {workLabel(item)}, <bdi>{item.customer}</bdi>
               </p>
             </th>
             <td>
@@ -57,7 +57,7 @@ export function WorkTable({ queue }: { readonly queue: WorkQueue }) {
   );
 }
 
-function whatOf({ kind, what }: WorkItem): string {
+function workLabel({ kind, what }: WorkItem): string {
   return kind === 'order' ? `Order, ${orderKindTitles[what as OrderKind].toLowerCase()}` : what;
 }
 

@@ -61,8 +61,8 @@ test('D1j: full storage is reported, and what was typed can be stored once there
 test('a draft in an unknown format counts as none', async () => {
   await startDraft({ version: 2, kind: 'new' } as never);
   jest.resetModules();
-  const anew = await import('./draft.ts');
-  expect(await anew.loadDraft()).toBeNull();
+  const reloadedDraft = await import('./draft.ts');
+  expect(await reloadedDraft.loadDraft()).toBeNull();
 });
 
 test('without a draft there is nothing to load or save', async () => {

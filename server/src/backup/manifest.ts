@@ -63,7 +63,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestFile(folder), 'utf8').catch((cause: unknown) => {
     throw new BackupError(
-      `${folder} is not a backup: it has no backup.json. Name the folder that the backup command printed; one that ends in ${unfinished} was cut off.`,
+      `${folder} is not a backup: it has no backup.json. Name the folder that the backup command printed; a folder that ends in ${unfinished} was cut off.`,
       { cause },
     );
   });

@@ -10,7 +10,7 @@ import { AccountSite } from './accounts/testing/account-site.ts';
 
 jest.setTimeout(120_000);
 
-const everybody = ['Member', 'Analyst', 'Customer Service', 'Admin', 'no role'];
+const allRoles = ['Member', 'Analyst', 'Customer Service', 'Admin', 'no role'];
 const admin = ['Admin'];
 const staff = ['Analyst', 'Customer Service', 'Admin'];
 /** Each of their own projects alone: staff read and unlock others' projects by other methods. */
@@ -19,19 +19,19 @@ const members = ['Member', 'Admin'];
 
 /** Allowed calls by role (H7), repeated here on purpose. */
 const expected: Readonly<Record<string, readonly string[]>> = {
-  'account.load': everybody,
-  'account.submissions': everybody,
-  'account.exportData': everybody,
-  'account.deleteAccount': everybody,
-  'account.changeEmail': everybody,
-  'account.changePassword': everybody,
-  'account.endSession': everybody,
-  'account.startTotp': everybody,
-  'account.confirmTotp': everybody,
-  'account.stopTotp': everybody,
-  'account.passkeyOptions': everybody,
-  'account.addPasskey': everybody,
-  'account.removePasskey': everybody,
+  'account.load': allRoles,
+  'account.submissions': allRoles,
+  'account.exportData': allRoles,
+  'account.deleteAccount': allRoles,
+  'account.changeEmail': allRoles,
+  'account.changePassword': allRoles,
+  'account.endSession': allRoles,
+  'account.startTotp': allRoles,
+  'account.confirmTotp': allRoles,
+  'account.stopTotp': allRoles,
+  'account.passkeyOptions': allRoles,
+  'account.addPasskey': allRoles,
+  'account.removePasskey': allRoles,
   'config.loadForEdit': admin,
   'config.update': admin,
   'config.loadEstimatorPrices': admin,
@@ -143,7 +143,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'registryTokens.create': admin,
   'registryTokens.revoke': admin,
   // Last, since it ends the session that the others are called with.
-  'account.logoutEverywhere': everybody,
+  'account.logoutEverywhere': allRoles,
 };
 
 let site: AccountSite;

@@ -112,7 +112,7 @@ export class CardPayments {
       return await answer;
     } catch (cause) {
       if (!(cause instanceof PaymentProviderError || cause instanceof RefusedError)) throw cause;
-      this.#log.error({ err: cause }, 'The payment provider could not be asked');
+      this.#log.error({ err: cause }, 'The payment provider could not be reached');
       throw new PaymentRefusedError(notReached, { cause });
     }
   }

@@ -72,7 +72,7 @@ export async function agreeOnSite(
       join().catch((err: unknown) => {
         if (state.isOver) return;
         if (err instanceof StartupError)
-          log.error({ err }, 'A server with other settings has come meanwhile');
+          log.error({ err }, 'Another server with different settings has started');
         joinLater();
       });
     }, retryMs).unref();

@@ -61,7 +61,7 @@ export function deliveryJob({
         const lastError = error instanceof Error ? error.message : String(error);
         if (error instanceof MailRefusedError) {
           await database.update(mailOutbox).set({ state: 'parked', attempts, lastError }).where(waiting(id));
-          log.error({ mail: id, code: errorCode(error.cause) }, 'Mail was refused for good and is parked');
+          log.error({ mail: id, code: errorCode(error.cause) }, 'Mail was refused permanently and is parked');
           return;
         }
         await database.update(mailOutbox).set({ attempts, lastError }).where(waiting(id));

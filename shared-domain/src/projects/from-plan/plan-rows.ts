@@ -200,7 +200,7 @@ function numberAt(values: object, path: string): number | null {
 function openingRows(content: ProjectContent, part: Part, stories: readonly StoryQuantities[]): PlanRow[] {
   const { kind, glazing, walls } = content;
   const table = part === 'existing' ? 'existing' : 'added';
-  const ofThisPart = <L extends Line>(lines: readonly L[] = []) =>
+  const linesInPart = <L extends Line>(lines: readonly L[] = []) =>
     lines.filter((line) => partOfLine(line, kind) === part);
   const total = (areaIn: (story: StoryQuantities) => number) => sum(stories.map(areaIn));
   const windows = orientations.map((orientation) =>
@@ -208,7 +208,7 @@ function openingRows(content: ProjectContent, part: Part, stories: readonly Stor
       `glazing.${table}`,
       'Windows and glass doors',
       orientation,
-      ofThisPart(glazing?.[table]),
+      linesInPart(glazing?.[table]),
       part,
       total(({ glazingArea }) => glazingArea[orientation]),
     ),
@@ -218,7 +218,7 @@ function openingRows(content: ProjectContent, part: Part, stories: readonly Stor
       'walls.doors',
       'Opaque doors',
       orientation,
-      ofThisPart(walls?.doors),
+      linesInPart(walls?.doors),
       part,
       total((story) => (orientation === 'garage' ? story.garageDoorArea : story.doorArea[orientation])),
     ),
@@ -282,8 +282,8 @@ export function addressesFromPlan(content: ProjectContent, rows: readonly PlanRo
       .flatMap(({ target: { path, field: name, line } }) => {
         const group = groupAt(path);
         const field = group.fields.find((each) => each.name === name);
-        const isThere = line === null || linesAt(content, path).some(({ id }) => id === line);
-        return field && isThere ? [addressOf({ group, ...(line !== null && { id: line }) }, field)] : [];
+        const exists = line === null || linesAt(content, path).some(({ id }) => id === line);
+        return field && exists ? [addressOf({ group, ...(line !== null && { id: line }) }, field)] : [];
       }),
   );
 }

@@ -103,8 +103,8 @@ describe('adding', () => {
   test('a passkey for another host is refused', async () => {
     const { token } = await newAccount();
     const { options } = await creationOptions(token);
-    const elsewheres = { ...options, rp: { ...options.rp, id: 'evil.example' } };
-    const response = new SoftwareAuthenticator().create(elsewheres, { origin });
+    const otherHost = { ...options, rp: { ...options.rp, id: 'evil.example' } };
+    const response = new SoftwareAuthenticator().create(otherHost, { origin });
     const added = await site.call('account', 'addPasskey', { name: 'x', response }, token);
     expect(added.error).toEqual(notAccepted);
   });

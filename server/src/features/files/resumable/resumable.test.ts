@@ -358,20 +358,20 @@ test('U5 an object store that fails in the middle of an upload loses a piece: th
   cut.on('data', (data) => {
     answer += data;
   });
-  await peer.goAway();
+  await peer.goOffline();
   cut.write(plans.subarray(90_000, 120_000));
   await eventually(async () => answer.includes('\r\n\r\n'));
   expect(answer).toMatch(/^HTTP\/1.1 500 /);
   const refused = await tus.patch(id, 60_000, plans.subarray(60_000));
   expect([refused.status, await refused.text()]).toEqual(noStore);
   expect(await tus.offset(id)).toBe(60_000);
-  await peer.comeBack();
+  await peer.goOnline();
   expect((await tus.patch(id, 60_000, plans.subarray(60_000))).status).toBe(204);
 
-  await peer.goAway();
+  await peer.goOffline();
   const unsaved = await submit([id]);
   expect(unsaved.status).toBe(503);
-  await peer.comeBack();
+  await peer.goOnline();
   const response = await submit([id]);
   expect([response.status, await response.json()]).toEqual([
     201,

@@ -85,7 +85,7 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
       .set({ touchedAt: sql`now()` })
       .where(eq(resumableUploads.id, id))
       .returning({ size: resumableUploads.size });
-    if (!upload) throw new UploadMovedError(`Upload ${id} was taken away`);
+    if (!upload) throw new UploadMovedError(`Upload ${id} was removed`);
     const key = { uploadId: id, object: randomUUID() };
     let end = offset;
     async function* counted(): AsyncGenerator<Buffer> {
@@ -172,7 +172,7 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
       .set({ received: end, touchedAt: sql`now()` })
       .where(and(eq(resumableUploads.id, uploadId), eq(resumableUploads.received, offset)))
       .returning({ id: resumableUploads.id });
-    if (moved.length === 0) throw new UploadMovedError(`Upload ${uploadId} does not stand at ${offset}`);
+    if (moved.length === 0) throw new UploadMovedError(`Upload ${uploadId} is not at ${offset}`);
     await transaction.insert(resumablePieces).values({ uploadId, object, start: offset, size: end - offset });
   }
 

@@ -53,7 +53,7 @@ test('an unavailable object store is distinguished from a database in every oper
   const away = await S3Peer.start();
   const storage = new S3Storage(s3Client(away.settings), away.settings.bucket);
   const blobs = new S3BlobStore(s3Client(away.settings), away.settings.bucket);
-  await away.goAway();
+  await away.goOffline();
   try {
     for (const asked of [
       () => storage.check(),
@@ -178,11 +178,11 @@ test('a store is watched: its failure and its recovery are logged once each', as
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   try {
     const told: string[] = [];
-    let isAway = true;
+    let isUnavailable = true;
     const watch = new StorageWatch(
       {
         check: async () => {
-          if (isAway) throw new Error('connect ECONNREFUSED');
+          if (isUnavailable) throw new Error('connect ECONNREFUSED');
         },
       },
       {
@@ -194,7 +194,7 @@ test('a store is watched: its failure and its recovery are logged once each', as
     expect(watch.isAvailable).toBe(false);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(told).toEqual(['The file storage is not responding']);
-    isAway = false;
+    isUnavailable = false;
     await jest.advanceTimersByTimeAsync(30_000);
     expect(watch.isAvailable).toBe(true);
     expect(told).toEqual(['The file storage is not responding', 'The file storage is responding again']);

@@ -16,7 +16,7 @@ export function attemptsAt(database: Database | Transaction, payableId: string):
 }
 
 /** Returns the pending attempt; null for none. */
-export async function underWay(
+export async function pendingAttempt(
   database: Database | Transaction,
   payableId: string,
 ): Promise<AttemptRow | null> {
@@ -28,12 +28,12 @@ export async function underWay(
 }
 
 /** @throws RpcFault -32010 while it is being paid by card. @param state of its work */
-export async function requireNotUnderWay(
+export async function requireNotPending(
   transaction: Transaction,
   payableId: string,
   state: string,
 ): Promise<void> {
-  if (await underWay(transaction, payableId)) {
+  if (await pendingAttempt(transaction, payableId)) {
     throw notPossible('This is being paid by card right now. Try again in a few minutes.', state);
   }
 }

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { PaymentRefusedError } from '../refusing.ts';
 import { paymentAttempts } from '../tables/payment-attempts.table.ts';
 import { paymentCustomers } from '../tables/saved-cards.table.ts';
-import { type AttemptRow, attemptsAt, paymentOf, startAttempt, underWay } from './attempt-rows.ts';
+import { type AttemptRow, attemptsAt, paymentOf, pendingAttempt, startAttempt } from './attempt-rows.ts';
 import type { EngineParts } from './engine-parts.ts';
 
 const minuteMs = 60_000;
@@ -33,7 +33,7 @@ export class PaymentPages {
    * @throws PaymentRefusedError while a saved card is charged, or if nothing is owed; PaymentProviderError
    */
   async open(payableId: string): Promise<string> {
-    const open = await underWay(this.#needs.database, payableId);
+    const open = await pendingAttempt(this.#needs.database, payableId);
     if (open?.sessionId) await this.recordOutcome(open);
     const attempt = await this.#begin(payableId);
     return attempt.url ?? this.#ask(attempt);
@@ -87,13 +87,13 @@ export class PaymentPages {
   /** Closes the page of a payable. @throws PaymentRefusedError if it has been paid, or a saved card is being charged */
   async close(payableId: string): Promise<void> {
     const { database, provider } = this.#needs;
-    const attempt = await underWay(database, payableId);
+    const attempt = await pendingAttempt(database, payableId);
     if (!attempt) return;
     if (attempt.way === 'saved-card') {
       throw new PaymentRefusedError('The card is being charged at the moment.');
     }
     if (attempt.sessionId === null) await this.#ask(attempt);
-    const fresh = (await underWay(database, payableId)) ?? attempt;
+    const fresh = (await pendingAttempt(database, payableId)) ?? attempt;
     if (fresh.sessionId !== null) {
       await provider.expirePage(fresh.sessionId);
       await this.recordOutcome(fresh);

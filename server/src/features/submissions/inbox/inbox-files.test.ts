@@ -112,7 +112,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     test('while the store is unavailable, messages name the files, and everything else works', async () => {
       const reference = await inbox.submit([['a.pdf', pdf(10)]]);
       const { url } = await inbox.open(reference);
-      await peer.goAway();
+      await peer.goOffline();
       try {
         const refused = await inbox.get(url);
         expect([refused.status, (await refused.json()).message, refused.headers.get('retry-after')]).toEqual([
@@ -122,7 +122,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
         ]);
         expect((await inbox.load(reference)).reference).toBe(reference);
       } finally {
-        await peer.comeBack();
+        await peer.goOnline();
       }
       expect((await inbox.get(url)).status).toBe(200);
     });

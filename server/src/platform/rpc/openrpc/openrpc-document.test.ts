@@ -81,7 +81,7 @@ examples.addSchema({ ...document, $id: 'https://www.example.com/rpc/openrpc.json
 
 test.each(document.methods.map(({ name }) => name))('the examples of %s are as its schemas say', (name) => {
   const method = methods.get(name);
-  if (!method) throw new Error(`${name} is gone.`);
+  if (!method) throw new Error(`${name} is missing.`);
   const at = `https://www.example.com/rpc/openrpc.json#/methods/${document.methods.indexOf(method)}`;
   const check = (path: string, value: unknown) => {
     const isValid = examples.validate({ $ref: `${at}/${path}/schema` }, value);

@@ -25,7 +25,13 @@ import { recordOf } from '../case-record.ts';
 import { openReports } from '../case-views.ts';
 import type { CaseFileStore, WriteFiles } from '../files/case-file-store.ts';
 import { caseCovers } from '../mails/case-covers.ts';
-import { askAgain, type CasePageOptions, keepPrivate, messageIn, refuseForm } from './case-page-routes.ts';
+import {
+  askAgain,
+  type CasePageOptions,
+  messageIn,
+  refuseForm,
+  setPrivateHeaders,
+} from './case-page-routes.ts';
 
 interface Options extends CasePageOptions {
   readonly files: Files;
@@ -70,7 +76,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
           problem('The files did not arrive completely, and nothing was stored. Please send them again.');
         return refuse(request, reply, { reference, form, text: typed.text, error: shown });
       }
-      return keepPrivate(reply).redirect(`${casePath(reference)}?done=${form}`, 303);
+      return setPrivateHeaders(reply).redirect(`${casePath(reference)}?done=${form}`, 303);
     });
   }
 
@@ -81,7 +87,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
       const { reference, id } = request.params;
       if (!isReference(reference)) return reply.callNotFound();
       const row = await visits.opened(request, reference);
-      if (!row) return keepPrivate(reply).redirect(casePath(reference), 303);
+      if (!row) return setPrivateHeaders(reply).redirect(casePath(reference), 303);
       const report = (await openReports(database, row.id)).find((each) => each.id === id);
       if (!report) return reply.callNotFound();
       const content = await files.storage.read(report.folder, report.storedName);
@@ -110,7 +116,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
         const { reference } = request.params;
         if (!isReference(reference)) return reply.callNotFound();
         const row = await visits.opened(request, reference);
-        if (!row) return keepPrivate(reply).redirect(casePath(reference), 303);
+        if (!row) return setPrivateHeaders(reply).redirect(casePath(reference), 303);
         const found = await find(row);
         if (!found) return reply.callNotFound();
         const [opened] = await attachments.open({ attachments: [found] });
@@ -169,7 +175,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
 
 /** A file is data: nothing in it runs, loads or frames anything of this site. */
 function download(reply: FastifyReply, name: string, mediaType: string): FastifyReply {
-  return keepPrivate(reply)
+  return setPrivateHeaders(reply)
     .headers({
       'content-security-policy': "default-src 'none'; sandbox",
       'content-disposition': contentDisposition(name),

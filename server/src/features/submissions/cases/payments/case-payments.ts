@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import { notPossible } from '../../../../platform/rpc/protocol/rpc-fault.ts';
-import { requireNotUnderWay, underWay } from '../../../payments/attempts/attempt-rows.ts';
+import { pendingAttempt, requireNotPending } from '../../../payments/attempts/attempt-rows.ts';
 import type { CardPayments } from '../../../payments/card-payments.ts';
 import { refusing } from '../../../payments/refusing.ts';
 import { paymentAttempts } from '../../../payments/tables/payment-attempts.table.ts';
@@ -59,7 +59,7 @@ export class CasePayments {
 
   /** @throws RpcFault -32010 while a page is open on which the invoice can be paid */
   async requireClosed({ transaction, record: { invoice, row } }: CaseContext): Promise<void> {
-    if (invoice) await requireNotUnderWay(transaction, invoice.id, row.state);
+    if (invoice) await requireNotPending(transaction, invoice.id, row.state);
   }
 
   /** Requests a refund to the card; staff give other payments back the way they came. */
@@ -80,7 +80,7 @@ export class CasePayments {
     record: { invoice, row },
   }: Pick<CaseContext, 'transaction' | 'record'>): Promise<void> {
     if (invoice === null) return;
-    if (await underWay(transaction, invoice.id)) throw notPossible(pageKeepsPlans, row.state);
+    if (await pendingAttempt(transaction, invoice.id)) throw notPossible(pageKeepsPlans, row.state);
     const refunds = and(eq(paymentAttempts.payableId, invoice.id), eq(paymentAttempts.refund, 'due'));
     if ((await transaction.$count(paymentAttempts, refunds)) > 0) {
       throw notPossible(refundKeepsPlans, row.state);

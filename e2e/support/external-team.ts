@@ -6,7 +6,7 @@ import { launchOptions } from './launch-options.ts';
 import { workspace } from './site.ts';
 
 /** A team with its own folder, the kit's packages, a Node, and nothing of this repository. */
-export interface Stranger {
+export interface ExternalTeam {
   /** Where its repository is. */
   readonly folder: string;
   /** Whether this repository is out of its sight, which not every machine lets a test do. */
@@ -35,7 +35,7 @@ export class RegistryUnreachableError extends Error {
 }
 
 /** Packs the kit, from the builds that are there, and hands it to a team. */
-export async function meetStranger(): Promise<Stranger> {
+export async function createExternalTeam(): Promise<ExternalTeam> {
   const home = await realpath(await mkdtemp(join(tmpdir(), 'title24-stranger-')));
   const folder = join(home, 'repository');
   const packages = join(home, 'packages');
