@@ -125,7 +125,7 @@ export function sidewaysScroll(page: Page): Promise<string[]> {
 
 /**
  * Colors halfway through a transition are not designed: finishes every animation that ends. To wait for it would take
- * as long, and for ever in a closed `details`, if none goes on.
+ * as long, and for ever in a closed `details`, if none continues.
  */
 async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -100,7 +100,7 @@ const megabyte = 2 ** 20;
 /** A plan of a few kilobytes whose page is this many megabytes of strokes once it is unpacked, twice. */
 export function bombPlan(megabytes: number): SentFile {
   const strokes = Buffer.alloc(megabyte, '0 0 m 9 9 l S\n');
-  // Blocks of a deflate stream that refer to nothing before them: one is made, and repeated many times.
+  // Blocks of a deflate stream that refer to nothing before them: one block is made, and repeated many times.
   const block = deflateRawSync(strokes, { finishFlush: constants.Z_FULL_FLUSH });
   const end = Buffer.from([0x03, 0x00, 0, 0, 0, 0]);
   const content = Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array(megabytes).fill(block), end]);

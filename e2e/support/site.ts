@@ -22,7 +22,7 @@ export interface Site {
   /** Runs one of the server's command line tools; rejects if it fails. */
   command(script: string, ...args: string[]): Promise<string>;
   /** Stops the site, runs the given work, and starts it again on the same data. */
-  restart(env: Readonly<Record<string, string>>, meanwhile: () => Promise<unknown>): Promise<void>;
+  restart(env: Readonly<Record<string, string>>, whileStopped: () => Promise<unknown>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -109,9 +109,9 @@ export async function startSiteIn(
       return rows;
     },
     command: (script, ...args) => runTool(script, args, environment),
-    async restart(more, meanwhile) {
+    async restart(more, whileStopped) {
       await stop();
-      await meanwhile();
+      await whileStopped();
       server = await start(more);
     },
     async stop() {

@@ -2,7 +2,7 @@ import { navigateTo } from '../support/navigate.ts';
 import { anotherBrowser, expect, openAs, type Product, resultOf, test } from '../support/staff.ts';
 
 test.describe('H2, H3: products', () => {
-  test('the eleven products are there; one is inserted, found by SKU, and taken off sale', async ({
+  test('the eleven products are listed; another is inserted, found by SKU, and taken off sale', async ({
     page,
     staffSite,
   }) => {

@@ -79,7 +79,7 @@ test.afterEach(async ({ context }) => {
   await Promise.all(context.pages().map((page) => page.goto('about:blank')));
 });
 
-/** Has the part break on the pages that are opened from now on, until {@link mend}. */
+/** Has the part break on the pages that are opened from now on, until {@link restorePart}. */
 const breakPart = (page: Page, part: Part, stage: Stage, deed: Deed) =>
   page.addInitScript(
     ([badPart, badStage, what]) => {
@@ -135,7 +135,7 @@ const breakPart = (page: Page, part: Part, stage: Stage, deed: Deed) =>
     [part, stage, deed] as const,
   );
 
-const mend = (page: Page) => page.evaluate(() => void Reflect.deleteProperty(globalThis, 'breakPart'));
+const restorePart = (page: Page) => page.evaluate(() => void Reflect.deleteProperty(globalThis, 'breakPart'));
 
 const notice = (page: Page) => page.getByRole('main').getByText('This part of the page could not be loaded');
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
@@ -170,7 +170,7 @@ async function expectTheRestToWork(page: Page) {
 }
 
 async function expectRecovery(page: Page, part: Part) {
-  await mend(page);
+  await restorePart(page);
   await tryAgain(page).click();
   await expect(page.locator(`html[data-live="${part}"]`)).toBeAttached();
   await expect(notice(page)).toHaveCount(0);
@@ -244,7 +244,7 @@ for (const [part, stage] of [
 
 /** A visitor who returns finds the part as it is by then. */
 async function expectRecoveryElsewhere(page: Page, part: Part) {
-  await mend(page);
+  await restorePart(page);
   await navigateTo(page, '/full-service/upload');
   await navigateTo(page, parts[part].path);
   await expect(page.locator(`html[data-live="${part}"]`)).toBeAttached();

@@ -16,7 +16,7 @@ export function pageToReturnTo(next: string | null): string | null {
   const site = 'http://site';
   if (!next?.startsWith('/') || !URL.canParse(next, site)) return null;
   const { origin, pathname, search, hash } = new URL(next, site);
-  // '/\\elsewhere' is another site for a browser, and '/.//elsewhere' becomes one.
+  // A browser treats '/\\other' as another site, and '/.//other' becomes one.
   if (origin !== site || pathname.startsWith('//')) return null;
   return entryPages.includes(pathname) ? null : pathname + search + hash;
 }

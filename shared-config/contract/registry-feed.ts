@@ -28,7 +28,7 @@ const dataRequest = v.object({
 });
 
 const path = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/[\w/*-]*$/, 'a clean path that starts with /'));
-/** Same-origin and absolute, so that a registry entry can never load code from elsewhere. */
+/** Same-origin and absolute, so that a registry entry can never load code from another origin. */
 const assetUrl = v.pipe(
   v.string(),
   v.maxLength(300),

@@ -86,7 +86,7 @@ test.each([
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
-  saves[0]?.fail(new RpcError('In words', code));
+  saves[0]?.fail(new RpcError('As text', code));
   await jest.advanceTimersByTimeAsync(0);
   expect(session.getState().status).toMatchObject({ kind });
   expect(session.getState().data.building).toEqual({ stories: 2 });

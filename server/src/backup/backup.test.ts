@@ -91,7 +91,7 @@ afterEach(async () => {
 });
 
 /** What both of two backups have if they are of the same site. */
-const whatIsIn = ({ takenAt: _, files, ...rest }: Manifest) => ({
+const contentsOf = ({ takenAt: _, files, ...rest }: Manifest) => ({
   ...rest,
   files: files.map(({ storedName }) => storedName).sort(),
 });
@@ -121,7 +121,7 @@ test('a site that is written to during the copy is copied in one consistent stat
   const other = await place(emptyDatabase());
   await restoreBackup(made, other.parts);
   const again = await makeBackup(other.parts, folder, now);
-  expect(whatIsIn(again.manifest)).toEqual(whatIsIn(manifest));
+  expect(contentsOf(again.manifest)).toEqual(contentsOf(manifest));
   const database = await openSiteDatabase({ ...other.data });
   await database.close();
   const { rows } = await other.client.query("select nextval('project_numbers') as number");
@@ -137,7 +137,7 @@ test('all rows move to another database', async () => {
     await makeBackup(site.parts, folder, now),
     await makeBackup({ ...other.parts, storage: site.parts.storage }, folder, new Date(0)),
   ];
-  expect(whatIsIn(two.manifest)).toEqual(whatIsIn(one.manifest));
+  expect(contentsOf(two.manifest)).toEqual(contentsOf(one.manifest));
 });
 
 test('a missing or changed file is reported, unless it was removed with its row', async () => {

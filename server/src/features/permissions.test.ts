@@ -13,7 +13,7 @@ jest.setTimeout(120_000);
 const allRoles = ['Member', 'Analyst', 'Customer Service', 'Admin', 'no role'];
 const admin = ['Admin'];
 const staff = ['Analyst', 'Customer Service', 'Admin'];
-/** Each of their own projects alone: staff read and unlock others' projects by other methods. */
+/** Each account for its projects only: staff read and unlock others' projects by other methods. */
 const owners = ['Member', ...staff];
 const members = ['Member', 'Admin'];
 

@@ -5,7 +5,7 @@ import { UndeclaredMethodError } from '../../platform/rpc/method.ts';
 export const filePaths = /^\/(?:project-upload|uploads|downloads|plans\/[^/]+\/files)(?:\/|$)/;
 
 /**
- * Who may use the routes that receive or send files. `anyone`: visitors too. `ticket`: who the feature that the ticket is
+ * Access to the routes that receive or send files. `anyone`: visitors too. `ticket`: who the feature that the ticket is
  * of says. `case`: visitors who have opened the page of the plans. A route below these paths without a row stops the
  * start.
  */

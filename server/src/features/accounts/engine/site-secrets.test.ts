@@ -47,7 +47,7 @@ async function logInWith(
   accountName: string,
   code: string,
 ): Promise<LoginOutcome['kind']> {
-  const logInAnew = logIn({
+  const logInAgain = logIn({
     database,
     work: authTransactions(database, await readSiteSecrets(database, authSecret), quickPasswords),
     sessions: new SessionStore(database, () => undefined),
@@ -55,7 +55,7 @@ async function logInWith(
     events: new LoginEvents({ info: () => undefined, warn: () => undefined }),
     log: { error: (details: unknown, message?: string) => void logged.push([details, message]) },
   });
-  const outcome = await logInAnew(
+  const outcome = await logInAgain(
     { accountName, password, code },
     { key: accountName, userAgent: '' },
     'call',

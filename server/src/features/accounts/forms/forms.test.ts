@@ -203,7 +203,7 @@ test('registration, confirmation and a new password, all by forms', async () => 
 describe('changing the account by forms', () => {
   const secret = 'present four plain words';
 
-  /** An account of its own, logged in by cookie in one browser and by token in another. */
+  /** A separate account, logged in by cookie in one browser and by token in another. */
   async function holder(name: string) {
     await site.addAccount(name, 'Member', secret);
     const token = await site.tokenOf(name, secret);
@@ -213,11 +213,11 @@ describe('changing the account by forms', () => {
 
   test('one session is ended, of this account only', async () => {
     const { cookie, token } = await holder('ender');
-    const stranger = await holder('stranger');
+    const otherMember = await holder('stranger');
     await get('/my-account', cookie);
     const other = page?.account?.sessions.find(({ isCurrent }) => !isCurrent);
     const own = { cookie };
-    expect((await post('end-session', { id: other?.id ?? '' }, { cookie: stranger.cookie })).status).toBe(
+    expect((await post('end-session', { id: other?.id ?? '' }, { cookie: otherMember.cookie })).status).toBe(
       422,
     );
     expect(page?.form).toMatchObject({ outcome: 'refused', errors: [{ path: '' }] });

@@ -83,7 +83,7 @@ export class PageVisitors implements Visitors {
       } catch (error) {
         if (error instanceof RetryLaterError) throw error;
         request.log.error({ err: error }, 'A page could not be rendered for a cookie login');
-        // Everybody's page is better than none, but on pages about the account.
+        // The page for everyone is better than none, but on pages about the account.
         if (own.length > 0) throw new RetryLaterError(503, accountUnavailable, 30);
       }
     });

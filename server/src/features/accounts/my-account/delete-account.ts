@@ -23,8 +23,7 @@ interface Dependencies {
 
 /**
  * Deletes an account with its sessions, passkeys, codes and mail, after checking its password. Submissions stay: they
- * are the company's records of its work. The last all-powerful account cannot be deleted, nor one that a feature must
- * keep: the promise then rejects with RpcFault -32010 and the reason.
+ * are the company's records of its work. The last all-powerful account cannot be deleted, nor an account that a feature must keep: the promise then rejects with RpcFault -32010 and the reason.
  */
 export function deleteAccount({ holds, withPassword, mailer }: Dependencies): DeleteAccount {
   return async (caller, { password }) => {

@@ -283,9 +283,9 @@ describe('logging in', () => {
   test('an unknown passkey is refused', async () => {
     const { token } = await newAccount();
     const { options } = await creationOptions(token);
-    const stranger = new SoftwareAuthenticator();
-    stranger.create(options, { origin });
-    expect((await logIn(stranger)).error).toEqual(refused);
+    const unknownDevice = new SoftwareAuthenticator();
+    unknownDevice.create(options, { origin });
+    expect((await logIn(unknownDevice)).error).toEqual(refused);
   });
 
   test('a counter that does not go up is refused and written down', async () => {

@@ -18,8 +18,7 @@ const tooSmall = 'This amount is too small for a card. Write to us how you would
 
 /**
  * Pages of the provider on which a customer pays what is owed. A page is stored, with a number, before the request to
- * the provider; its idempotency key is made of both, so after any interruption the same page is requested again. One
- * is open at a time, for however many clicks and tabs (D8, Q6).
+ * the provider; its idempotency key is made of both, so after any interruption the same page is requested again. Only one is open at a time, for any number of clicks and tabs (D8, Q6).
  */
 export class PaymentPages {
   readonly #needs: EngineParts;

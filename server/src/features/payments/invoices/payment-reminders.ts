@@ -53,7 +53,7 @@ export async function sendReminders({ database, clock, payables, log }: Dependen
       if (!deadline || deadline.lateReminderAt !== null) return null;
       const { dueOn, earlyReminderAt } = deadline;
       const isPastDue = dueOn < today;
-      // A settled invoice, or one that is already due, no longer needs an early reminder.
+      // A settled invoice, or an invoice already due, no longer needs an early reminder.
       const ends = !payable.isOwed || dueOn <= lateSince;
       await transaction
         .update(paymentDeadlines)

@@ -158,14 +158,14 @@ test('Q3: an unknown notice in the address shows nothing', async () => {
 
 test('Q3: forms work for who has opened the page alone, and keep what was typed', async () => {
   const reference = await cases.quoted();
-  const stranger = new Visitor(cases);
+  const guesser = new Visitor(cases);
   for (const [form, values] of [
     ['accept', { quote: '1', consent: 'on' }],
     ['decline', { quote: '1' }],
     ['write', { text: 'Hello' }],
     ['files', new FormData()],
   ] as const) {
-    const answer = await stranger.post(`/plans/${reference}/${form}`, values);
+    const answer = await guesser.post(`/plans/${reference}/${form}`, values);
     // Who wrote something has to know that it did not arrive.
     expect([form, answer.status, answer.data]).toEqual([
       form,
