@@ -114,6 +114,7 @@ const descriptor = v.object({
   }),
 });
 
+/** What a build says about a version of a part (`remote.json`): files, hashes, contract range and routes. */
 export type RegistryEntry = v.InferOutput<typeof descriptor>;
 
 /** Schema of {@link RegistryEntry}. */

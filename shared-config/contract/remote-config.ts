@@ -15,6 +15,7 @@ export interface RemoteRoute extends RouteMetadata {
   readonly preload?: false;
 }
 
+/** Props of a component around all screens of a remote: the current path, and the screen. */
 export interface RemoteLayoutProps {
   /** The declared path of the current screen; null while another remote's is about to show. */
   readonly path: string | null;

@@ -15,6 +15,7 @@ export interface RpcClient {
   upload(path: string, form: FormData, options: UploadOptions): Promise<UploadAnswer>;
 }
 
+/** Headers of a sent form, a signal that aborts it, and a listener of its progress. */
 export interface UploadOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** Aborts the upload. */
@@ -28,12 +29,14 @@ export interface UploadProgress {
   readonly total: number;
 }
 
+/** Status and body of the answer to a sent form. */
 export interface UploadAnswer {
   /** HTTP status. */
   readonly status: number;
   readonly text: string;
 }
 
+/** An error of a value, by its path within the params of the call. */
 export interface FieldError {
   readonly path: string;
   readonly message: string;
