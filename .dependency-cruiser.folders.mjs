@@ -1,6 +1,8 @@
 import rules from './.dependency-cruiser.mjs';
 
-/** No two folders of the code that runs take from each other. Tests and stories may: they set up what stands above them. */
+/**
+ * No two folders of the code that runs take from each other. Tests and stories may: they set up the layers above them.
+ */
 export default {
   forbidden: [
     {

@@ -229,7 +229,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|node_modules|\\.data)/' },
-    // It knows no TypeScript 7. swc finds imports of types by itself, without tsPreCompilationDeps (import-rules.test.ts).
+    // It does not support TypeScript 7. swc finds imports of types without tsPreCompilationDeps (import-rules.test.ts).
     parser: 'swc',
     moduleSystems: ['es6', 'cjs'],
     enhancedResolveOptions: {

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commentsOf, titlesOf } from '../scripts/checks/wording/code-texts.mjs';
 
 const workspace = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(workspace, path), 'utf8');
@@ -32,15 +33,9 @@ function unresolvedPapers(text: string): string[] {
   return [...records, ...[...text.matchAll(papers)].map(([citation]) => citation)];
 }
 
-const comment = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|^\s*--.*/gm;
-const title =
-  /(?:\b(?:test|it|describe)(?:\.\w+)*|[\])])\(\s*('(?:[^'\n\\]|\\.)*'|"(?:[^"\n\\]|\\.)*"|`[^`]*`)/g;
-
 /** The comments and the titles of tests in a source file. */
 function prose(source: string): string {
-  const comments = [...source.matchAll(comment)].map(([text]) => text);
-  const titles = [...source.matchAll(title)].map(([, text]) => text);
-  return [...comments, ...titles].join('\n');
+  return [...commentsOf(source), ...titlesOf(source)].join('\n');
 }
 
 function filesOf(pattern: string): string[] {

@@ -9,20 +9,20 @@ process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'title24-e2e-compiled');
 const slow = /\.slow\.spec\.ts$/;
 const isSlowSet = process.env.TEST_SET === 'slow';
 
-/** Specs for which a worker starts a site besides that of all other specs. */
+/** Specs for which a worker starts a site in addition to that of all other specs. */
 const ownSites = '(admin|assets-url|card-payments|cases|desk|inbox|journeys|kit-commands|low-windows|orders)';
 const onOwnSites = new RegExp(`/${ownSites}[^/]*\\.spec\\.ts$`);
 const slowOnOwnSites = new RegExp(`/${ownSites}[^/]*\\.slow\\.spec\\.ts$`);
 
 /**
- * Each worker starts the product for itself (support/site.ts). Nothing is retried here: `npm test` runs what failed once
- * more at its end, and reports flakes.
+ * Each worker starts the product for itself (support/site.ts). Nothing is retried here: `npm test` runs failed tests
+ * again at its end, and reports flakes.
  */
 export default defineConfig({
   globalSetup: './support/prepare.ts',
   testDir: './tests',
-  // `npm test` runs the usual specs, `npm run test:slow` the others. One worker takes all that need sites of their own, so that
-  // each of these is started once.
+  // `npm test` runs the usual specs, `npm run test:slow` the others. One worker runs all specs that need their own sites,
+  // so that each of these is started once.
   projects: isSlowSet
     ? [
         { name: 'slow, own sites', testMatch: slowOnOwnSites, workers: 1 },

@@ -1,4 +1,4 @@
 import { defineFixtures } from '@title24/remote-kit/fixture-site';
 
-/** Nobody is logged in, and without a login its screens ask the site for nothing. */
+/** Logged out: without a login its screens make no calls. */
 export default defineFixtures({ calls: [] });

@@ -2,7 +2,7 @@ import { defineRemote, type Load } from '@title24/remote-kit/contract';
 import type { ComponentType } from 'react';
 
 /**
- * Declares a staff page: its code, in a chunk of its own, is loaded for staff only; the server and visitors render the
+ * Declares a staff page: its code, in a separate chunk, is loaded for staff only; the server and visitors render the
  * login page in its place.
  */
 const staffPage = (

@@ -8,7 +8,7 @@ import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';
 
 /**
- * By name: what is measured, its limits, the program, and what it needs: the built parts ('build'), also a browser
+ * By name: description, limits, the program, and what it needs: the built parts ('build'), also a browser
  * ('chromium'), or neither.
  */
 const benches = {

@@ -1,5 +1,5 @@
 /**
- * `npm run demo`: fills a data folder of its own once, with cases and orders in each state, a traced project and an
+ * `npm run demo`: fills its own data folder once, with cases and orders in each state, a traced project and an
  * account of each role, and serves it like `npm start`.
  */
 import { build } from './setup/build.mjs';

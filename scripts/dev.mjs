@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: all parts with development React. Open pages take over what is saved; the server restarts when its own
- * code changes. `npm run dev -- mf-wizard`: only that remote and the shell, with a data folder of its own.
+ * `npm run dev`: all parts with development React. Open pages apply saved changes; the server restarts when its own
+ * code changes. `npm run dev -- mf-wizard`: only that remote and the shell, with its own data folder.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

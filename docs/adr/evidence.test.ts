@@ -23,6 +23,13 @@ test.each(records)('the tests that decision %s names exist', (record) => {
   expect(named.filter((path) => !existsSync(join(workspace, path)))).toEqual([]);
 });
 
+/** The most words of a record: one screen. */
+const maxWords = 450;
+
+test.each(records)('decision %s fits on one screen', (record) => {
+  expect(read(record).split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(maxWords);
+});
+
 test('the index lists each decision with its title, status and date', () => {
   const rows = read('README.md')
     .split('\n')

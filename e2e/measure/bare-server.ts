@@ -1,6 +1,6 @@
 /**
- * The least that a server can do, as a measure: sends one file with given headers to whatever is asked, once the
- * request has been read. Arguments: the file, the headers as JSON. Prints its port.
+ * A minimal server for comparison: answers every request with one file and the given headers, once the request
+ * has been read. Arguments: the file, the headers as JSON. Prints its port.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -10,13 +10,14 @@ export interface FindingTimes {
   readonly work: number;
 }
 
-/** Each makes another number of what stands there, and so another finding. */
+/** Each changes the number in the field, and so the finding. */
 const keys = ['5', '2', 'Backspace', 'Backspace'];
 const warmUp = 8;
 
 /**
- * Types into a field whose every change changes the text of a finding. Elements are looked for once, and keys go to whatever
- * has the focus: a search by role before each press would be work of the page's thread, several times that of the press.
+ * Types into a field whose every change changes the text of a finding. Elements are looked for once, and keys go to the
+ * focused element: a search by role before each press would be work of the page's thread, several times that of the
+ * press.
  * @param finding an element in the section that shows it
  */
 export async function measureFindings(

@@ -83,7 +83,7 @@ async function compare(name: string, server: number, ask: Ask, target: number): 
 
 /** A bare server that answers with the bytes that the site answers with, headers included. */
 async function startBare(ask: Ask): Promise<{ url: string; pid: number; stop: () => void }> {
-  // A page that is asked for again is compressed better; that one is compared.
+  // A page is compressed better at its second request; that version is compared.
   for (let n = 0; n < 3; n += 1) await send(ask);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const { bytes, headers } = await send(ask);

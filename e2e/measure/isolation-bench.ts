@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- isolation`: how long other remotes' pages take while six visitors a second ask for one whose rendering never
- * ends, beside the same pages of the same site undisturbed, in alternating rounds. Exits 1 if the target is missed.
+ * `npm run bench -- isolation`: how long other remotes' pages take while six visitors a second request a page whose
+ * rendering never ends, beside the same pages of the same site undisturbed, in alternating rounds. Exits 1 if the target
+ * is missed.
  */
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -12,7 +13,7 @@ import { startSite } from '../support/site.ts';
 const target = 1.1;
 const rounds = 7;
 const secondsPerRound = 10;
-/** Pages of other remotes that are asked for in a second, each rendered for its request. */
+/** Pages of other remotes requested each second, each rendered for its request. */
 const pagesPerSecond = 20;
 const visitorsPerSecond = 6;
 

@@ -10,7 +10,7 @@ export interface KeyTimes {
   readonly paint: number;
 }
 
-/** A number that grows digit by digit and is taken back, over and over. */
+/** A number that is typed digit by digit and deleted, over and over. */
 const keys = ['5', '2', '9', '4', '7', 'Backspace', 'Backspace', 'Backspace', 'Backspace', 'Backspace'];
 /** The first presses find code that the browser has not compiled yet; typing begins only once. */
 const warmUp = 10;

@@ -4,7 +4,7 @@ import { orientations } from '@title24/shared-domain/takeoff';
 const glazingLines = 200;
 const wallLines = 60;
 
-/** A new building with as many lines as its lists take, and west glass to be told of. */
+/** A new building with as many lines as its lists allow, and west glass that causes a finding. */
 export const largeProject = {
   version: 1,
   kind: 'new',

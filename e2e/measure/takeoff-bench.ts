@@ -33,7 +33,7 @@ const password = 'walls windows and roofs';
 
 const site = await startSite({ LOG_LEVEL: 'warn' });
 const folder = await mkdtemp(join(tmpdir(), 'title24-plan-'));
-// As desktop browsers are: what reads the plan works in a process of its own.
+// As desktop browsers are: the reader of the plan runs in a separate process.
 const browser = await chromium.launch({
   ...launchOptions,
   args: [...launchOptions.args, '--site-per-process'],
@@ -169,7 +169,7 @@ async function panAround(page: Page): Promise<void> {
   await page.keyboard.up(' ');
 }
 
-/** Milliseconds from frame to frame while a gesture goes on, and half a second more, in which it is painted sharply. */
+/** Milliseconds from frame to frame during a gesture, and half a second more, in which it is painted sharply. */
 async function framesWhile(page: Page, gesture: (page: Page) => Promise<void>): Promise<number[]> {
   await reach(page);
   await page.evaluate(() => {
@@ -192,7 +192,7 @@ async function framesWhile(page: Page, gesture: (page: Page) => Promise<void>): 
   });
 }
 
-/** Milliseconds that the page's thread works for each frame while a gesture goes on, by its own clock. */
+/** Milliseconds that the page's thread works for each frame during a gesture, by its own clock. */
 async function workWhile(page: Page, gesture: (page: Page) => Promise<void>): Promise<number[]> {
   await reach(page);
   await browser.startTracing(page, { categories: ['cc', 'devtools.timeline'] });
@@ -200,7 +200,7 @@ async function workWhile(page: Page, gesture: (page: Page) => Promise<void>): Pr
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const frames = trace.traceEvents.filter(({ name }) => name === 'ProxyMain::BeginMainFrame');
   const framesOf = (process: number) => frames.filter(({ pid }) => pid === process);
-  // Another process, such as the reader's or the empty page's, hardly paints meanwhile.
+  // Another process, such as the reader's or the empty page's, hardly paints in that time.
   const [most = []] = [...new Set(frames.map(({ pid }) => pid))]
     .map(framesOf)
     .sort((one, other) => other.length - one.length);

@@ -69,7 +69,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A file that is a PDF by its beginning, and that nothing on the way can compress. */
+/** A file that is a PDF by its beginning, and that no proxy can compress. */
 async function makePlans(path: string, size: number): Promise<BenchFile> {
   const file = await open(path, 'w');
   await file.write('%PDF-1.7\n');

@@ -19,8 +19,8 @@ export function axeFindings(page: Page): Promise<string[]> {
 const shared = ['nav[aria-label="Main"]', '#shell-bottom'];
 
 /**
- * What is wrong with the page on a phone in light, by every rule, and on a desk in dark, by the rules that width or colors
- * can change; none is expected. What all pages share is left out: accessibility.spec.ts checks it at both widths, in light
+ * Faults of the page on a phone in light, by every rule, and on a desk in dark, by the rules that width or colors can
+ * change; none is expected. What all pages share is left out: accessibility.spec.ts checks it at both widths, in light
  * and dark, with its menus open. Leaves the page 1280 px wide and in light.
  */
 export async function pageFaults(page: Page): Promise<string[]> {
@@ -124,8 +124,8 @@ export function sidewaysScroll(page: Page): Promise<string[]> {
 }
 
 /**
- * Colors half-way through a transition are nobody's choice: brings every animation that ends to its end. To wait for it
- * would take as long, and for ever in a closed `details`, if none goes on.
+ * Colors halfway through a transition are not designed: finishes every animation that ends. To wait for it would take
+ * as long, and for ever in a closed `details`, if none continues.
  */
 async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {

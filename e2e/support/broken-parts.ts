@@ -12,7 +12,7 @@ export const screenChunk = '**/assets/mf-content/prices.*.js';
 export const notice = (page: Page) =>
   page.getByRole('main').getByText('This part of the page could not be loaded');
 export const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
-/** 'Try again' mends what is no longer broken. */
+/** 'Try again' loads a part that is no longer broken. */
 export async function expectRecovery(page: Page): Promise<void> {
   await tryAgain(page).click();
   await live(page);

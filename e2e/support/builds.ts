@@ -95,7 +95,7 @@ async function renameChanged(folder: string, files: Map<string, string>, changed
     for (const [other, content] of files) {
       if (!content.includes(oldHash)) continue;
       files.set(other, content.replaceAll(oldHash, hash));
-      // Looked at again later: a set goes on to what is added to it meanwhile.
+      // Visited later: iterating a set includes members added in the meantime.
       changed.delete(other);
       changed.add(other);
     }

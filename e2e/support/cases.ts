@@ -20,7 +20,7 @@ export const slow = { timeout: 20_000 };
 /** Who sends the plans. */
 export const customer = { from: sender.from, email: sender.email };
 
-/** The Monday on which the clock stands at first. */
+/** The Monday on which the clock starts. */
 export const firstDay = '2027-03-01';
 
 /** A quote as an analyst sends it on the Monday on which the clock begins. */

@@ -24,7 +24,7 @@ export function announcePrepared(what: Prepared): void {
   process.env[variable] = JSON.stringify(what);
 }
 
-/** A new folder that the database's user can enter where root runs the tests: the database lies within, then. */
+/** A new folder that the database's user can enter where root runs the tests: the database is in it then. */
 export async function temporaryFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `title24-${name}-`));
   await chmod(folder, 0o711);

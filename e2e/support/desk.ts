@@ -85,7 +85,7 @@ export class DeskSite {
     return resultOf(this.site, `2.0/${service}`, method, params, await startSession(this.site, account));
   }
 
-  /** Places an order of a customer, for a project of its own. */
+  /** Places an order of a customer, for a separate project. */
   async ordered({
     name = 'Hill house',
     skus = ['1001'],
@@ -190,7 +190,7 @@ interface DeskFixtures {
   readonly desk: DeskSite;
 }
 
-/** Playwright's test on a site with customers, analysts and a clock of its own. The tests of one worker share it. */
+/** Playwright's test on a site with customers, analysts and its own clock. The tests of one worker share it. */
 export const test = base.extend<object, DeskFixtures>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern

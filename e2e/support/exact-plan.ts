@@ -59,7 +59,9 @@ export async function traceExactly(
   await expect(page.getByRole('button', { name: 'Trace 6 walls' })).toBeVisible(slow);
 }
 
-/** What was traced has the true measures of the house: lengths within an inch, the area within 0.2 percent (D7). */
+/**
+ * The traced outline has the true measures of the house: lengths within an inch, the area within 0.2 percent (D7).
+ */
 export function expectExact(takeoff: TakeoffEntry | null | undefined): void {
   const points = takeoff?.stories[0]?.polygons[0]?.points ?? [];
   const feet = takeoff?.scale ? feetPerUnit(takeoff.scale) : 0;

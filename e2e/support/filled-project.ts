@@ -16,7 +16,7 @@ import { answer, shownAnswers } from './project-forms.ts';
 import { openProjectPage, openStep, type ProjectOwner, storedProject } from './projects.ts';
 import { expect, test } from './test.ts';
 
-/** The answers of a project on each step, by address, as somebody types them; and how many lines each list has. */
+/** The answers of a project on each step, by address, as typed; and how many lines each list has. */
 function typedAnswers(data: ProjectData) {
   return projectSteps.map((step) => {
     const groups = fieldGroups.filter((group) => group.step === step && asksForGroup(group, data.kind));
@@ -40,7 +40,7 @@ function typedAnswers(data: ProjectData) {
   });
 }
 
-/** Somebody creates a project on a phone and types all its answers; after a reload all are there. */
+/** Creates a project on a phone and types all its answers; after a reload all are there. */
 export async function fillInProject(page: Page, owner: ProjectOwner, data: ProjectData): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   await openProjectPage(page, owner, '/project/new');
@@ -56,7 +56,7 @@ export async function fillInProject(page: Page, owner: ProjectOwner, data: Proje
 
   const wanted = {
     ...data,
-    // An answer that is there from the start is not stored until somebody gives another.
+    // An answer that is there from the start is not stored until it is changed.
     project: { ...data.project, permitDate: 'unknown' },
     documents: { notes: 'The garage has no heating.\nCall first.' },
   } as ProjectData;

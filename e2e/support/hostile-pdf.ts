@@ -10,7 +10,7 @@ export const repeated = (count: number, make: (index: number) => string) =>
 
 interface OnePage {
   readonly content?: string | Buffer;
-  /** Filters of the content and whatever else its dictionary has. */
+  /** Filters of the content and other entries of its dictionary. */
   readonly filters?: string;
   readonly resources?: string;
   /** Entries of the page, beside its parent. */

@@ -394,7 +394,7 @@ export const hostilePlans: Readonly<Record<string, () => Buffer>> = plans;
 const damaged = /damaged or incomplete/;
 const noPage = /This page cannot be shown/;
 
-/** What is said of those that no reader can show, whatever it makes of them. */
+/** Message for plans that no reader can show. */
 export const refusedPlans: Readonly<Record<string, RegExp>> = {
   'object streams: an object stream within itself': damaged,
   'object streams: an object stream of 2^31 objects': damaged,

@@ -5,7 +5,7 @@ import type { SentFile } from './drawn-files.ts';
 import type { Site } from './site.ts';
 import { expect } from './staff.ts';
 
-/** Text of a stranger that would do harm if it were taken for markup, or reverse what follows it. */
+/** Text from a customer that would do harm if it were taken for markup, or reverse what follows it. */
 export const markup = '<img src=x onerror="window.attacked=1">';
 export const turned = '\u202egnp.exe';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor has to do and to see on the way. */
+/** The actions and sights of a visitor's journey. */
 export interface Journey {
   /** Pressed elements, in order. */
   readonly clicks: string[];
@@ -12,7 +12,7 @@ export interface Journey {
 
 /**
  * Counts what happens in a page from now on, as the page itself sees it: presses by a pointer, typed fields, and paths.
- * Reading it waits for nothing: what was pressed before is noted before the press takes effect.
+ * Reading it waits for nothing: the state before a press is recorded before the press takes effect.
  */
 export async function countJourney(page: Page): Promise<Journey> {
   const journey: Journey = { clicks: [], fields: new Set(), pages: new Set() };

@@ -38,7 +38,10 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   return [...missed, ...faults];
 }
 
-/** What has the focus: where, whether it shows, and whether a ring tells so; null for the page as a whole. */
+/**
+ * The focused element: where it is, whether it is visible, and whether it has a ring; null for the page as a
+ * whole.
+ */
 function focusStop(page: Page) {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLElement | null;
@@ -67,13 +70,16 @@ function focusStop(page: Page) {
 }
 
 /** More stops than any page has before what a test wants. */
-const mostStops = 60;
+const maxStops = 60;
 
-/** Tabs on from where the focus is until this has it. Whatever has the focus on the way shows it, and is not covered. */
+/**
+ * Tabs on from where the focus is until this has it. Every focused element in the sequence shows its focus, and is not
+ * covered.
+ */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible({ timeout: 20_000 });
   const passed: string[] = [];
-  for (let press = 0; press < mostStops; press += 1) {
+  for (let press = 0; press < maxStops; press += 1) {
     await page.keyboard.press('Tab');
     const stop = await focusStop(page);
     if (!stop) continue;

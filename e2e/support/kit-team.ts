@@ -17,7 +17,7 @@ export interface KitTeam {
   change(name: string, file: string, from: string, to: string): Promise<void>;
 }
 
-/** Playwright's test with a team. The tests of one worker share it: each has a remote of its own. */
+/** Playwright's test with a team. The tests of one worker share it: each has its own remote. */
 export const test = base.extend<object, { readonly kitTeam: KitTeam }>({
   kitTeam: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern

@@ -1,4 +1,4 @@
-/** How Chromium is started: with nothing that calls out by itself. */
+/** How Chromium is started: without background network requests. */
 export const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
   args: [

@@ -18,7 +18,7 @@ import { test as base, call, expect, openAs, resultOf } from './staff.ts';
 /** A loaded machine is slow, not wrong. */
 export const slow = { timeout: 20_000 };
 
-/** A site whose clock stands until it is set, with the customers 'ana' and 'ben' and the analyst 'ada'. */
+/** A site whose clock stops until it is set, with the customers 'ana' and 'ben' and the analyst 'ada'. */
 export interface OrderSite {
   readonly site: Site;
   /** Sets the clock of the site. @param date 2026-11-23 @param time in California: 09:00 */
@@ -29,7 +29,7 @@ export interface OrderSite {
   done<Result>(account: string, service: string, method: string, params: object): Promise<Result>;
   /** A project of ana's that lacks nothing. @returns its number */
   project(): Promise<string>;
-  /** An order of ana's for a project of its own. @returns its number */
+  /** An order of ana's for a separate project. @returns its number */
   ordered(...skus: readonly string[]): Promise<string>;
   /** What an analyst does with an order as it is now. */
   desk(method: string, order: string, params?: object): Promise<void>;
@@ -37,7 +37,7 @@ export interface OrderSite {
   mails(order: string): Promise<readonly { readonly subject: string; readonly text: string }[]>;
 }
 
-/** Starts one, with these settings besides its own. */
+/** Starts one, with these additional settings. */
 export async function openOrderSite(environment: Readonly<Record<string, string>> = {}): Promise<OrderSite> {
   const clockFile = join(await temporaryFolder('clock'), 'now');
   const at: OrderSite['at'] = (date, time) => setClockFile(clockFile, pacificInstant(date, time));
@@ -119,7 +119,7 @@ interface OrderFixtures {
   readonly orderSite: OrderSite;
 }
 
-/** Playwright's test on a site with customers, an analyst and a clock of its own. The tests of one worker share it. */
+/** Playwright's test on a site with customers, an analyst and its own clock. The tests of one worker share it. */
 export const test = base.extend<object, OrderFixtures>({
   orderSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern

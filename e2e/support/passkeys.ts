@@ -10,7 +10,7 @@ export interface Device {
   verifies(is: boolean): Promise<void>;
 }
 
-/** Gives the page's browser a device that makes passkeys and answers by itself. */
+/** Gives the page's browser a device that makes passkeys and answers automatically. */
 export async function addDevice(page: Page): Promise<Device> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -33,7 +33,7 @@ export async function addDevice(page: Page): Promise<Device> {
   };
 }
 
-/** The device answers by itself, also to what is only offered: where the button is tested, nothing is offered. */
+/** The device answers automatically, also to an offer: tests of the button make no offer. */
 export async function offerNothing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;

@@ -44,7 +44,7 @@ export function housePlan({ pages = 1, size = sheet, padding = 0 } = {}): SentFi
   return asPdf('house plan.pdf', housePdf(pages, size, { extra }));
 }
 
-/** Plans that somebody made to do harm, or that were damaged on the way, by what is wrong with them. */
+/** Plans made to do harm, or damaged in transit, by their fault. */
 export const badPlans = {
   empty: (): SentFile => asPdf('empty.pdf', Buffer.alloc(0)),
   text: (): SentFile => asPdf('notes.pdf', Buffer.from('These are notes about a plan.\n')),
@@ -100,7 +100,7 @@ const megabyte = 2 ** 20;
 /** A plan of a few kilobytes whose page is this many megabytes of strokes once it is unpacked, twice. */
 export function bombPlan(megabytes: number): SentFile {
   const strokes = Buffer.alloc(megabyte, '0 0 m 9 9 l S\n');
-  // Blocks of a deflate stream that refer to nothing before them: one is made, and stands there many times.
+  // Blocks of a deflate stream that refer to nothing before them: one block is made, and repeated many times.
   const block = deflateRawSync(strokes, { finishFlush: constants.Z_FULL_FLUSH });
   const end = Buffer.from([0x03, 0x00, 0, 0, 0, 0]);
   const content = Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array(megabytes).fill(block), end]);

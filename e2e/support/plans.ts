@@ -28,14 +28,14 @@ export const sender = {
   phone: '(510) 555-0142',
 };
 
-/** Fills in the Full Service form that stands in the page and sends it. */
+/** Fills in the Full Service form in the page and sends it. */
 export async function sendForm(page: Page, files: readonly PlanFile[]): Promise<void> {
   await page.getByLabel('Files', { exact: true }).setInputFiles([...files]);
   await page.getByRole('textbox', { name: 'Project name' }).fill(sender.projectName);
   await page.getByRole('textbox', { name: 'From' }).fill(sender.from);
   await page.getByRole('textbox', { name: 'Email' }).fill(sender.email);
   await page.getByRole('textbox', { name: 'Phone' }).fill(sender.phone);
-  // With script, all is shown once more before it goes out.
+  // With script, all is shown again before it is sent.
   if ((await page.locator('html[data-live]').count()) > 0) {
     await page.getByRole('button', { name: 'Continue' }).click();
   }

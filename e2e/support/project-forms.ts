@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { fieldAt } from '@title24/shared-domain/projects';
 
-/** What stands beside a step: all that was found. */
+/** The findings beside a step. */
 export const foundPanel = (page: Page): Locator => page.getByRole('region', { name: 'What we found' });
 
-/** Unfolds the line that a field lies in: until then the page has none of its fields. */
+/** Opens the line with a field: until then the page has none of its fields. */
 async function unfoldLine(page: Page, address: string): Promise<void> {
   const id = fieldAt(address)?.id;
   if (id === undefined) return;

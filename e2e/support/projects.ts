@@ -8,7 +8,7 @@ import { expect, live } from './test.ts';
 /** A loaded machine is slow, not wrong. */
 const slow = { timeout: 20_000 };
 
-/** A member with a login of their own, who calls the site as its pages do. */
+/** A member with a separate login, who calls the site as its pages do. */
 export interface ProjectOwner {
   readonly name: string;
   readonly site: Site;

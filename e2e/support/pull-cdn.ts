@@ -16,7 +16,10 @@ interface Copy {
   readonly body: Buffer;
 }
 
-/** A CDN on an origin of its own, which asks a site for each of its assets once: it can be broken, and change files. */
+/**
+ * A CDN on a separate origin, which requests from a site for each of its assets once: it can be broken, and change
+ * files.
+ */
 export async function pullCdn() {
   const copies = new Map<string, Copy>();
   let siteUrl: string | null = null;
@@ -50,7 +53,7 @@ export async function pullCdn() {
   return {
     // Another site than 127.0.0.1 to a browser, and not just another port.
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Paths of all files that it was asked for. */
+    /** Paths of all requested files. */
     asked: (): string[] => [...copies.keys()],
     /** Has it ask this site for files. */
     serve(url: string): void {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** A part as the registry tells of it (shared-config/contract/registry-feed.ts). */
+/** A part as the registry describes it (shared-config/contract/registry-feed.ts). */
 export interface LivePart {
   readonly name: string;
   readonly url: string;

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { type RunningCommand, startCommand } from './running-command.ts';
 import { workspace } from './site.ts';
 
-/** A copy of this repository, for commands that change it: what is installed and built is linked in. */
+/** A copy of this repository, for commands that change it: installed packages and builds are linked. */
 export interface RepositoryCopy {
   readonly folder: string;
   /** Starts a program of the product's Node in a folder of the copy. */
@@ -49,7 +49,7 @@ export async function copyRepository(more: readonly string[] = []): Promise<Repo
   };
 }
 
-/** What is installed, as a link each, so that the copy's own packages can stand among them. */
+/** Installed packages, as a link each, beside the copy's own packages. */
 async function linkModules(folder: string, more: readonly string[]): Promise<void> {
   const modules = join(folder, 'node_modules');
   const own = join(modules, '@title24');

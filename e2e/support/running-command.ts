@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** A command that was started, in a process group of its own. */
+/** A command that was started, in a separate process group. */
 export interface RunningCommand {
   /** What it wrote so far. */
   output(): string;

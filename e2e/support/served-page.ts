@@ -19,7 +19,7 @@ interface Answer {
   readonly html: string;
 }
 
-/** Fetches each page of a site at most once. Documents are read anew each time: they are large. */
+/** Fetches each page of a site at most once. Documents are parsed each time: they are large. */
 export function servedPages(siteUrl: string): (path: string) => Promise<ServedPage> {
   const answers = new Map<string, Promise<Answer>>();
   return async (path) => {
@@ -54,7 +54,7 @@ function readAnswer({ url, status, html }: Answer): ServedPage {
   };
 }
 
-/** Elements within a line of text; all others begin a line of their own. */
+/** Elements within a line of text; all others begin a new line. */
 const inline = new Set([
   'A',
   'ABBR',

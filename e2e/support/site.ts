@@ -10,7 +10,7 @@ export const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
 const node = join(workspace, 'node_modules/.bin/node');
 
-/** The product, really started, on a data folder and a port of its own. */
+/** The product, really started, on its own data folder and port. */
 export interface Site {
   /** Changes when the site is started again. */
   readonly url: string;
@@ -21,8 +21,8 @@ export interface Site {
   sql<Row extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<Row[]>;
   /** Runs one of the server's command line tools; rejects if it fails. */
   command(script: string, ...args: string[]): Promise<string>;
-  /** Stops the site, does what is to be done meanwhile, and starts it again on the same data. */
-  restart(env: Readonly<Record<string, string>>, meanwhile: () => Promise<unknown>): Promise<void>;
+  /** Stops the site, runs the given work, and starts it again on the same data. */
+  restart(env: Readonly<Record<string, string>>, whileStopped: () => Promise<unknown>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,15 +35,15 @@ export const withoutBuilds: Environment = { PUBLISH_BUILDS_FROM: '' };
 const buildSettings = ['PUBLISH_PARTS', 'BUILD_MODE', 'PUBLISH_BUILDS_FROM'];
 
 /**
- * Starts the built product as `npm start` does, once it is installed and built, on a data folder of its own. In a test run
- * that begins as a copy of one that was prepared, as if the site had been started before.
+ * Starts the built product as `npm start` does, once it is installed and built, on its own data folder. In a test run
+ * that begins as a copy of a prepared folder, as if the site had been started before.
  * @param firstStart settings of the first start alone: without settings about builds it publishes nothing, because to compare
  * all builds with what is published already would be half of the start
  */
 export async function startSite(env: Environment = {}, firstStart?: Environment): Promise<Site> {
   const dataDir = await temporaryFolder('e2e');
   const from = prepared();
-  // Other builds than those that were published are published to a site without any.
+  // Other builds than the published ones are published to a site without any.
   const publishesAll = !('PUBLISH_PARTS' in env || 'BUILD_MODE' in env);
   if (from) await copyDataFolder(publishesAll ? from.published : from.seeded, dataDir);
   const isPublished = from !== null && !buildSettings.some((name) => name in env);
@@ -109,9 +109,9 @@ export async function startSiteIn(
       return rows;
     },
     command: (script, ...args) => runTool(script, args, environment),
-    async restart(more, meanwhile) {
+    async restart(more, whileStopped) {
       await stop();
-      await meanwhile();
+      await whileStopped();
       server = await start(more);
     },
     async stop() {

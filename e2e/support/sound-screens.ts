@@ -3,8 +3,8 @@ import { pageFaults } from './accessibility.ts';
 import { expect, live, test } from './test.ts';
 
 /**
- * Expects that each page takes over the server's HTML, that axe finds nothing, that no heading level is skipped, and that there is
- * one of each landmark.
+ * Expects that each page hydrates the server's HTML, that axe finds nothing, that no heading level is skipped, and that
+ * there is one of each landmark.
  */
 export async function expectSoundScreens(page: Page, paths: readonly string[]): Promise<void> {
   await page.addInitScript(markServedElements);
@@ -29,7 +29,9 @@ function markServedElements(): void {
   });
 }
 
-/** Where the page has replaced what the server rendered. A screen may add what needs a script; what was there stays. */
+/**
+ * Where the page has replaced what the server rendered. A screen may add what needs a script; existing content stays.
+ */
 function replacedPlaces(): string[] {
   return ['#shell-top', 'main', '#shell-bottom'].filter((place) => {
     const elements = [...document.querySelectorAll(`${place} *`)];

@@ -8,7 +8,7 @@ interface TestFixtures {
   readonly allowConsole: (...patterns: readonly RegExp[]) => void;
   /** Builds of the test's own, which its own site is published from. */
   readonly ownBuilds: Builds;
-  /** A site of the test's own, for what changes the site for everybody. */
+  /** A separate site for a test that changes the site for everyone. */
   readonly ownSite: Site;
   /**
    * A site whose configuration, estimator prices and products the test may change; they are put back after it. Its `sql` changes
@@ -128,7 +128,7 @@ function contentOf({ url }: Site): Promise<string[]> {
 
 const isProblem = (message: ConsoleMessage) => message.type() === 'error' || message.type() === 'warning';
 
-/** Resolves once the page's script has taken over: the shell's layout and the part are live. */
+/** Resolves once the page is hydrated: the shell's layout and the part are live. */
 export async function live(page: Page): Promise<void> {
   await expect(page.locator('html[data-live]')).toBeAttached();
 }

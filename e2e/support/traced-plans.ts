@@ -11,10 +11,10 @@ export interface TracedFile {
 /** A sheet of letter paper on its side, in points: 10 points are a foot of the house. */
 export const letter = { width: 792, height: 612 } as const;
 
-/** Where the first corner of a drawn house lies on the sheet. */
+/** Position of the first corner of a drawn house on the sheet. */
 export const houseAt: Point = [150, 120];
 
-/** What is drawn on a page: outlines as the published cases have them. */
+/** The drawing on a page: outlines of the published cases. */
 export type DrawnPage = readonly (readonly Point[])[];
 
 function drawing(outlines: DrawnPage, index: number): string {

@@ -49,7 +49,7 @@ export async function placeOf(
   [x, y]: Point,
   sheet: { readonly width: number; readonly height: number } = letter,
 ): Promise<{ x: number; y: number }> {
-  // Whole in the window, whatever was pressed above or below it.
+  // Whole in the window, after any press above or below it.
   await plan(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await plan(page).locator('svg').first().boundingBox();
   if (!box) throw new Error('No plan is shown');

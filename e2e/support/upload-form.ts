@@ -13,7 +13,7 @@ export async function fillIn(page: Page, files: PlanFile[] | string): Promise<vo
   await page.getByRole('textbox', { name: 'Phone' }).fill(sender.phone);
 }
 
-export async function goOn(page: Page): Promise<void> {
+export async function continueForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeFocused();
 }

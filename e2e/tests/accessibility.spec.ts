@@ -17,7 +17,7 @@ const samples = [
   '/no-such-page',
 ];
 
-test('A screen of each part: the page takes over the server’s HTML; axe finds nothing, no heading level is skipped, one of each landmark', async ({
+test('A screen of each part: the page hydrates; axe finds nothing, no heading level is skipped, one of each landmark', async ({
   page,
   allowConsole,
 }) => {
@@ -90,7 +90,7 @@ test('Focus is never under something else, from the top of a page to its end', a
 test.describe('by finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test('what is small for a mouse is at least 44 px high for a finger', async ({ page }) => {
+  test('small mouse targets are at least 44 px high for touch', async ({ page }) => {
     for (const [path, name] of [
       ['/compliance-wizard?path=residential', /^Important Terms$/],
       ['/prices', /^Help: /],

@@ -2,7 +2,7 @@ import { pageFaults } from '../support/accessibility.ts';
 import { createAccount, password } from '../support/accounts.ts';
 import { expect, live, test } from '../support/test.ts';
 
-test('N2 H8 also with the script the plain account page sends its forms by itself, and axe finds nothing', async ({
+test('N2 H8 with JavaScript too, the plain account page posts its forms, and axe finds nothing', async ({
   page,
   site,
   allowConsole,

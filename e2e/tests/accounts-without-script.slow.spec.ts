@@ -16,10 +16,10 @@ test.describe('without JavaScript', () => {
   }) => {
     allowConsole(/status of 4/);
     const name = await createAccount(site, 'Member');
-    const elsewhere = await (
+    const otherBrowser = await (
       await browser.newContext({ baseURL: site.url, javaScriptEnabled: true })
     ).newPage();
-    await openAccount(elsewhere, name);
+    await openAccount(otherBrowser, name);
     await page.goto('/login?next=/my-account');
     await logIn(page, name);
     await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
@@ -47,9 +47,9 @@ test.describe('without JavaScript', () => {
       await page.getByRole('button', { name: /^End this session/ }).click();
       await expect(page.getByText('That device was logged out.')).toBeInViewport();
       await expect(page.getByRole('button', { name: /^End this session/ })).toHaveCount(0);
-      await elsewhere.reload();
-      await expect(offer(elsewhere)).toBeVisible();
-      await elsewhere.context().close();
+      await otherBrowser.reload();
+      await expect(offer(otherBrowser)).toBeVisible();
+      await otherBrowser.context().close();
     });
     await test.step('the password', async () => {
       await page.getByRole('heading', { name: 'Change your password' }).click();

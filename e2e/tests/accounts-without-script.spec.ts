@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
   });
 
-  test('N2 H8 every page shows who is logged in, to them alone, and a browser with script takes it over', async ({
+  test('N2 H8 every page shows the logged-in visitor their name, and hydrates with it', async ({
     page,
     browser,
     request,

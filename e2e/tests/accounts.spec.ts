@@ -122,7 +122,7 @@ test('H8 a logout in one tab is one in the other, and so is a login', async ({ p
   await expect(page).toHaveURL(/\/my-account$/);
 });
 
-test('H5 a login that ended elsewhere is offered again over the page, and what was typed stays', async ({
+test('H5 when a login has ended, the page offers it again and keeps what was typed', async ({
   page,
   site,
   allowConsole,
@@ -168,7 +168,7 @@ test('H8 a token whose time is up is exchanged without a word', async ({ page, s
   await accountMenu(page).getByRole('link', { name: 'Account info' }).click();
   await expect(page.getByRole('main')).toContainText(`${name}@example.org`);
   await expect(offer(page)).toHaveCount(0);
-  // What is shown at first may be what was kept; the call that exchanges the token may still be under way.
+  // The first state may be the stored one; the call that exchanges the token may still be pending.
   await expect.poll(() => tokenOf(page)).not.toBe(before);
 });
 
@@ -182,22 +182,22 @@ test('H8 a password is reset by mail, which ends the logins that there are', asy
   allowConsole(/status of 401/);
   const name = await createAccount(site, 'Member');
   await openAccount(page, name);
-  const elsewhere = await (await browser.newContext({ baseURL: site.url })).newPage();
-  await elsewhere.goto('/login');
-  await live(elsewhere);
-  await elsewhere.getByRole('link', { name: 'I forgot my password' }).click();
-  await elsewhere.getByLabel('E-mail address', { exact: true }).fill(`${name}@example.org`);
-  await elsewhere.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(elsewhere.getByText('Check your e-mail')).toBeVisible();
-  await elsewhere.goto(await mailedLink(request, site, `${name}@example.org`));
-  await live(elsewhere);
-  await elsewhere.getByLabel('New password').fill('another roof over this house');
-  await elsewhere.getByRole('button', { name: 'Change my password' }).click();
-  await expect(elsewhere.getByText('Your password is changed')).toBeVisible();
-  await elsewhere.getByRole('link', { name: 'Go to login' }).click();
-  await logIn(elsewhere, name, 'another roof over this house');
-  await expect(elsewhere).toHaveURL(/\/project\/list$/);
-  await elsewhere.context().close();
+  const otherBrowser = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await otherBrowser.goto('/login');
+  await live(otherBrowser);
+  await otherBrowser.getByRole('link', { name: 'I forgot my password' }).click();
+  await otherBrowser.getByLabel('E-mail address', { exact: true }).fill(`${name}@example.org`);
+  await otherBrowser.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(otherBrowser.getByText('Check your e-mail')).toBeVisible();
+  await otherBrowser.goto(await mailedLink(request, site, `${name}@example.org`));
+  await live(otherBrowser);
+  await otherBrowser.getByLabel('New password').fill('another roof over this house');
+  await otherBrowser.getByRole('button', { name: 'Change my password' }).click();
+  await expect(otherBrowser.getByText('Your password is changed')).toBeVisible();
+  await otherBrowser.getByRole('link', { name: 'Go to login' }).click();
+  await logIn(otherBrowser, name, 'another roof over this house');
+  await expect(otherBrowser).toHaveURL(/\/project\/list$/);
+  await otherBrowser.context().close();
   await page.reload();
   await expect(offer(page)).toBeVisible();
 });
@@ -224,7 +224,7 @@ test('H8 one’s data is downloaded, and the account deleted with the password',
   expect(await site.sql('select 1 from accounts where name = $1', [name])).toEqual([]);
 });
 
-test('H8 an authenticator app is set up, and the next login asks for its code', async ({ page, site }) => {
+test('H8 after an authenticator app is set up, the next login requires its code', async ({ page, site }) => {
   const name = await createAccount(site, 'Analyst');
   await openAccount(page, name);
   await page.getByText('Set up two-step verification').click();
@@ -253,7 +253,7 @@ test('H8 an authenticator app is set up, and the next login asks for its code', 
   await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
 });
 
-test('H8 sessions are seen and ended, one by one and all at once', async ({
+test('H8 sessions are listed and ended, one by one and all at once', async ({
   page,
   browser,
   site,
@@ -261,20 +261,20 @@ test('H8 sessions are seen and ended, one by one and all at once', async ({
 }) => {
   allowConsole(/status of 401/);
   const name = await createAccount(site, 'Member');
-  const elsewhere = await (await browser.newContext({ baseURL: site.url })).newPage();
-  await elsewhere.goto('/login?next=/prices');
-  await live(elsewhere);
-  await logIn(elsewhere, name);
-  await expect(elsewhere).toHaveURL(/\/prices$/);
+  const otherBrowser = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await otherBrowser.goto('/login?next=/prices');
+  await live(otherBrowser);
+  await logIn(otherBrowser, name);
+  await expect(otherBrowser).toHaveURL(/\/prices$/);
   await openAccount(page, name);
   const ends = page.getByRole('button', { name: 'End this session' });
   await expect(ends).toHaveCount(1);
   await ends.click();
   await expect(page.getByText(/ was logged out\.$/)).toBeVisible();
   await expect(ends).toHaveCount(0);
-  await elsewhere.reload();
-  await expect(offer(elsewhere)).toBeVisible();
-  await elsewhere.context().close();
+  await otherBrowser.reload();
+  await expect(offer(otherBrowser)).toBeVisible();
+  await otherBrowser.context().close();
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
   await expect(offer(page)).toHaveCount(0);

@@ -1,8 +1,8 @@
 import { startSession } from '../support/session.ts';
 import { call, expect, live, openAs, type Product, resultOf, test } from '../support/staff.ts';
 
-test.describe('H7: who may see what', () => {
-  test('a visitor is asked to log in, and comes back', async ({ page }) => {
+test.describe('H7: each role sees what it may see', () => {
+  test('a visitor has to log in, and comes back', async ({ page }) => {
     await page.goto('/admin/products?sku=1001');
     await live(page);
     const login = page.getByRole('main').getByRole('link', { name: 'Login' });
@@ -38,7 +38,7 @@ test.describe('H7: who may see what', () => {
     expect(error?.code).toBe(-32003);
   });
 
-  test('a role removed in the middle of an edit: the next save is refused, what was typed stays', async ({
+  test('a role removed during an edit: the next save is refused and keeps what was typed', async ({
     page,
     staffSite,
   }) => {

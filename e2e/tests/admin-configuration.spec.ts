@@ -6,7 +6,7 @@ const attack =
   '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script><svg onload="window.attacked=1"></svg><a href="javascript:window.attacked=1">click</a>';
 
 test.describe('H2: configuration', () => {
-  test('company data and an announcement show at once, as text only, and are taken back', async ({
+  test('company data and an announcement show at once, as text only, and can be undone', async ({
     page,
     browser,
     staffSite,
@@ -124,7 +124,7 @@ test.describe('H2: configuration', () => {
     await expect(page.getByRole('main')).toContainText('ana deleted personal data on request');
   });
 
-  test('U5 mail that could not be delivered is told on the overview, and sent again', async ({
+  test('U5 the overview lists undeliverable mail and sends it again', async ({
     page,
     request,
     staffSite,

@@ -2,7 +2,7 @@ import { axeFindings, sidewaysScroll } from '../support/accessibility.ts';
 import { expect, live, openAs, test } from '../support/staff.ts';
 
 test.describe('H2: help texts', () => {
-  test('formatted by keyboard, saved, on the FAQ at once, and put back from the history', async ({
+  test('a help text formatted by keyboard shows on the FAQ at once and can be restored from its history', async ({
     page,
     staffSite,
   }) => {

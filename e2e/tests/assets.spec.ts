@@ -34,7 +34,7 @@ test('The render bundle of each part stays within its limit', async ({ request, 
   }
 });
 
-/** What the page loads below /assets, each request once more if it is repeated. */
+/** The page's requests below /assets, including repeated ones. */
 function watchAssets(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -65,7 +65,7 @@ for (const path of firstVisitPages) {
   });
 }
 
-/** Where headings and buttons are and how large, in pixels: what has the site's typeface. */
+/** Position and size in pixels of headings and buttons, which have the site's typeface. */
 const boxes = (page: Page) =>
   page.locator('h1, main h2, main h3, main a[class*=button]').evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -136,7 +136,7 @@ test('The page is painted before any script has come', async ({ page }) => {
     .toBe(1);
 });
 
-test('Assets are immutable, typed, and brotli where the client takes it', async ({ request, page }) => {
+test('Assets are immutable, typed, and brotli if the client accepts it', async ({ request, page }) => {
   const urls = watchAssets(page);
   await page.goto('/services');
   await live(page);

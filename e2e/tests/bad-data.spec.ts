@@ -1,6 +1,6 @@
 import { expect, live, test } from '../support/test.ts';
 
-test('A browser that forbids storage breaks nothing, and is told of on the console', async ({ page }) => {
+test('A browser without storage breaks nothing and logs a warning', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

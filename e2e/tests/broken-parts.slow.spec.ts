@@ -28,7 +28,7 @@ for (const what of [
   'the chunk of the screen is 404',
   'the chunk of the screen is cut off half-way',
 ] as const) {
-  test(`F4 ${what}: the page can be read, the rest works, and “Try again” mends it`, async ({
+  test(`F4 ${what}: the page can be read, the rest works, and “Try again” loads it`, async ({
     page,
     allowConsole,
   }) => {
@@ -36,7 +36,7 @@ for (const what of [
     await expectReadablePage(page, breakages[what]);
   });
 
-  test(`F4 ${what}: a navigation there shows the notice in its place, and “Try again” mends it`, async ({
+  test(`F4 ${what}: a navigation there shows the notice, and “Try again” loads it`, async ({
     page,
     allowConsole,
   }) => {
@@ -45,7 +45,7 @@ for (const what of [
   });
 }
 
-test('F4 a part that is slow (its chunk of the screen) holds up nothing, and does not come back when it is there', async ({
+test('F4 a slow part (its chunk of the screen) delays nothing, and does not show after leaving', async ({
   page,
 }) => {
   await expectNothingHeldUp(page, screenChunk);
@@ -55,7 +55,7 @@ for (const [what, files] of [
   ['its first chunk', firstChunk],
   ['the chunk of the screen', screenChunk],
 ] as const) {
-  test(`F4 ${what} changed on the way never runs: the notice, and “Try again” mends it`, async ({
+  test(`F4 ${what} changed in transit never runs: the notice, and “Try again” loads it`, async ({
     page,
     allowConsole,
   }) => {
@@ -92,7 +92,7 @@ test('F4 F12 a part that throws in the browser only: the notice above what the s
 
 // The other ways to break are in broken-parts.slow.spec.ts.
 
-test('F4 a screen of the same part that could not be loaded: the notice in its place, and “Try again” mends it', async ({
+test('F4 a screen of the same part that could not be loaded: the notice, and “Try again” loads it', async ({
   page,
   allowConsole,
 }) => {
@@ -108,7 +108,7 @@ test('F4 a screen of the same part that could not be loaded: the notice in its p
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
   await expect(notice(page)).toBeVisible();
   expect((await report).method(), 'the server learns of it').toBe('POST');
-  // Ahead of the click, by the part, and for the one retry that nobody sees.
+  // Before the click, by the part, and for the one silent retry.
   expect(asked, 'requests for the chunk').toBeLessThan(6);
   await navigateTo(page, '/cost-estimator');
   await page.goBack();
@@ -119,7 +119,7 @@ test('F4 a screen of the same part that could not be loaded: the notice in its p
   await expect(prices(page)).toBeVisible();
 });
 
-test('F4 an entry that is never answered: after 20 s the notice, and “Try again” mends it', async ({
+test('F4 an entry that never answers: after 20 s the notice, and “Try again” loads it', async ({
   page,
   allowConsole,
 }) => {
@@ -139,8 +139,6 @@ test('F4 an entry that is never answered: after 20 s the notice, and “Try agai
   await expect(prices(page)).toBeVisible();
 });
 
-test('F4 a part that is slow (its first chunk) holds up nothing, and does not come back when it is there', async ({
-  page,
-}) => {
+test('F4 a slow part (its first chunk) delays nothing, and does not show after leaving', async ({ page }) => {
   await expectNothingHeldUp(page, firstChunk);
 });

@@ -19,7 +19,7 @@ import type { Edit } from '../support/builds.ts';
 import { withoutBuilds } from '../support/site.ts';
 import { expect, live, test } from '../support/test.ts';
 
-test('F4 an entry that throws: the page can be read, and “Try again” mends it after a roll-back', async ({
+test('F4 an entry that throws: the page can be read, and “Try again” works after a rollback', async ({
   page,
   ownSite,
   ownBuilds,
@@ -132,7 +132,7 @@ const hanging = (lifecycle: string): Edit => {
     file.startsWith('browser/') ? text.replace(exported, '$1()=>new Promise(()=>{})') : text;
 };
 
-test('F4 an unmount that never ends holds up no navigation, and a mount that never ends has its notice', async ({
+test('F4 an unmount that never ends delays no navigation, and a mount that never ends has its notice', async ({
   page,
   ownSite,
   ownBuilds,

@@ -23,7 +23,7 @@ interface CardFixtures {
   readonly peer: StripePeer;
 }
 
-/** A site that takes cards at a provider of the test's own, both by one clock that stands. */
+/** A site that accepts cards, with a separate provider, both by one stopped clock. */
 const test = base.extend<object, CardFixtures>({
   peer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
@@ -72,7 +72,7 @@ async function enterCard(page: Page, number: string): Promise<void> {
   await page.getByRole('button').click();
 }
 
-test('D2d a card is saved on the provider’s page and back; one that is left or expires saves nothing; a saved one is used again', async ({
+test('D2d a card is saved on the provider’s page and used again; an abandoned or expired page saves nothing', async ({
   page,
   orderSite,
   peer,

@@ -118,7 +118,7 @@ test('Q3 axe, 320 to 1280 px and the keyboard on the customer’s page in each s
   await expectNoFaults(page);
 });
 
-test('Q4 axe, 320 to 1280 px and the keyboard at the desk: the queue, a quote, a message, what is late', async ({
+test('Q4 axe, 320 to 1280 px and the keyboard at the desk: the queue, a quote, a message, late work', async ({
   page,
   caseSite,
 }) => {

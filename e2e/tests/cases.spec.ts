@@ -170,7 +170,7 @@ test('Q3 by keyboard alone on a phone’s width: identify, read the quote, accep
   const consent = page.getByRole('checkbox', { name: /I order the report for \$439\.00/ });
   const accept = page.getByRole('button', { name: 'Accept the quote' });
   await tabTo(page, consent);
-  // What is ordered stands right above.
+  // The ordered services are right above.
   await expect(page.getByText(quote.scope)).toBeInViewport({ ratio: 1, ...slow });
   await enter(page, accept);
   const problems = page.getByRole('alert', { name: 'There is a problem' });

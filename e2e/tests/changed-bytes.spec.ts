@@ -1,6 +1,6 @@
 import { expect, live, test } from '../support/test.ts';
 
-test('F11 no script or stylesheet of a page that was changed on the way runs, whichever it is', async ({
+test('F11 no script or stylesheet of a page that was changed in transit runs', async ({
   page,
   allowConsole,
 }) => {

@@ -257,7 +257,7 @@ for (const [id, path, count] of [
   });
 }
 
-test('C9 privacy policy: the data lists, and what is not collected', async ({ served }) => {
+test('C9 privacy policy: the data lists, including data not collected', async ({ served }) => {
   const page = await served('/privacy-policy');
   const items = page.all('main li').map(readableText).join('\n');
   for (const item of [
@@ -317,7 +317,7 @@ test('C14 the climate zone of a ZIP code: by the server alone, and in place once
   expect(scripts).toHaveLength(1);
 });
 
-test('Each page about rules says which edition it describes, and claims no review that nobody entered', async ({
+test('Each page about rules names its edition, and claims no review without an entered date', async ({
   served,
 }) => {
   for (const path of [

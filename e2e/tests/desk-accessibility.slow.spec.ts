@@ -4,7 +4,7 @@ import { keyboardFaults } from '../support/keyboard.ts';
 
 test.setTimeout(300_000);
 
-test('D3b axe and 320 px: asking for changes with what is wrong, the mail, and what comes after', async ({
+test('D3b axe and 320 px: requesting changes with reasons, the mail, and the state after it', async ({
   page,
   desk,
 }) => {

@@ -165,10 +165,7 @@ test('D3h the payment of an invoice is recorded; an administrator records a refu
   await expect(page.getByText('The refund is recorded.')).toBeVisible(slow);
 });
 
-test('D3i the desk is for staff: a member is told so, and nobody can act on an order of their own', async ({
-  page,
-  desk,
-}) => {
+test('D3i the desk refuses members, and staff cannot act on their own orders', async ({ page, desk }) => {
   await desk.monday();
   const { number } = await desk.ordered({ name: 'Own house', account: 'ana' });
   const seen = await desk.seen(number);

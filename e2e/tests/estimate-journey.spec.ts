@@ -4,12 +4,12 @@ import { expect, live, test } from '../support/test.ts';
 
 const addition = 'Addition, or garage or basement conversion';
 const estimate = (page: Page) => page.getByRole('status', { name: 'Full Service estimate' });
-/** Pages that are made anew, and mail, on a busy machine. */
+/** Rendered pages and mail, on a busy machine. */
 const slow = { timeout: 20_000 };
 const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload your files' });
 const comment = (page: Page) => uploadDialog(page).getByRole('textbox', { name: 'Comment' });
 
-/** Tabs on to an element as a visitor without a mouse does; each stop on the way is seen and marked. */
+/** Tabs on to an element as a visitor without a mouse does; each focused element is visible and marked. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -21,7 +21,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error('Tab never reached the element');
 }
 
-/** What is wrong with the focused element: not marked, or covered by something else (WCAG 2.4.7, 2.4.11). */
+/** Faults of the focused element: not marked, or covered by something else (WCAG 2.4.7, 2.4.11). */
 function focusFaults(): string[] {
   const element = document.activeElement;
   if (!element || element === document.body) return [];
@@ -145,7 +145,7 @@ test('The floor areas of an estimate are in the upload form', async ({ page }) =
   await expect(comment(page)).toHaveValue(/2,000 square feet/);
 });
 
-test('While the upload form is on its way that is told, and a second press leads to its page', async ({
+test('While the upload form loads, the page shows that, and a second press opens its page', async ({
   page,
 }) => {
   let release = () => {};

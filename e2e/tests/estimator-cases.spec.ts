@@ -30,7 +30,7 @@ const cases = estimatorCases(
   'commercial-min-05',
 );
 
-/** Those that are typed in a browser: a checkbox that brings a field, a field that a large area brings, and types of work. */
+/** Cases that are typed in a browser: a checkbox that shows a field, a field for a large area, and types of work. */
 const typed = cases.filter(({ id }) =>
   ['new-multi-14', 'addition-only-existing-known-03', 'commercial-17'].includes(id),
 );
@@ -59,7 +59,7 @@ for (const one of typed) {
   });
 }
 
-/** The field for an existing building comes after a large addition, which it is asked for because of. */
+/** The field for an existing building shows after a large addition is typed. */
 const byForm = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
   Number(b === 'addition' && a === 'existing') - Number(a === 'addition' && b === 'existing');
 
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
 
   for (const one of typed.slice(-1)) {
     test(`E2 E3 E5 case ${one.id} without JavaScript`, async ({ page }) => {
-      // The first round brings the fields that belong to the choice, as for a visitor.
+      // The first submit shows the fields that belong to the choice, as for a visitor.
       await page.goto(`${estimator}?kind=${one.kind}`);
       for (let round = 0; round < 2; round += 1) {
         for (const name of one.checks)
@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('E3 without JavaScript another choice asks for its areas, without complaint', async ({ page }) => {
+  test('E3 without JavaScript another choice shows its area fields, without errors', async ({ page }) => {
     await page.goto(`${estimator}?kind=new&area=2500`);
     await page.getByRole('radio', { name: 'Existing building plus addition', exact: true }).check();
     await update(page).click();

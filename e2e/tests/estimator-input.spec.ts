@@ -15,7 +15,7 @@ import {
 import type { ServedPage } from '../support/served-page.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** What no reader may see. Paper alone shows the address of the estimate, with whatever was typed. */
+/** What no reader may see. Only paper shows the address of the estimate, with the typed values. */
 const broken = /NaN|undefined|Infinity|\$-/;
 
 const numberFields = [
@@ -29,7 +29,7 @@ const numberFields = [
   ['commercial&envelope=1', 'area', 'the floor area'],
 ] as const;
 
-/** What is no number, and what the page says of it. */
+/** Invalid numbers, and the page's messages. */
 function badInputs(subject: string): readonly (readonly [typed: string, message: RegExp])[] {
   return [
     ['abc', new RegExp(`Use digits only for ${subject}`)],
@@ -50,7 +50,7 @@ const onScreen = (page: ServedPage) => page.text().replaceAll(/This estimate: \/
 const priceLabel = (query: string) =>
   query.startsWith('commercial') ? 'Prescriptive approach' : 'Full Service estimate';
 
-test('E6 without JavaScript bad input of each field has its message beside the field, and no price', async ({
+test('E6 without JavaScript invalid input shows a message beside each field, and no price', async ({
   served,
 }) => {
   for (const [query, name, subject] of numberFields)
@@ -70,7 +70,9 @@ test('E6 without JavaScript bad input of each field has its message beside the f
 for (const [query, name, subject] of numberFields.slice(0, 2)) {
   const kind = query.split('&')[0] ?? '';
 
-  test(`E6 ${kind}, ${name}: bad input has its message beside the field, and no price`, async ({ page }) => {
+  test(`E6 ${kind}, ${name}: invalid input shows its message beside the field, and no price`, async ({
+    page,
+  }) => {
     await page.goto(`${estimator}?kind=${query}`);
     await live(page);
     const input = field(page, labels[name] ?? name);
@@ -84,7 +86,7 @@ for (const [query, name, subject] of numberFields.slice(0, 2)) {
       await expect.soft(price, typed).toHaveText(/^(Enter the floor area|No estimate)$/);
       await expect.soft(page.getByRole('main')).not.toContainText(broken, { useInnerText: true });
     }
-    // Nobody who asks by the button has to search for what is wrong.
+    // After the button is pressed, the errors are easy to find.
     await update(page).click();
     const summary = page.getByRole('alert', { name: 'There is a problem' });
     await expect(summary).toBeFocused();
@@ -177,7 +179,7 @@ test('E7 lighting alone has no performance approach', async ({ page }) => {
   await expectResults(page, { 'Performance approach': 'N/A', 'Prescriptive approach': '$348 – $448' });
 });
 
-test('E7 fewer than 2 dwelling units: a danger alert, dismissible, gone after 8 s, its words beside the field', async ({
+test('E7 fewer than 2 dwelling units: a dismissible danger alert for 8 s, its text beside the field', async ({
   page,
 }) => {
   await page.clock.install();

@@ -2,7 +2,7 @@ import { pageFaults } from '../support/accessibility.ts';
 import { estimator } from '../support/estimator.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** Each number field by itself: where it stands, and how it speaks. */
+/** Each number field alone: its place and its messages. */
 const states = [
   '?kind=new&area=2500&multi=1&types=5',
   '?kind=new&multi=1&area=x&types=0',

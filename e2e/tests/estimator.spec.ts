@@ -43,7 +43,7 @@ test('E1 each half asks in three steps', async ({ page }) => {
   }
 });
 
-test('E1 the result stands beside the form, and below 993 px under it', async ({ page }) => {
+test('E1 the result is beside the form, and below 993 px under it', async ({ page }) => {
   await openForm(page, 'new');
   for (const [width, beside] of [
     [992, false],
@@ -85,7 +85,7 @@ test('E1 each key press has its result, and the address follows without new hist
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('E1 the result is told once typing rests, not with each key', async ({ page }) => {
+test('E1 the result is announced when typing pauses, not at each key', async ({ page }) => {
   await openForm(page, 'new');
   await page.evaluate(() => {
     const told: string[] = [];
@@ -103,7 +103,7 @@ test('E1 the result is told once typing rests, not with each key', async ({ page
   expect(await told()).toEqual(['Full Service estimate: $525 – $625. Do-It-Yourself base price: $149.']);
 });
 
-test('E2 a new building: unit types are asked for if there is more than one dwelling', async ({ page }) => {
+test('E2 a new building: unit types are required if there is more than one dwelling', async ({ page }) => {
   await openForm(page, 'new');
   await field(page, 'Floor area').fill('3000');
   await expect(field(page, 'Number of unique unit types')).toHaveCount(0);
@@ -166,8 +166,8 @@ test('E4 each kind of project: DIY price, DIY project and upload in place', asyn
     });
 });
 
-/** Each number field by itself: where it stands, and how it speaks. */
-test('E8 the prices are those that loadEstimatorPrices and the catalogue answer', async ({
+/** Each number field alone: its place and its messages. */
+test('E8 the prices are those of loadEstimatorPrices and the catalogue', async ({
   page,
   request,
   editedSite,
@@ -205,7 +205,7 @@ test('Sample prices lead into the estimator', async ({ page }) => {
   await expect(residential(page)).not.toHaveAttribute('open');
 });
 
-test('Sample prices stand in two lines on a phone and are cut nowhere', async ({ page }) => {
+test('Sample prices fit in two lines on a phone without being cut', async ({ page }) => {
   await page.goto(estimator);
   const region = page.getByRole('region', { name: 'Prices of common projects' });
   const row = page.getByRole('row', { name: /New house, 2,000 sq ft/ });
@@ -224,7 +224,7 @@ test('Sample prices stand in two lines on a phone and are cut nowhere', async ({
   }
 });
 
-test('The link to an estimate is copied, and says so', async ({ page, context }) => {
+test('Copying the link to an estimate confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openForm(page, 'new');
   await field(page, 'Floor area').fill('2500');

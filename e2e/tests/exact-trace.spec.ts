@@ -24,7 +24,7 @@ test('D7 at the fit zoom of a 36 × 24 in sheet, clicks within a pixel trace its
   const number = await owner.importProject(house);
   await openTakeoff(page, owner, number);
   await openFile(page, await exactPlan(browser));
-  // What is opened is in the window.
+  // The opened plan is in the window.
   await expect(page.getByRole('application')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('region', { name: 'Steps of the takeoff' })).toBeInViewport({ ratio: 1 });
   await traceExactly(page, ({ x, y }, turn) => {

@@ -79,7 +79,7 @@ test.afterEach(async ({ context }) => {
   await Promise.all(context.pages().map((page) => page.goto('about:blank')));
 });
 
-/** Has the part break on the pages that are opened from now on, until {@link mend}. */
+/** Has the part break on the pages that are opened from now on, until {@link restorePart}. */
 const breakPart = (page: Page, part: Part, stage: Stage, deed: Deed) =>
   page.addInitScript(
     ([badPart, badStage, what]) => {
@@ -135,7 +135,7 @@ const breakPart = (page: Page, part: Part, stage: Stage, deed: Deed) =>
     [part, stage, deed] as const,
   );
 
-const mend = (page: Page) => page.evaluate(() => void Reflect.deleteProperty(globalThis, 'breakPart'));
+const restorePart = (page: Page) => page.evaluate(() => void Reflect.deleteProperty(globalThis, 'breakPart'));
 
 const notice = (page: Page) => page.getByRole('main').getByText('This part of the page could not be loaded');
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
@@ -170,7 +170,7 @@ async function expectTheRestToWork(page: Page) {
 }
 
 async function expectRecovery(page: Page, part: Part) {
-  await mend(page);
+  await restorePart(page);
   await tryAgain(page).click();
   await expect(page.locator(`html[data-live="${part}"]`)).toBeAttached();
   await expect(notice(page)).toHaveCount(0);
@@ -196,7 +196,7 @@ const noticed: readonly [Part, Stage, Deed][] = [
 ];
 
 for (const [part, stage, deed] of noticed)
-  test(`F12 ${part}: ${stage} ${deed}: the notice, the rest works, and “Try again” mends it`, async ({
+  test(`F12 ${part}: ${stage} ${deed}: the notice, the rest works, and “Try again” loads it`, async ({
     page,
     allowConsole,
   }) => {
@@ -215,7 +215,7 @@ for (const [part, stage] of [
   ['mf-content', 'mount'],
   ['mf-wizard', 'mount'],
 ] as const)
-  test(`F12 ${part}: ${stage} never ends: the notice after 20 s, the rest works, and “Try again” mends it`, async ({
+  test(`F12 ${part}: ${stage} never ends: the notice after 20 s, the rest works, and “Try again” loads it`, async ({
     page,
     allowConsole,
   }) => {
@@ -242,15 +242,15 @@ for (const [part, stage] of [
     await expectRecoveryElsewhere(page, part);
   });
 
-/** Whoever comes back finds the part as it is by then. */
+/** A visitor who returns finds the part as it is by then. */
 async function expectRecoveryElsewhere(page: Page, part: Part) {
-  await mend(page);
+  await restorePart(page);
   await navigateTo(page, '/full-service/upload');
   await navigateTo(page, parts[part].path);
   await expect(page.locator(`html[data-live="${part}"]`)).toBeAttached();
 }
 
-/** Faults that nobody sees on the screen. */
+/** Faults that do not show on the screen. */
 const unseen: readonly [Part, Stage, Deed][] = [
   ['mf-content', 'unmount', 'throws'],
   ['mf-content', 'unmount', 'rejects'],
@@ -293,7 +293,7 @@ const answers: readonly [Part, string, string, string][] = [
 ];
 
 for (const [part, what, file, body] of answers)
-  test(`F12 ${part}: ${what}: the notice, the rest works, and “Try again” mends it`, async ({
+  test(`F12 ${part}: ${what}: the notice, the rest works, and “Try again” loads it`, async ({
     page,
     allowConsole,
   }) => {

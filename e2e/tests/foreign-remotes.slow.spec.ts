@@ -33,7 +33,7 @@ async function serveHost(siteUrl: string, scriptPath: string) {
   };
 }
 
-test('K7 a host of plain module federation elsewhere loads a remote of this site by its standard manifest', async ({
+test('K7 a plain module federation host on another site loads a remote by its standard manifest', async ({
   page,
   site,
 }) => {

@@ -21,7 +21,7 @@ const limit = { timeout: 100_000 };
 const groups = new Set(Object.keys(hostilePlans).map((what) => what.split(':')[0] ?? ''));
 
 for (const group of groups)
-  test(`D1e hostile PDFs (${group}) are shown or refused in words, and then a good one opens`, async ({
+  test(`D1e hostile PDFs (${group}) are shown or refused with a message, and then a good one opens`, async ({
     page,
     site,
   }) => {

@@ -18,7 +18,7 @@ interface Message {
 const java = process.env.JAVA_PATH || 'java';
 const checker = join(workspace, 'node_modules/vnu-jar/build/dist/vnu.jar');
 
-/** States of a page that an address of its own shows. */
+/** States of a page that have their own address. */
 const states = [
   '/faq?q=addition',
   '/faq?q=zzzz',

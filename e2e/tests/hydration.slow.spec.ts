@@ -3,7 +3,7 @@ import { screens } from '../support/registry.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { test as base, expect, live } from '../support/test.ts';
 
-/** A site of the development builds: only development React tells of each difference to the server's HTML. */
+/** A site of the development builds: only development React reports each difference to the server's HTML. */
 const test = base.extend<object, { developmentSite: Site }>({
   developmentSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
@@ -18,7 +18,7 @@ const test = base.extend<object, { developmentSite: Site }>({
 
 const expected = [
   /Download the React DevTools/,
-  // Redux Toolkit's checks in development time themselves: that is said of the machine, not of the screen.
+  // Redux Toolkit's development checks warn if they are slow: that depends on the machine, not on the screen.
   /^(Immutable|Serializable)StateInvariantMiddleware took \d+ms, which is more than the warning threshold/,
 ];
 
@@ -33,7 +33,7 @@ function listen(page: Page): string[] {
   return said;
 }
 
-test('Development React takes over each screen’s HTML without a word', async ({
+test('Development React hydrates each screen without warnings', async ({
   page,
   request,
   developmentSite,
@@ -46,7 +46,7 @@ test('Development React takes over each screen’s HTML without a word', async (
     said.length = 0;
     await page.goto(developmentSite.url + path);
     await live(page);
-    // What the server wrote was taken over, not thrown away.
+    // The server's HTML was hydrated, not replaced.
     await page.waitForLoadState('networkidle');
     expect.soft(said, path).toEqual([]);
   }

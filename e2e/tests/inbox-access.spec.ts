@@ -4,7 +4,7 @@ import { detailPath, send } from '../support/inbox.ts';
 import { startSession } from '../support/session.ts';
 import { call, expect, live, openAs, resultOf, test } from '../support/staff.ts';
 
-test.describe('Inbox: who may see it', () => {
+test.describe('Inbox: visible to the right roles', () => {
   test('a visitor and a member get nothing, neither pages nor calls nor files', async ({
     page,
     staffSite,
@@ -38,7 +38,7 @@ test.describe('Inbox: who may see it', () => {
     }
   });
 
-  test('a role taken away meanwhile: nothing more opens, and what was typed stays', async ({
+  test('after a role is revoked nothing opens, and what was typed stays', async ({
     page,
     staffSite,
     allowConsole,

@@ -3,7 +3,7 @@ import { detailPath, expectNoFindings, paintedColor, send } from '../support/inb
 import { expect, openAs, test } from '../support/staff.ts';
 
 test.describe('Inbox: preview', () => {
-  test('a PDF that is none is said, and a preview whose link has ended gets another', async ({
+  test('a file that is not a PDF shows a message, and a preview renews an expired link', async ({
     page,
     staffSite,
     allowConsole,

@@ -27,7 +27,7 @@ test.describe('Inbox: one submission', () => {
     await expect(main.getByText(/ada looked at it/)).toBeVisible();
   });
 
-  test('Q4 plans are taken by the one next step; who comes second is told, and looks again', async ({
+  test('Q4 the next step assigns plans; a second analyst sees the conflict and reloads', async ({
     page,
     staffSite,
   }) => {
@@ -51,7 +51,10 @@ test.describe('Inbox: one submission', () => {
     expect(row).toEqual({ state: 'in-review' });
   });
 
-  test('a note is added; unsaved, it is asked for; too long, it is said', async ({ page, staffSite }) => {
+  test('a note is added; leaving an unsaved one asks first; a long one shows an error', async ({
+    page,
+    staffSite,
+  }) => {
     const reference = await send(staffSite, [text('plans.txt', 'plans')]);
     await openAs(page, staffSite, 'ada', detailPath(reference));
     const note = page.getByRole('textbox', { name: 'New note' });
@@ -95,7 +98,7 @@ test.describe('Inbox: one submission', () => {
     await expect(page.getByText(/ada opened all files/)).toBeVisible();
   });
 
-  test('a file that is held back is not offered, and a release that ends meanwhile is said', async ({
+  test('a withheld file is not offered, and a release that expires shows a message', async ({
     page,
     staffSite,
     allowConsole,
@@ -116,7 +119,7 @@ test.describe('Inbox: one submission', () => {
     await expect(page.getByRole('button', { name: 'Download all (ZIP)' })).toHaveCount(0);
   });
 
-  test('XSS: what strangers wrote is shown as text', async ({ page, staffSite }) => {
+  test('XSS: text from customers is shown as text', async ({ page, staffSite }) => {
     const name = `plans ${markup} ${turned}`.replaceAll('"', "'");
     const reference = await send(staffSite, [text(`${name}.txt`, 'plans')], {
       projectName: `Lane ${markup} ${turned}`,

@@ -39,7 +39,7 @@ test('K4 remote dev shows a remote within the real shell, shows each change, and
     await expect(page.locator('html[data-live="mf-shown"]')).toBeAttached();
     await expect(page.getByText('0 products')).toBeVisible();
     await change('mf-shown', 'src/page.tsx', 'This page has its own repository.', 'This page was changed.');
-    // The page loads again by itself.
+    // The page reloads automatically.
     await expect(page.getByText('This page was changed.')).toBeVisible({ timeout: 60_000 });
     await page.goto('about:blank');
     await dev.interrupt();
@@ -49,7 +49,7 @@ test('K4 remote dev shows a remote within the real shell, shows each change, and
   }
 });
 
-test('K2 remote publish, status and rollback are clients of the registry: what is live, what was, why, and back again', async ({
+test('K2 remote publish, status and rollback are clients of the registry: live version, history, reasons, rollback', async ({
   request,
   kitTeam: { change, create, remote, site },
 }) => {
@@ -86,7 +86,7 @@ test('K2 remote publish, status and rollback are clients of the registry: what i
 
 const escaped = (text: string) => text.replace(/[.+]/g, '\\$&');
 
-test('K2 a token of another team, none, and a wrong one are refused in words, before anything is built', async ({
+test('K2 another team’s token, a missing one and a wrong one are refused before anything is built', async ({
   kitTeam: { copy, create, remote, site },
 }) => {
   await create('mf-foreign');

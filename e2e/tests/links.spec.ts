@@ -4,7 +4,7 @@ import type { ServedPage } from '../support/served-page.ts';
 import { expect, test } from '../support/test.ts';
 
 interface LinkOnPage {
-  /** As it stands in the page. */
+  /** As it is in the page. */
   readonly written: string;
   /** Absolute. */
   readonly href: string;
@@ -79,7 +79,7 @@ function contentFaults(page: ServedPage, heading: string): string[] {
   return [...rules.filter(([holds]) => !holds).map(([, fault]) => fault), ...outlineFaults(headings)];
 }
 
-/** A link leads somewhere; an external one opens a new tab, safely, and says so. */
+/** A link leads somewhere; an external one opens a new tab, safely, and announces it. */
 function linkFaults({ written, href, target, rel, text }: LinkOnPage, siteUrl: string): string[] {
   if (!/^(\/|#.|https:\/\/|mailto:.+@|tel:)/.test(written)) return [`leads nowhere: ${written}`];
   if (!href.startsWith('http') || href.startsWith(siteUrl)) return [];

@@ -110,7 +110,9 @@ test('N1 N4 the whole menu by keyboard, in the bar and in the dialog: each link 
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
-/** Tabs on to the end of the header, opens the submenu by key on the way, and returns what had the focus and showed. */
+/**
+ * Tabs on to the end of the header, opens the submenu by key in between, and returns the focused and visible elements.
+ */
 async function walk(page: Page): Promise<readonly string[]> {
   const shown: string[] = [];
   for (let press = 0; press < 25; press += 1) {

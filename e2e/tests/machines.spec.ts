@@ -134,7 +134,7 @@ test('The icons are there, also where a browser asks without being told', async 
   expect((await ico.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
 });
 
-test('On paper: no menus or ornaments, the addresses of links, and an open dialog by itself', async ({
+test('On paper: no menus or ornaments, the addresses of links, and an open dialog alone', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

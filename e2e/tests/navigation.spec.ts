@@ -14,7 +14,7 @@ const linksIn = (page: ServedPage, part: string) =>
   Object.fromEntries(page.all(`${part} a`).map((link) => [readableText(link), link.getAttribute('href')]));
 const closeButton = (page: Page) => menu(page).getByRole('button', { name: 'Close' });
 
-test('N1 N2 the bar’s links lead where the configuration says; who is logged out has a login, and no account menu', async ({
+test('N1 N2 the bar’s links follow the configuration; logged out, there is a login and no account menu', async ({
   served,
 }) => {
   expect(linksIn(await served('/services'), 'nav[aria-label="Main"]')).toEqual({
@@ -47,7 +47,7 @@ test('N1 targets that an administrator changes are the new ones', async ({ page,
   await expect(page).toHaveURL(/\/prices$/);
 });
 
-test('N1 the submenu opens by key, and closes on Escape, on a click elsewhere, where focus leaves it and on navigation', async ({
+test('N1 the submenu opens by key, and closes on Escape, an outside click, lost focus and navigation', async ({
   page,
 }) => {
   await page.goto('/prices');
@@ -298,7 +298,7 @@ test('A link under the pointer begins to load its page: configuration, container
   await live(page);
 });
 
-test('A navigation that takes long says so until it has ended, and so does Back', async ({ page }) => {
+test('A slow navigation, and Back, show progress until they end', async ({ page }) => {
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   await page.goto('/cost-estimator');
   await live(page);

@@ -58,7 +58,7 @@ test('Without JavaScript nothing is cut off at 320 px', async ({ page }) => {
   }
 });
 
-test('R2 without JavaScript an unknown path says so', async ({ page, allowConsole }) => {
+test('R2 without JavaScript an unknown path shows the not-found page', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);

@@ -47,7 +47,7 @@ test('D2a D2c a report is ordered: the quote and its promise, one order for two 
   await expect(page.getByRole('link', { name: 'Check the box to accept' })).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
 
-  await test.step('the cut-off passes while somebody reads', async () => {
+  await test.step('the cut-off passes while the page is open', async () => {
     await orderSite.at('2026-11-30', '12:00');
     await consent(page).check();
     await orderButton(page).click();
@@ -93,7 +93,7 @@ test('D2a D2c a report is ordered: the quote and its promise, one order for two 
   });
 });
 
-test('D2b what cannot be ordered together is said by the products, and the sums agree', async ({
+test('D2b products that cannot be ordered together show an error, and the sums agree', async ({
   page,
   orderSite,
 }) => {
@@ -164,8 +164,8 @@ test('D3a a delivered report is downloaded by its customer alone; its invoice be
   ]);
   expect(await readFile(await download.path())).toEqual(pdf);
   const { files, charges } = await orderSite.done<OrderView>('ana', 'orders', 'load', { order });
-  const stranger = await orderSite.call('ben', 'orders', 'openFile', { order, file: files[0]?.id });
-  expect(stranger.error?.code).toBe(-32_001);
+  const refusedFile = await orderSite.call('ben', 'orders', 'openFile', { order, file: files[0]?.id });
+  expect(refusedFile.error?.code).toBe(-32_001);
 
   await expect(page.getByRole('row', { name: /^Services .*-1-S \$149\.00 Due$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Printable invoices and receipts' }).click();
@@ -190,10 +190,7 @@ test('D3a a delivered report is downloaded by its customer alone; its invoice be
   expect(await sidewaysScroll(page)).toEqual([]);
 });
 
-test('D3b changes that were asked for are answered in place, and the clock starts over', async ({
-  page,
-  orderSite,
-}) => {
+test('D3b requested changes are answered in place, and the clock restarts', async ({ page, orderSite }) => {
   await orderSite.at('2026-12-02', '09:00');
   const order = await orderSite.ordered('1001');
   const path = `/project/${order.replace('-', '/order/')}`;

@@ -80,7 +80,7 @@ test('F3 the upload form opens in place on the Full Service page', async ({ page
   await expect(opener).toBeFocused();
 });
 
-test('F4 where the upload form cannot be opened in place, its page comes, and “Try again” mends that', async ({
+test('F4 if the upload form cannot open in place, its page loads, and “Try again” works', async ({
   page,
   allowConsole,
 }) => {

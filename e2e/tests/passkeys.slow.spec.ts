@@ -55,7 +55,7 @@ test('H8 a passkey that is offered in the field of the account name logs in', as
   await logOut(page);
   const form = await request.get('/login');
   expect(await form.text()).toMatch(/autocomplete="username webauthn"/i);
-  // The device takes the offer by itself, as a finger on it would.
+  // The device accepts the offer automatically, like a finger on it.
   await page.goto('/login?next=/my-account');
   await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
   expect(await tokenOf(page)).not.toBeNull();

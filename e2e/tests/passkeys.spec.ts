@@ -67,7 +67,7 @@ test('H8 a passkey is added, logs in, is removed, and is refused then', async ({
   });
 });
 
-test('H8 a ceremony that is not finished is told calmly, and loses nothing', async ({ page, site }) => {
+test('H8 an unfinished ceremony shows a calm message and loses nothing', async ({ page, site }) => {
   await offerNothing(page);
   const device = await addDevice(page);
   const name = await createAccount(site, 'Member');
@@ -92,7 +92,7 @@ test('H8 a ceremony that is not finished is told calmly, and loses nothing', asy
   await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
 });
 
-test('H8 a browser without passkeys is not asked for any', async ({ page }) => {
+test('H8 a browser without passkeys shows no passkey button', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
   });

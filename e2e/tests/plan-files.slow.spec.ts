@@ -55,7 +55,7 @@ test('D1e a plan of 150 MB and 300 pages opens by the parts that it needs', asyn
   }
 });
 
-test('D1e a PDF whose parts lead in circles, or are none, is refused in words, and its reader ends', async ({
+test('D1e a PDF with circular or missing parts is refused with a message, and its reader ends', async ({
   page,
   site,
 }) => {

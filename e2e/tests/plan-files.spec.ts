@@ -13,7 +13,7 @@ test.use({ actionTimeout: 30_000, navigationTimeout: 30_000 });
 
 const white = [255, 255, 255, 255];
 
-/** All that a page sends while something is done. @returns the bytes of bodies, and whatever goes to another address */
+/** All that a page sends while something is done. @returns the bytes of bodies, and requests to another address */
 async function sentWhile(page: Page, site: Site, work: () => Promise<void>) {
   const sent: { readonly url: string; readonly body: number }[] = [];
   const listen = (request: { url(): string; postDataBuffer(): Buffer | null }) =>
@@ -61,7 +61,7 @@ test('D1e a PDF opens page by page, zooms, and is sharp; no request carries it',
     expect(await colorAt(painted(page, /page 2$/), 0.25, 0.75)).toEqual(red);
   });
   expect(sent.elsewhere).toEqual([]);
-  // What is saved of a project is small; the file is not.
+  // The saved project is small; the file is not.
   expect(sent.bytes).toBeLessThan(plan.bytes.length / 20);
 });
 

@@ -16,10 +16,10 @@ import { expect, test } from '../support/test.ts';
 test.setTimeout(400_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-/** Where somebody meets a check. */
+/** Where a person meets a check. */
 interface Place {
   readonly step: ProjectStep;
-  /** The step of what has to stand first. */
+  /** The step of the answers needed first. */
   readonly before?: ProjectStep;
   /** What the panel shows, if it is more than the message. */
   readonly shown?: RegExp;
@@ -95,7 +95,7 @@ for (const [name, data, places] of [
   });
 }
 
-test('D1d a change is told politely, its place is one press away, and all findings at once pass axe at 320 px', async ({
+test('D1d a change is announced politely, its place is one press away, and all findings pass axe at 320 px', async ({
   page,
   request,
   site,

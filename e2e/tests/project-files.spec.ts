@@ -12,7 +12,7 @@ test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
 const house: ProjectData = { version: 1, kind: 'new', project: { name: 'Hill house' } };
 
-test('D1l files are attached in pieces, opened by their owner alone, and removed for good', async ({
+test('D1l files are attached in pieces, opened only by their owner, and removed permanently', async ({
   page,
   request,
   site,
@@ -57,7 +57,11 @@ test('D1l files are attached in pieces, opened by their owner alone, and removed
   expect(await owner.call('openFile', { number, fileId })).toMatchObject({ error: { code: -32001 } });
 });
 
-test('D1l a project has room for 20 files, and says what helps then', async ({ page, request, site }) => {
+test('D1l a project has room for 20 files, and the page says what to do then', async ({
+  page,
+  request,
+  site,
+}) => {
   const owner = await createOwner(request, site);
   const number = await owner.importProject(house);
   await enterSession(page, site, owner.name);

@@ -114,7 +114,7 @@ test('D1j a test drive stays in the browser, and the registration keeps it', asy
   });
 });
 
-test('D1j a browser that keeps nothing says so, and nothing typed is lost between the pages', async ({
+test('D1j a browser without storage shows a notice, and nothing typed is lost between the pages', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -14,7 +14,7 @@ test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
 const house: ProjectData = { version: 1, kind: 'new', project: { name: 'Hill house' } };
 
-/** What a page without a connection writes on the console; the shell looks after its configuration meanwhile. */
+/** Console messages of a page without a connection; the shell retries its configuration in that time. */
 const withoutConnection = /ERR_INTERNET_DISCONNECTED|Failed to fetch|configuration could not be refreshed/;
 
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^\s*Saved at/ });
@@ -26,7 +26,7 @@ const expectStored = (owner: ProjectOwner, number: string, building: object) =>
     .poll(async () => (await storedProject(owner, number)).data.building, { timeout: 20_000 })
     .toEqual(building);
 
-/** Keeps saves of this page from the server until it is told to let them go. */
+/** Keeps saves of this page from the server until they are released. */
 async function holdSaves(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -73,7 +73,7 @@ test('D1h two tabs: what one saves shows in the other, and both save their steps
     .toEqual({ city: 'Oakland' });
 });
 
-test('D1h two browsers: what does not contradict is put together, and the rest is chosen by keyboard', async ({
+test('D1h two browsers: changes that do not conflict are merged, and the rest is chosen by keyboard', async ({
   page,
   browser,
   request,
@@ -90,7 +90,7 @@ test('D1h two browsers: what does not contradict is put together, and the rest i
   await second.page.keyboard.press('Tab');
   await expectStored(owner, number, { bedrooms: 4, conditionedFloorArea: 1500 });
 
-  // Both answers are typed before the server tells of the other window.
+  // Both answers are typed before the server reports the other window.
   const release = await holdSaves(page);
   await answer(page, 'building.front', '90');
   await answer(page, 'building.bedrooms', '3');
@@ -115,7 +115,7 @@ test('D1h two browsers: what does not contradict is put together, and the rest i
   await second.context.close();
 });
 
-test('D1h offline: what is typed is kept, comes back with the page, and is sent once there is a connection', async ({
+test('D1h offline: typed text is kept, restored with the page, and sent once there is a connection', async ({
   page,
   context,
   request,
@@ -209,7 +209,7 @@ test('D1h another account that logs in on the same browser neither sees nor send
   await expectStored(again, number, { bedrooms: 3 });
 });
 
-test('D1h a browser that keeps nothing says so, and nothing typed is lost while the page lives', async ({
+test('D1h a browser without storage shows a notice, and nothing typed is lost while the page is open', async ({
   page,
   context,
   request,

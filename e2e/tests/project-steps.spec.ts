@@ -7,7 +7,11 @@ import { expect, test } from '../support/test.ts';
 test.setTimeout(400_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-test('D1a what is half done stays half done, and the task list leads on', async ({ page, request, site }) => {
+test('D1a a half-done step stays half done, and the task list leads to the next one', async ({
+  page,
+  request,
+  site,
+}) => {
   const owner = await createOwner(request, site);
   const number = await owner.importProject({ version: 1, kind: 'new', project: { name: 'Hill house' } });
   await enterSession(page, site, owner.name);

@@ -48,7 +48,7 @@ test('D1b projects are copied, removed and restored; another member finds none',
   expect((await page.request.get('/project/nothing')).status()).toBe(404);
 });
 
-test('D1c each kind asks for its own fields, and a change of kind loses nothing', async ({
+test('D1c each kind has its own fields, and a change of kind loses nothing', async ({
   page,
   request,
   site,

@@ -27,7 +27,7 @@ test('F1 a page that is open keeps its versions while new ones are published', a
   await expect(heroLink(page)).toHaveText('Check my project today');
 });
 
-test('F1 publishing what is live already changes nothing; rolled back past its first version a remote is gone, the shell stays', async ({
+test('F1 publishing the live version changes nothing; rolled back past its first version a remote is withdrawn, the shell stays', async ({
   request,
   ownSite,
 }) => {
@@ -72,7 +72,7 @@ test('F1 the shell is published and rolled back as the remotes are, with a new b
   expect(await version.textContent()).toBe(firstBuild);
 });
 
-test('F1 a shell that was built for another contract never takes the pages', async ({
+test('F1 a shell that was built for another contract is never served', async ({
   page,
   request,
   ownSite,

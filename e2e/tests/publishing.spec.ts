@@ -21,9 +21,9 @@ test('F1 a remote’s new version is on the next page without a restart, and rol
   await ownBuilds.change('mf-content', reword('Check my project', 'Check my project today'));
   expect(await ownSite.command('publish-remote', 'mf-content')).toMatch(/^mf-content \S+ is live\.$/m);
 
-  const servedAnew = async () =>
+  const isServedAgain = async () =>
     (await (await request.get(`${ownSite.url}/services`)).text()).includes('project today');
-  await expect.poll(servedAnew).toBe(true);
+  await expect.poll(isServedAgain).toBe(true);
   await page.goto(`${ownSite.url}/services`);
   await live(page);
   await expect(heroLink(page)).toHaveText('Check my project today');
@@ -34,7 +34,7 @@ test('F1 a remote’s new version is on the next page without a restart, and rol
   expect(await ownSite.command('rollback', 'mf-content')).toContain(
     `${before['mf-content']?.metadata.version} is live again`,
   );
-  await expect.poll(servedAnew).toBe(false);
+  await expect.poll(isServedAgain).toBe(false);
   await page.reload();
   await live(page);
   await expect(heroLink(page)).toHaveText('Check my project');
@@ -42,7 +42,7 @@ test('F1 a remote’s new version is on the next page without a restart, and rol
   expect(ownSite.log().match(/^Ready: /gm)).toHaveLength(1);
 });
 
-test('F3 the page has one React, whatever parts it shows', async ({ page }) => {
+test('F3 the page has one React for all its parts', async ({ page }) => {
   // React DOM makes itself known to this hook, once for each copy that is loaded.
   await page.addInitScript(() => {
     const copies: unknown[] = [];

@@ -5,7 +5,7 @@ import { expect, live, test } from '../support/test.ts';
 const changeDocument = (page: Page, change: (text: string) => string) =>
   page.route('**/registry.json', async (route: Route) => {
     const response = await route.fetch();
-    // A page that is left meanwhile takes its responses with it.
+    // Leaving a page ends its pending responses.
     const body = await response.text().catch(() => null);
     await (body === null ? route.abort() : route.fulfill({ response, body: change(body) })).catch(() => {});
   });
@@ -13,17 +13,17 @@ const changeDocument = (page: Page, change: (text: string) => string) =>
 const footerLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' });
 
-/** Whether the document is the one that was loaded at first. */
+/** Whether it is still the first document. */
 const isSameDocument = (page: Page) => page.evaluate(() => 'isFirst' in window);
 
-/** A page that has not loaded the document of the registry yet, at an address that nobody has asked for before. */
+/** A page that has not loaded the document of the registry yet, at an address not requested before. */
 async function openMarked(page: Page, path: string) {
   await page.goto(`${path}?once=${crypto.randomUUID()}`);
   await live(page);
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
 }
 
-/** Goes on to the prices, which the page knows by the document alone, and so from the server. */
+/** Continues to the prices, which the page knows by the document alone, and so from the server. */
 async function expectWholePage(page: Page) {
   const loaded = page.waitForEvent('load', { timeout: 60_000 });
   await footerLink(page).click();
@@ -54,7 +54,7 @@ test('F10 a registry older than the page is not taken: the next page comes whole
   await expectWholePage(page);
 });
 
-test('F11 code that a changed registry names without its hash never runs, and “Try again” mends the part', async ({
+test('F11 code that a changed registry lists without its hash never runs, and “Try again” loads the part', async ({
   page,
   allowConsole,
 }) => {

@@ -28,7 +28,7 @@ test('R1 an address that ends with a slash leads to the clean one, and never to 
   expect(hostile.headers().location).toBe('/example.com');
 });
 
-test('R2 an unknown path says so, with status 404', async ({ page, allowConsole }) => {
+test('R2 an unknown path has a not-found page and status 404', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
@@ -40,7 +40,7 @@ test('R2 an unknown path says so, with status 404', async ({ page, allowConsole 
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 });
 
-test('R2 from the not-found page a visitor goes on, and comes back to it', async ({ page, allowConsole }) => {
+test('R2 a visitor can leave the not-found page and come back to it', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);
   await page.goto('/no-such-page');
   await live(page);
@@ -104,7 +104,7 @@ test('N1 base addresses of the configuration precede the links of every part', a
   await expect.poll(links('/my-account')).toContain('https://app.example.com/login?next=%2Fmy-account');
 });
 
-test('R3 at most one request for the configuration is under way', async ({ page }) => {
+test('R3 there is at most one pending request for the configuration', async ({ page }) => {
   await page.goto('/services');
   await live(page);
   let inProgress = 0;
@@ -153,7 +153,10 @@ test('R3 the configuration is kept in browser storage and refreshed there', asyn
   expect(await stored()).toBe('Changed Name');
 });
 
-test('R3 a configuration that cannot be had does not hold up the visitor', async ({ page, allowConsole }) => {
+test('R3 a configuration that cannot be loaded does not delay the visitor', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource/, /^error: The site configuration could not be refreshed/);
   await page.goto('/services');
   await live(page);

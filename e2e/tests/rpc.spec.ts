@@ -28,9 +28,7 @@ test('H4 the public calls answer', async ({ request }) => {
   }
 });
 
-test('What is not JSON, not a request or not a method is answered by JSON-RPC’s codes', async ({
-  request,
-}) => {
+test('Invalid JSON, requests and methods get JSON-RPC’s codes', async ({ request }) => {
   const faults = [
     ['{"jsonrpc": "2.0", "method": "load", "params": [', -32700],
     ['', -32700],

@@ -63,7 +63,7 @@ test('N6 the announcement is in the server’s page while its schedule holds, an
   await page.goto(`${editedSite.url}/prices`);
   await live(page);
   await expect(announcement(page)).toHaveText('Closed on Monday');
-  // An announcement that is taken back goes with the next navigation.
+  // A removed announcement disappears with the next navigation.
   await editedSite.sql(`update site_configuration set document = document || '{"announce": ""}'`);
   await navigateTo(page, '/faq');
   await expect(announcement(page)).toHaveCount(0);
@@ -114,7 +114,7 @@ test('N7 back-to-top takes 500 ms, and the focus is on the page’s heading', as
   await live(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await toTop(page).click({ trial: true });
-  // From here on time passes by the test's word: what the machine does besides has no part in it.
+  // From here on the test controls the time, independent of the machine's load.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await toTop(page).dispatchEvent('click');
   const top = () => page.evaluate(() => scrollY);

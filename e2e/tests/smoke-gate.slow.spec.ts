@@ -94,7 +94,7 @@ const bad: readonly [what: string, part: string, edit: Edit, words: RegExp][] = 
 ];
 
 for (const [what, part, edit, words] of bad)
-  test(`K8 a release that ${what} is refused, and what was live is live`, async ({ request }) => {
+  test(`K8 a release that ${what} is refused, and the live version stays`, async ({ request }) => {
     const before = await liveVersions(request, site);
     await expect(publish(part, edit)).rejects.toThrow(words);
     expect(await liveVersions(request, site)).toEqual(before);
@@ -106,7 +106,7 @@ test('K8 a shell that works with all live remotes goes live', async () => {
   await site.command('rollback', 'shell');
 });
 
-test('K8 without a Chromium the release is told what was not tried; with one that does not start it is refused', async () => {
+test('K8 without Chromium the release lists what was not tried; if Chromium does not start, it is refused', async () => {
   const edit = reword('Check my project', 'Check my project soon');
   await site.restart({ SMOKE_CHROMIUM_PATH: '/nowhere/chromium' }, async () => undefined);
   await expect(publish('mf-content', edit)).rejects.toThrow(

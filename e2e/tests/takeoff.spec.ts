@@ -18,7 +18,7 @@ const house: ProjectData = {
 const saved = (page: Page) => expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
 
 /**
- * Chooses an entry of the list that has the focus by its first letter, as people do: each press goes on to the next entry
+ * Chooses an entry of the list that has the focus by its first letter, as people do: each press moves to the next entry
  * with it. Of several letters, a busy machine takes the later ones for a new search.
  */
 async function pick(page: Page, label: string, letter: string, chosen: string): Promise<void> {
@@ -70,7 +70,7 @@ test('D1f without a plan: an L with a garage wall and windows, by keyboard alone
   await expect(page.getByText('Floor area 1,175 sq ft, perimeter 150 ft.')).toBeVisible(slow);
   await expect(page.getByText(/^Left wall, 35 feet, exterior\. Outline complete/)).toBeAttached(slow);
 
-  // What is behind the last wall, and the windows in it.
+  // The space behind the last wall, and the windows in it.
   await keys.press('Tab');
   await pick(page, 'Other side of this wall', 'g', 'garage');
   await keys.press('Tab');
@@ -145,7 +145,7 @@ test('D1h the plan comes back as it was typed; of two windows one version is cho
   await other.close();
 });
 
-test('D1b the plan takeoff of somebody else is no page', async ({ page, request, site, allowConsole }) => {
+test('D1b another account’s plan takeoff is not found', async ({ page, request, site, allowConsole }) => {
   allowConsole(/status of 404/);
   const [owner, other] = [await createOwner(request, site), await createOwner(request, site)];
   const number = await owner.importProject(house);

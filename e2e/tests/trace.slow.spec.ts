@@ -84,7 +84,7 @@ function expectLengths(
   for (const [side, feet] of Object.entries(lengths)) expect(line?.lengths?.[side] ?? 0).toBe(feet);
 }
 
-test('D1e a picture: openings fill the forms as the published case says; reopened, another file is told, the same one attached', async ({
+test('D1e a picture: openings fill the forms as in the published case; after reopening, another file is detected, the same one attached', async ({
   page,
   request,
   site,

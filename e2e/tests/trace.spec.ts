@@ -101,7 +101,7 @@ test('D1e a PDF of two stories: an L, and a floor with a void, fill the forms as
     expect(line).toMatchObject({ story: index + 1, floorArea: storyOf(id).floorArea });
     expectLengths(line, storyOf(id).lengths);
   }
-  // What is kept of the plan is its page, its size and its hash.
+  // Only the plan's page, size and hash are stored.
   expect(takeoff?.plan).toEqual({ sha256: expect.stringMatching(/^[\da-f]{64}$/), page: 1, ...letter });
   expect(takeoff?.stories[1]?.page).toEqual({ page: 2, ...letter });
 
@@ -177,7 +177,7 @@ test('D1f by keyboard alone: scale, an L as the published case has it, a garage 
     ['ArrowLeft', '25'],
   ] as const) {
     await keys.press(arrow);
-    // Feet alone: letters have a meaning of their own here.
+    // Feet alone: letters are commands here.
     await keys.type(length.replace(' ft', ''));
     await keys.press('Enter');
   }

@@ -3,17 +3,17 @@ import { breakableProxy } from '../support/breakable-proxy.ts';
 import { expectStored, planFile, sender } from '../support/plans.ts';
 import { expect, live, test } from '../support/test.ts';
 import {
+  continueForm,
   expectNoFindings,
   fillIn,
   form,
-  goOn,
   sendButton,
   sending,
   shownReference,
   slowLine,
 } from '../support/upload-form.ts';
 
-test('U5 sending pauses, outlives a dead connection and a reload, and goes on from the byte reached', async ({
+test('U5 sending pauses, survives a dead connection and a reload, and resumes at the byte reached', async ({
   page,
   request,
   site,
@@ -33,7 +33,7 @@ test('U5 sending pauses, outlives a dead connection and a reload, and goes on fr
   await page.goto(`${line.url}${form}?type=a`);
   await live(page);
   await fillIn(page, path);
-  await goOn(page);
+  await continueForm(page);
   await slowLine(page, 400);
   await sendButton(page).click();
   await expect(sending(page).getByText(/[1-9]\d* KB of 2.9 MB, /)).toBeVisible();
@@ -60,7 +60,7 @@ test('U5 sending pauses, outlives a dead connection and a reload, and goes on fr
   await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue(sender.projectName);
   await page.getByLabel('Files', { exact: true }).setInputFiles(path);
   await expect(kept).not.toContainText('plans.pdf');
-  await goOn(page);
+  await continueForm(page);
   await sendButton(page).click();
   const reference = await shownReference(page);
   expect(offsets.at(-1)).toBeGreaterThanOrEqual(before);

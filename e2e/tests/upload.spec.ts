@@ -4,10 +4,10 @@ import { expectStored, planFile, sender, sendForm } from '../support/plans.ts';
 import { expect, live, test } from '../support/test.ts';
 import {
   confirmation,
+  continueForm,
   expectNoFindings,
   fillIn,
   form,
-  goOn,
   sendButton,
   sending,
   shownReference,
@@ -68,12 +68,12 @@ test('U3 U5 C3 form, check, sending, confirmation, with axe, at 320 and 1280 px'
   const files = [planFile('plans [rev 2].pdf', 700), planFile(`${'a-very-long-name-'.repeat(8)}.pdf`, 10)];
   await fillIn(page, files);
   await expect(status).toHaveAttribute('data-status', '1');
-  await goOn(page);
+  await continueForm(page);
   await expectNoFindingsWideOrNarrow(page);
   expect(await headingFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Change project name' }).click();
   await expect(page.getByRole('textbox', { name: 'Project name' })).toBeFocused();
-  await goOn(page);
+  await continueForm(page);
 
   await slowLine(page, 300);
   await sendButton(page).click();
@@ -146,7 +146,7 @@ test('U5 by keyboard only, at 320 px', async ({ page, request, site }) => {
   await expectStored(site, request, { reference, files, projectType: 'Commercial or Non-Residential' });
 });
 
-test('U5 a failure is shown with a retry, phone and e-mail, and the retry brings one submission', async ({
+test('U5 a failure shows a retry, phone and e-mail, and the retry makes one submission', async ({
   page,
   site,
   allowConsole,
@@ -160,7 +160,7 @@ test('U5 a failure is shown with a retry, phone and e-mail, and the retry brings
   await live(page);
   await fillIn(page, [planFile('plans.pdf', 20)]);
   await page.route('**/project-upload', (route) => route.fulfill({ status: 507 }));
-  await goOn(page);
+  await continueForm(page);
   await sendButton(page).click();
   const failure = page.getByRole('alert');
   await expect(failure).toBeFocused();
@@ -175,7 +175,7 @@ test('U5 a failure is shown with a retry, phone and e-mail, and the retry brings
   expect(await count()).toBe(before + 1);
 });
 
-test('U5 a connection that breaks before the last request is waited for, and the form goes out by itself, once', async ({
+test('U5 if the connection breaks before the last request, the form is sent once automatically', async ({
   page,
   context,
   site,
@@ -193,12 +193,12 @@ test('U5 a connection that breaks before the last request is waited for, and the
   await page.goto(`${form}?type=a`);
   await live(page);
   await fillIn(page, [planFile('plans.pdf', 20)]);
-  // All pieces arrive; the network is gone when the form is to follow.
+  // All pieces arrive; the network fails before the form is sent.
   await page.route('**/project-upload', async (route) => {
     if (keys.length === 1) await context.setOffline(true);
     await route.abort('internetdisconnected');
   });
-  await goOn(page);
+  await continueForm(page);
   await sendButton(page).click();
   await expect(sending(page).getByRole('status')).toContainText('Connection lost.');
   await expect(sending(page).getByRole('link', { name: '(510) 555-0101' })).toBeVisible();
@@ -221,7 +221,7 @@ test('U3 N4 ‘Check your answers’ is a step in history: Back leads to the for
   await page.goto(`${form}?type=a`);
   await live(page);
   await fillIn(page, files);
-  await goOn(page);
+  await continueForm(page);
   await expect(page).toHaveURL(/\?type=a&step=check$/);
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Remove site.pdf' })).toBeVisible();
@@ -230,14 +230,14 @@ test('U3 N4 ‘Check your answers’ is a step in history: Back leads to the for
   await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeFocused();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Remove plans.pdf' })).toBeVisible();
-  await goOn(page);
+  await continueForm(page);
 
   await page.reload();
   await live(page);
   await expect(page).toHaveURL(/\?type=a$/);
   await expect(page.getByRole('region', { name: 'Saved from your last visit' })).toContainText('site.pdf');
   await page.getByLabel('Files', { exact: true }).setInputFiles(files);
-  await goOn(page);
+  await continueForm(page);
   await sendButton(page).click();
   const reference = await shownReference(page);
   await expectStored(site, request, { reference, files, projectType: 'New Residential Construction' });
@@ -302,7 +302,7 @@ test('The resumable part is loaded when a file is chosen, not before', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: narrow });
 
-  test('U1 U3 U5 the form is sent by itself and answered by a page, at 320 px', async ({
+  test('U1 U3 U5 the form is posted without a script and answered by a page, at 320 px', async ({
     page,
     request,
     site,

@@ -1,7 +1,7 @@
 import { test } from '../support/test.ts';
 import { branches, differentBranches, requirementOf, walkBranch } from '../support/wizard.ts';
 
-/** Those that wizard-branches.spec.ts does not walk. */
+/** Branches that wizard-branches.spec.ts leaves out. */
 const others = branches.filter((branch) => !differentBranches.includes(branch));
 
 for (const branch of others)

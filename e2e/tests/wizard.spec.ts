@@ -77,7 +77,7 @@ test("W2 missing storage: the page works, 'Local storage is not supported' is lo
   expect(told).toContain('Local storage is not supported');
 });
 
-test('W4 W6 the historic building asks for its lighting: no performance approach', async ({ page }) => {
+test('W4 W6 the historic building needs its lighting: no performance approach', async ({ page }) => {
   await page.goto(`${wizard}?path=commercial/historic`);
   await live(page);
   await expect(page.getByRole('checkbox', { name: 'Lighting' })).toBeChecked();
@@ -86,7 +86,7 @@ test('W4 W6 the historic building asks for its lighting: no performance approach
   await expect(page.getByRole('status', { name: 'Prescriptive approach' })).toHaveText('$348 – $448');
 });
 
-test('W6 what was typed into a result survives Back, Forward and a reload', async ({ page }) => {
+test('W6 values typed into a result survive Back, Forward and a reload', async ({ page }) => {
   const price = page.getByRole('status', { name: 'Full Service estimate' });
   await page.goto(`${wizard}?path=residential/addition`);
   await live(page);
@@ -104,7 +104,7 @@ test('W6 what was typed into a result survives Back, Forward and a reload', asyn
   await expect(price).toHaveText('$350 – $450');
 });
 
-test('R4 each step has a title of its own, also on the way back', async ({ page }) => {
+test('R4 each step has its own title, also after Back', async ({ page }) => {
   const question = /^What is the residential project\? – Title 24 Wizard \| /;
   const outcome =
     /^A Title 24 report is usually not required for interior remodeling alone – Title 24 Wizard \| /;
@@ -172,7 +172,7 @@ test('W5 the four modals: each opens over the page, closes, and gives the focus 
   }
 });
 
-test('An address with nonsense says so and stands at the last step', async ({ served }) => {
+test('An invalid address shows a notice and opens the last step', async ({ served }) => {
   for (const [address, stands] of [
     ['?path=residential/addition/nonsense', /How big is the new or converted area\?/],
     ['?path=residential/new-building/more', /report is required for a new heated building/],

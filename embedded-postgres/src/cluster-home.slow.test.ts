@@ -5,7 +5,7 @@ import { findClusterHome } from './cluster-home.ts';
 import { canUse } from './reach.ts';
 import { type TemporaryFolder, temporaryFolder } from './testing/temporary-folder.ts';
 
-/** Only root runs the database as somebody else. */
+/** Only root runs the database as another user. */
 const asRoot = process.getuid?.() === 0 ? describe : describe.skip;
 
 let open: TemporaryFolder;

@@ -18,7 +18,7 @@ export interface ClusterHome {
 }
 
 export interface ClusterHomeOptions {
-  /** Absolute folder that every user can enter, for files that the database user cannot reach elsewhere. */
+  /** Absolute folder that every user can enter, for files that the database user cannot reach otherwise. */
   readonly outside: string;
   readonly installed: PostgresBinaries;
 }

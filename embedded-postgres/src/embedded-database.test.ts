@@ -38,7 +38,7 @@ async function query<Row extends pg.QueryResultRow>(
   }
 }
 
-/** The same database as somebody else. */
+/** The same database as another user. */
 function connectionAs(member: 'username' | 'password', value: string): { connectionString: string } {
   const url = new URL(database?.connectionString ?? '');
   url[member] = value;
@@ -114,7 +114,7 @@ test.each([
   expect(await query(await start(), 'select number from kept')).toHaveLength(1);
 });
 
-test('a damaged database is refused in words that say what to do', async () => {
+test('a damaged database is refused with instructions', async () => {
   const control = inFolder('postgresql/global/pg_control');
   await rename(control, `${control}.away`);
   const refusal = await start().catch((error: unknown) => error);

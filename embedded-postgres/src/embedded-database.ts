@@ -12,7 +12,10 @@ import { type SupervisorLog, superviseDatabase } from './supervised-postmaster.t
 /** A running database server that belongs to this process. */
 export interface EmbeddedDatabase {
   readonly connectionString: string;
-  /** Settles when the database server has exited for good: because it was stopped, or after too many crashes. */
+  /**
+   * Settles when the database server has exited and will not restart: because it was stopped, or after too many
+   * crashes.
+   */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }

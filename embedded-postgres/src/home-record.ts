@@ -24,7 +24,7 @@ export async function recordedCluster(dataDir: string): Promise<string | null> {
     const original = await readRecord(record.dataDir);
     if (original?.cluster === record.cluster) {
       throw new EmbeddedDatabaseError(
-        `The data folder ${dataDir} is a copy of ${record.dataDir}, whose database is stored elsewhere. ` +
+        `The data folder ${dataDir} is a copy of ${record.dataDir}, whose database is in another folder. ` +
           `Remove ${recordFile(dataDir)} to start with an empty database.`,
       );
     }

@@ -102,8 +102,8 @@ async function becomesReady(home: ClusterHome, child: ChildProcess): Promise<boo
 
 /**
  * Ties the server's life to this process, even if this process is killed before it can stop the server: the signal is
- * enough for the server to shut down by itself. Listens from the launch on, so that a server that exits just as it
- * becomes ready is also reported, once.
+ * enough for the server to shut down. Listens from the launch on, so that a server that exits just as it becomes
+ * ready is also reported, once.
  */
 function follow(child: ChildProcess): Promise<void> {
   const signalOnExit = () => child.kill('SIGINT');

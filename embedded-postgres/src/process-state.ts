@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Whether a process with this id is running, whoever owns it. */
+/** Whether a process with this id is running, of any owner. */
 export function isAlive(pid: number): boolean {
   return sendSignal(pid, 0) && !isZombie(pid);
 }

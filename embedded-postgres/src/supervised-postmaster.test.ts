@@ -1,7 +1,7 @@
 import type { Postmaster } from './postmaster.ts';
 import { superviseDatabase } from './supervised-postmaster.ts';
 
-/** Servers that end when they are told to; `starts` holds the port that each was asked for. */
+/** Servers that end on request; `starts` has the requested port of each. */
 function servers(failures: readonly number[] = []) {
   const starts: (number | undefined)[] = [];
   const running: (() => void)[] = [];
@@ -33,7 +33,7 @@ test('a server that ended is started again on its port', async () => {
   expect(told).toEqual(['The built-in database exited unexpectedly and is being restarted']);
 });
 
-test('one that ends again and again stays down', async () => {
+test('does not restart after several quick ends', async () => {
   const { start, starts, log, crash } = servers();
   const { ended } = await superviseDatabase({ start, log, maxExits: 2 });
   for (let time = 0; time < 3; time++) await crash();
@@ -41,7 +41,7 @@ test('one that ends again and again stays down', async () => {
   expect(starts).toHaveLength(3);
 });
 
-test('ends that lie far apart are borne without end', async () => {
+test('keeps restarting after ends that are far apart', async () => {
   const { start, starts, log, crash } = servers();
   const { stop } = await superviseDatabase({ start, log, maxExits: 2, withinMs: -1 });
   for (let time = 0; time < 5; time++) await crash();
@@ -58,7 +58,7 @@ test('a start that fails counts as an end', async () => {
   expect(told).toContain('The built-in database could not be restarted');
 });
 
-test('one that is stopped stays down', async () => {
+test('stays down after a stop', async () => {
   const { start, starts, log } = servers();
   const { stop, ended } = await superviseDatabase({ start, log });
   await stop();

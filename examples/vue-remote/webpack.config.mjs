@@ -8,7 +8,7 @@ import { routes } from './src/routes.js';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const name = 'mf-vue';
 
-/** Plain module federation, as an ES module, with a runtime and a framework of its own; the browser renders it. */
+/** Plain module federation, as an ES module, with its own runtime and framework; the browser renders it. */
 export default {
   mode: 'production',
   context: folder,

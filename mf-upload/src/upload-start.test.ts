@@ -16,7 +16,7 @@ test.each([
 ])('the address ?%s starts the form with %j', (query, expected) => expect(start(query)).toEqual(expected));
 
 test.each(['', '?type=a&area=2400', '?projectType=A+Residential+Addition'])(
-  'the start of %j goes on to where the form is sent',
+  'the start of %j leads to the page that sends the form',
   (query) => expect(withStart('/project-upload', start(query))).toBe(`/project-upload${query}`),
 );
 

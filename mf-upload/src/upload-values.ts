@@ -15,7 +15,7 @@ export interface UploadValues {
 
 export type TypedValues = Extract<UploadAttempt, { outcome: 'refused' }>['values'];
 
-/** Returns the initial values, or those that were typed before the server refused the form. */
+/** Returns the initial values, or the typed values of a refused form. */
 export function initialValues(start: UploadStart, typed: TypedValues = {}): UploadValues {
   return {
     projectFiles: [],

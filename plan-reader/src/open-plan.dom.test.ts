@@ -51,7 +51,7 @@ function fileOf(text: string): File {
   return Object.assign(blob, { name: 'plans.pdf' }) as unknown as File;
 }
 
-/** Waits until the frame is loaded, which jsdom does by itself, and its channel exists. */
+/** Waits until the frame is loaded, which jsdom does, and its channel exists. */
 async function untilFrame(count: number): Promise<void> {
   while (FakeChannel.all.length < count) await settled();
 }
@@ -171,7 +171,7 @@ test.each([
   plan.close();
 });
 
-test('D7 lines of a page do not wait for what was asked before', async () => {
+test('D7 lines of a page do not wait for earlier requests', async () => {
   const plan = await opened();
   const page = plan.page(1);
   const reading = plan.lines(1);

@@ -98,7 +98,7 @@ class PlanReader {
   /** It does not wait for tiles, nor tiles for it: a page with many lines takes seconds. */
   async lines(page: number): Promise<Float32Array> {
     const answer = await this.#running().send({ kind: 'lines', page });
-    // What reads a stranger's file may answer anything.
+    // The reader of an untrusted file may answer anything.
     if (answer.kind !== 'drawn' || !(answer.lines instanceof Float32Array)) throw new PlanProblem('page');
     const { lines } = answer;
     if (lines.length > 4 * maxLines || lines.length % 4 !== 0 || !lines.every(Number.isFinite))

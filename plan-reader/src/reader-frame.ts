@@ -109,7 +109,7 @@ export class ReaderFrame {
   }
 
   async #connect(first: Promise<OpenPdf> | OpenPicture): Promise<void> {
-    // A document that the frame navigates to by itself gets nothing.
+    // A document that the frame navigates to gets nothing.
     if (this.#port) {
       this.end('stopped');
       return;

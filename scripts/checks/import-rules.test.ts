@@ -21,7 +21,7 @@ function cruise(files: Record<string, string>) {
 
 const account = { 'mf-account/src/a.ts': 'export type A = string;\nexport const a = 1;\n' };
 
-test('imports of another remote are found, of whatever kind', () => {
+test('imports of another remote are found, of every kind', () => {
   const { status, stdout } = cruise({
     ...account,
     'mf-upload/src/value.ts': "import { a } from '../../mf-account/src/a.ts';\nconsole.log(a);\n",

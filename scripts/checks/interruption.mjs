@@ -11,7 +11,7 @@ let isInterrupted = false;
 export const wasInterrupted = () => isInterrupted;
 
 /**
- * Registers a child process with a process group of its own. If it is ended by a signal, or this process gets one,
+ * Registers a child process with its own process group. If it is ended by a signal, or this process gets one,
  * {@link interrupt} ends the run.
  */
 export function endWithRun(child) {
@@ -36,7 +36,7 @@ function interrupt() {
   }, 50);
 }
 
-/** Interrupts the run when this process is told to end. */
+/** Interrupts the run when this process is asked to end. */
 export function listenForInterruption() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);
 }

@@ -6,7 +6,7 @@ const foreignFrames = /\n\s+at .*(?:\/node_modules\/|node:internal|new Promise).
 
 /**
  * Reads Jest's JSON report. A file that failed although none of its tests did, for example because it could not be
- * loaded, counts as one failed test without a title; so does a Jest that ended without its report, whatever its exit code.
+ * loaded, counts as one failed test without a title; so does a Jest that ended without its report, with any exit code.
  * @param {string} file the report
  * @param {{ ran: boolean, workspace: string }} options whether Jest exited with 0, and the folder that paths begin from
  */

@@ -54,7 +54,7 @@ test('if Jest fails without a failed test, that is a failure', () => {
   expect(read([], true).tests).toEqual([]);
 });
 
-test('a Jest that ends without its report fails the run, whatever its exit code', () => {
+test('a Jest that ends without its report fails the run, with any exit code', () => {
   const { tests } = readJestReport(join(folder, 'missing.json'), { ran: true, workspace: '/repo' });
   expect(judge(tests, []).failed).toMatchObject([{ message: 'Jest ended without its report.' }]);
 });

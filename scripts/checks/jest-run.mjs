@@ -25,7 +25,7 @@ export function runJest({ paths, related = [], shard, allowNone = false }) {
   ]);
 }
 
-/** Runs failed tests once more, each file alone. A test without a title stands for its whole file. */
+/** Runs failed tests again, each file alone. A test without a title stands for its whole file. */
 export function rerunJest({ tests }) {
   const files = tests.filter(({ title }) => title === null);
   const titled = tests.filter(({ title }) => title !== null);

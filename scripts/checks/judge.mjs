@@ -5,9 +5,9 @@ export const maxFlaky = 3;
 export const maxRerun = 10;
 
 /**
- * Judges a run in which failed tests ran once more.
+ * Judges a run in which failed tests ran again.
  * @param {object[]} tests of the first run
- * @param {object[]} again what ran once more
+ * @param {object[]} again the repeated tests
  * @returns {{ passed: number, failed: object[], flaky: object[] }} a flaky test is counted as passed, unless there are
  * more than {@link maxFlaky}: then they are counted as failed
  */

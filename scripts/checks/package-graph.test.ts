@@ -15,7 +15,7 @@ test('dependents are found through other packages', () => {
   expect(withDependents([], packages)).toEqual([]);
 });
 
-test('a path belongs to the package whose folder it lies in', () => {
+test('a path belongs to the package with its folder', () => {
   expect(packageOf('examples/vue/src/a.js', packages)).toBe('examples/vue');
   expect(packageOf('ui', packages)).toBe('ui');
   expect(packageOf('ui-2/a.ts', packages)).toBeUndefined();

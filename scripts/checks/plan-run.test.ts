@@ -80,7 +80,7 @@ test('a change runs the tests of its packages and of all that imports it, and ch
   });
 });
 
-test('a change of what all packages stand on runs everything', () => {
+test('a change to a shared base runs everything', () => {
   expect(plan(['--since', 'main'], { changed: ['package-lock.json'] })).toEqual(plan([]));
 });
 

@@ -23,7 +23,7 @@ test('tests have their file, titles and line, and a file the time of its tests',
   });
 });
 
-test('a skipped test is left out; one that was meant to run and did not has failed', () => {
+test('a skipped test is left out; a test that should have run but did not has failed', () => {
   const skipped = spec('skipped', { status: 'skipped', expectedStatus: 'skipped', results: [] });
   const notRun = spec('not run', { status: 'skipped', expectedStatus: 'passed', results: [] });
   expect(readPlaywrightReport(report(skipped, notRun), { ran: false }).tests).toMatchObject([

@@ -3,9 +3,9 @@ import { runStage } from './run-stage.mjs';
 
 /**
  * Runs the stages of a plan: checks one after the other beside the tests, then end-to-end tests, unless a build failed,
- * then once more what failed.
+ * then failed tests again.
  * @returns {Promise<{ stages: object[], again: object[] }>} outcomes of the stages in the order in which they began, and
- * the tests that ran once more
+ *   the repeated tests
  */
 export async function runPlan({ checks, tests, endToEnd }) {
   const beside = runInTurn(checks, { isBackground: tests.length > 0 });

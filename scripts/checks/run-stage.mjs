@@ -6,7 +6,7 @@ import { endWithRun, wasInterrupted } from './interruption.mjs';
 const program = fileURLToPath(new URL('stage-program.mjs', import.meta.url));
 
 /**
- * Runs a stage (stages.mjs) in a process of its own, so that stages run side by side.
+ * Runs a stage (stages.mjs) in a separate process, so that stages run side by side.
  * @param {{ name: string, options: object }} stage
  * @param {{ isBackground?: boolean }} [how] a background stage leaves the processor to the tests, and its output is
  * printed in one piece when it ends

@@ -11,7 +11,9 @@ export default class SlowTestsFirst {
     return tests.sort((a, b) => limits(b) - limits(a) || sizes(b) - sizes(a));
   }
 
-  /** Returns the tests of one of several machines; what is slow lies together, so each takes every nth. */
+  /**
+   * Returns the tests of one of several machines; slow files are next to each other, so each takes every nth.
+   */
   shard(tests, { shardIndex, shardCount }) {
     return tests
       .sort((a, b) => (a.path < b.path ? -1 : 1))

@@ -16,7 +16,7 @@ const entries = [
   'features/payments/invoices/invoice-pdf.ts',
 ];
 
-/** What the server reads beside its code. All lies in one folder in a release, as the code does. */
+/** What the server reads beside its code. In a release everything is in one folder with the code. */
 const companions = [
   'platform/db/migrations',
   'platform/composition/rendering/renderer-program.cjs',
@@ -42,7 +42,7 @@ const places = new Map([
 ]);
 
 /**
- * Rewrites each `new URL('…', import.meta.url)` to where the file lies in a release.
+ * Rewrites each `new URL('…', import.meta.url)` to the file's place in a release.
  * @throws Error for a file that no release contains
  */
 const relocate = {

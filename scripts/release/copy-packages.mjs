@@ -20,7 +20,7 @@ export function copyPackages(names, folder) {
     const manifest = JSON.parse(readFileSync(join(found, 'package.json'), 'utf8'));
     const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = manifest;
     copied.add(found);
-    // A package that lies within another one, as two versions of it are installed, stays within it.
+    // A package nested in another one, because two versions of it are installed, stays there.
     const place = relative(workspace, found).replace(/^server\//, '');
     cpSync(found, join(folder, place), {
       recursive: true,

@@ -10,7 +10,7 @@ const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 
 /**
  * Finds the Chromium to test with: CHROMIUM_PATH, or else the headless shell, installed if possible, or else the first
- * Chromium on the PATH, or else one that this function installs.
+ * Chromium on the PATH, or else a Chromium that this function installs.
  * @returns its absolute path
  */
 export function ensureChromium() {

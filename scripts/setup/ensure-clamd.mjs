@@ -3,7 +3,7 @@ import { installWithApt, isDebian } from './install-with-apt.mjs';
 
 /**
  * Installs the virus scanner that uploads are tested with: Debian's clamd, without its signature downloads (the tests
- * have their own signature). If it cannot be installed, says so; the tests that need it are then skipped.
+ * have their own signature). If it cannot be installed, prints a notice; the tests that need it are then skipped.
  */
 export function ensureClamd() {
   if (existsSync('/usr/sbin/clamd')) return;

@@ -37,7 +37,7 @@ function start(args: string[], options: string): { options: string; debugger: st
   return JSON.parse(stdout);
 }
 
-test("the caller's NODE_OPTIONS reach the server, with those of the product", () => {
+test("the caller's NODE_OPTIONS reach the server, together with the product's own", () => {
   expect(start([], '--max-old-space-size=512').options).toBe(
     '--max-old-space-size=512 --disable-warning=ExperimentalWarning',
   );

@@ -24,16 +24,13 @@ export function runProgram(file, { args = [], env = {} } = {}) {
 const sameWithinMs = 1000;
 
 /**
- * Runs a server like {@link runProgram}, but in a process group of its own: it gets each signal once, whether a
- * terminal sends it to all processes or a program to this one. If npm started this process and dies, the server is
- * stopped.
+ * Runs a server like {@link runProgram}, but in its own process group: it gets each signal once, whether a terminal sends
+ * it to all processes or a program to this one. If npm started this process and dies, the server is stopped.
  * @param {string} file
  * @param {object} [options]
  * @param {object} [options.env]
- * @param {(signal: AbortSignal) => Promise<boolean>} [options.prepare] runs beside the first start of the server, which is
- *   told by a message whether it succeeded. The signal aborts when the server is stopped or ends.
- * @param {(restart: () => void) => void} [options.onChange] registers what restarts the server. One that fails after a
- *   restart is started again by the next.
+ * @param {(signal: AbortSignal) => Promise<boolean>} [options.prepare] runs beside the first start of the server, which gets a message whether it succeeded. The signal aborts when the server is stopped or ends.
+ * @param {(restart: () => void) => void} [options.onChange] registers what restarts the server. A server that fails after a restart is started again by the next one.
  * @returns {Promise<number>} its exit code
  */
 export function runServer(file, { env = {}, prepare, onChange } = {}) {

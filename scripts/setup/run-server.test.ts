@@ -19,7 +19,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Those that the command has started, by what they are. */
+/** The started processes, by kind. */
 async function started(): Promise<Map<string, number>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.pid'));
   return new Map(

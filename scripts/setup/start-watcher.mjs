@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { node, toolEnvironment, workspace } from './workspace.mjs';
 
 /**
- * Starts the program that builds parts again after each change. Its IPC channel makes it exit with this process, however
- * it dies.
+ * Starts the program that builds parts again after each change. Its IPC channel makes it exit with this process in any
+ * case.
  * @param {string} file the program
  * @param {string[]} folders the parts
  * @returns {{ built: Promise<void>, end: () => void }} `built` resolves once each part has been built, or told why not

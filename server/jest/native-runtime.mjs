@@ -18,7 +18,7 @@ export default class NativeRuntime extends Runtime {
     return true;
   }
 
-  /** @param {string} file a test, or a file that sets tests up; runs anew each time */
+  /** @param {string} file a test, or a file that sets tests up; evaluated again each time */
   async unstable_importModule(file) {
     count += 1;
     return import(`${pathToFileURL(file)}?${count}`);

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../src/testing/test-database-server.ts', import.meta.url));
 
-/** Starts the PostgreSQL that the test files share, each in a database of its own (seededDataDir), before the first of them. */
+/**
+ * Starts the PostgreSQL that the test files share, each in its own database (seededDataDir), before the first of them.
+ */
 export default async function startTestDatabase() {
   const server = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH },

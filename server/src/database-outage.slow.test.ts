@@ -18,7 +18,7 @@ const hangsAfterMs = 30_000;
 let site: SmallSite;
 let isDone: boolean;
 let clients: Promise<void>[];
-/** What was answered, by status; for 503 also whether it says when to come again. */
+/** Answers by status; for 503 also whether there is a time to retry. */
 let outcomes: Map<string, number>;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeEach(() => {
   clients = Array.from({ length: 24 }, (_, index) => client(index));
 });
 
-/** Asks for what is read from the database each time, and for a page that nobody else asks for. */
+/** Requests data that is read from the database each time, and a page that nobody else requests. */
 async function client(index: number): Promise<void> {
   for (let turn = 0; !isDone; turn++) {
     const signal = AbortSignal.timeout(hangsAfterMs);
@@ -116,7 +116,7 @@ test('a database that freezes keeps no request waiting without end, three times'
   await expectAnswersOnly();
 });
 
-test('a database that is stopped is back by itself, twice', async () => {
+test('a stopped database comes back automatically, twice', async () => {
   for (const _ of ['first', 'again']) {
     await recovered();
     const before = await postmaster();

@@ -13,7 +13,7 @@ afterAll(() => site.stop());
 
 test('no request that a program can make up ends in an error of ours', () => sendFramed(site, 200, 800));
 
-test('nor does one that breaks its frame', () => sendBroken(site, 100));
+test('nor does a broken frame', () => sendBroken(site, 100));
 
 test.each(['//[', '/\\x|?', '///a%5c..\\', '//*x|', '/\\evil.example/', '/%zz'])(
   'an address that cannot be read is refused, with the security headers: %s',
@@ -31,7 +31,7 @@ test.each([
   ['headers without end', `${get('/', `X: ${'x'.repeat(30_000)}`)}`, 431],
   ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['a Host that is none', 'GET /services HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n', 400],
-])('what is not HTTP is refused, with the security headers: %s', async (_, bytes, status) => {
+])('a request that is not HTTP is refused, with the security headers: %s', async (_, bytes, status) => {
   const answer = await exchange(site.url, bytes);
   expect(statusesOf(answer)).toEqual([status]);
   expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
@@ -85,7 +85,7 @@ test('a connection is made again after a thousand requests', async () => {
   agent.destroy();
 });
 
-test('no ticket or token is in the log, however its address is written; nor is a client that has left', async () => {
+test('no ticket or token is in the log, in any spelling of its address; nor is a client that has left', async () => {
   const secret = 'S3cretTicket';
   for (const target of [
     `/downloads/${secret}/plans.pdf`,

@@ -31,7 +31,7 @@ describe('a site that starts', () => {
     expect(await site.ready()).toBe('https://www.example.com');
   });
 
-  test('answers 401 at once to a large body that it will not read', async () => {
+  test('answers 401 at once to a large body without reading it', async () => {
     run();
     const url = await site.ready();
     const response = await fetch(`${url}/rpc/2.0/products`, {
@@ -49,7 +49,7 @@ describe('a site that starts', () => {
     expect(await site.exited()).toBe(0);
   });
 
-  test('asked twice ends at once, and its database ends by itself', async () => {
+  test('stops at once when asked twice, and its database stops too', async () => {
     run();
     const url = await site.ready();
     const pid = await main.postmasterPid();
@@ -80,7 +80,7 @@ describe('a site that starts', () => {
     const url = await site.ready();
     const isReady = async () => (await fetch(`${url}/readyz`)).status === 200;
     const hasEnded = () => site.child.exitCode !== null;
-    /** Kills the database that runs, and waits for the next one that does. */
+    /** Kills the database that runs, and waits for the next one. */
     const killDatabase = async () => {
       const killed = await main.postmasterPid();
       sendSignal(killed, 'SIGKILL');
@@ -98,7 +98,7 @@ describe('a site that starts', () => {
     expect(site.stderr).toContain('The built-in database keeps exiting');
   });
 
-  test('takes over from a killed predecessor whose database still runs', async () => {
+  test('replaces a killed predecessor whose database still runs', async () => {
     run();
     await site.ready();
     const left = await main.postmasterPid();

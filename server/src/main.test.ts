@@ -60,7 +60,7 @@ describe('a site that starts', () => {
     expect(site.stderr).toBe('');
   });
 
-  test('beside the build of its parts waits for them, and does not start without them', async () => {
+  test('waits for the build of its parts, and does not start without them', async () => {
     run({ AWAIT_BUILDS: 'true' }, { withChannel: true });
     site.child.send({ isPrepared: false });
     expect(await site.exited()).toBe(1);

@@ -29,7 +29,7 @@ async function samples(): Promise<Map<string, number>> {
   );
 }
 
-test('requests, pages and renderings are counted by route, part and release, on an address of their own', async () => {
+test('requests, pages and renderings are counted by route, part and release, on a separate address', async () => {
   await fetch(`${site.url}/services`);
   await fetch(`${site.url}/services`);
   const { url } = JSON.parse(await (await fetch(`${site.url}/registry.json`)).text()).microFrontends[
@@ -57,7 +57,7 @@ test('no label holds an address that a visitor typed', async () => {
   expect([...(await samples()).keys()].filter((key) => key.includes('a-secret'))).toEqual([]);
 });
 
-test('each metric that an alert or the dashboard asks for exists, and each alert is explained', async () => {
+test('each metric of an alert or the dashboard exists, and each alert is explained', async () => {
   const [alerts, dashboard, guide] = await Promise.all(
     ['deploy/alerts.yml', 'deploy/grafana-dashboard.json', 'docs/production.md'].map(read),
   );

@@ -58,7 +58,7 @@ const acknowledged = {
   orders: new Set<string>(),
 };
 
-/** Repeats work until the site is killed. What was not answered then is asked again, with its key, by the next. */
+/** Repeats work until the site is killed. Unanswered requests are repeated with their key by the next one. */
 async function repeat(isOver: () => boolean, work: () => Promise<void>): Promise<void> {
   while (!isOver()) {
     await work().catch((error: unknown) => {
@@ -96,7 +96,7 @@ async function placeOrder(token: string): Promise<void> {
   open.order = null;
 }
 
-test('what was acknowledged under a mixed load is there once and whole, however often the site and its database are killed', async () => {
+test('under a mixed load everything acknowledged is stored once and complete, after any number of kills', async () => {
   const env = {
     PORT: String(await fixedPort()),
     RPC_REQUESTS_PER_MINUTE: '1000000',
@@ -137,7 +137,7 @@ test('what was acknowledged under a mixed load is there once and whole, however 
     );
     const stored = submissions.map(({ reference }) => reference);
     expect([...acknowledged.submissions].filter((reference) => !stored.includes(reference))).toEqual([]);
-    // One was not answered at each kill at most, and is repeated by its key.
+    // At most one request is unanswered at each kill, and is repeated with its key.
     expect(stored.length).toBeLessThanOrEqual(acknowledged.submissions.size + 1);
     const mails = new Set<number>();
     for (const { reference, files, stored: name, mails: sent } of submissions) {

@@ -17,8 +17,8 @@ jest.setTimeout(300_000);
 const run = promisify(execFile);
 const workspace = path.join(import.meta.dirname, '../..');
 const password = 'correct horse battery staple';
-/** The programs that a release runs as somebody else than the owner of its files, where the test may choose. */
-const asNobody =
+/** The programs that a release runs as a user other than the owner of its files, if the test may choose. */
+const asOtherUser =
   process.getuid?.() === 0
     ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--no-new-privs']
     : [];
@@ -31,7 +31,7 @@ let url: string;
 let site: SiteProcess;
 
 const command = (...args: string[]) => [
-  ...asNobody,
+  ...asOtherUser,
   process.execPath,
   path.join(folder, 'site.mjs'),
   ...args,
@@ -57,7 +57,7 @@ beforeAll(async () => {
   await run('chmod', ['-R', 'a+rX,a-w', bare]);
   folder = path.join(bare, path.basename(archive, '.tar.gz'));
   data = await emptyDatabase();
-  if (asNobody.length > 0) await run('chown', ['65534', data.dataDir]);
+  if (asOtherUser.length > 0) await run('chown', ['65534', data.dataDir]);
   store = await S3Peer.start();
   const port = await fixedPort();
   url = `http://127.0.0.1:${port}`;
@@ -123,7 +123,7 @@ describe('a release, run as another user on a read-only tree', () => {
     expect(JSON.parse((await page('/readyz')).text)).toEqual({ status: 'ready' });
   });
 
-  test('help sheets are typeset in a thread of their own', async () => {
+  test('help sheets are typeset in a separate thread', async () => {
     const sheet = /href="([^"]+\.pdf)"/.exec((await page('/resources')).text)?.[1] ?? '';
     const response = await fetch(new URL(sheet, url));
     expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -172,7 +172,7 @@ describe('a release, run as another user on a read-only tree', () => {
     const other = await emptyDatabase();
     const bucket = await S3Peer.start();
     try {
-      if (asNobody.length > 0) await run('chown', ['65534', other.dataDir]);
+      if (asOtherUser.length > 0) await run('chown', ['65534', other.dataDir]);
       const there = {
         DATA_DIR: other.dataDir,
         DATABASE_URL: other.databaseUrl ?? '',
@@ -197,7 +197,7 @@ describe('a release, run as another user on a read-only tree', () => {
     }
   });
 
-  test('a command that does not exist is refused in words', async () => {
+  test('an unknown command is refused with a message', async () => {
     await expect(cli(['restart'])).rejects.toThrow('Use one of: start, account, publish, rollback, backup.');
   });
 

@@ -60,7 +60,7 @@ withHaproxy('two servers behind HAProxy', () => {
 /** Visitors who read pages, make calls and send plans in pieces, one request after the other, until they are stopped. */
 class Traffic {
   readonly counts = { page: 0, call: 0, upload: 0 };
-  /** What was answered in place of what was asked for. */
+  /** Answers that differ from the expected ones. */
   readonly failures: string[] = [];
   readonly #url: string;
   readonly #visitors: Promise<void>[];

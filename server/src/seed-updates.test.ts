@@ -78,7 +78,7 @@ describe('a release with new seeds', () => {
       .from(auditEntries)
       .where(eq(auditEntries.subject, subject));
 
-  test('adds a product, but not one that staff deleted, renamed or changed', async () => {
+  test('adds a product, unless staff deleted, renamed or changed it', async () => {
     await site.database.update(products).set({ sku: '2009' }).where(eq(products.sku, '2002'));
     const skus = ['1001', '2001', '2002', '2003', '2009', '3003', '5003'];
     await next(productSet, newProducts(skus));
@@ -104,7 +104,7 @@ describe('a release with new seeds', () => {
     expect(await productOf('3001')).toMatchObject({ name: 'New 3001', isActive: false });
   });
 
-  test('adds a help text, and updates one whose first version was restored', async () => {
+  test('adds a help text, and updates a restored first version', async () => {
     const [first, second, third] = helpSeeds.filter(({ category }) => category === 'B');
     if (!first || !second || !third) throw new Error('There are too few help texts.');
     const edit = (help: object) => site.call('help', 'update', { help }, token);
@@ -155,7 +155,7 @@ describe('a release with new seeds', () => {
     expect(company.name).toBe('Ada Energy');
   });
 
-  test('is applied completely by the start after one that failed half-way', async () => {
+  test('are applied completely by the next start after a failed start', async () => {
     const sets = [
       withSeeds(productSet, newProducts(['6001'])),
       withSeeds(roleSet, { Guest: { name: 'Guest', description: '', sortOrder: 9, permissions: {} } }),

@@ -20,7 +20,7 @@ test('H3: the catalogue has the eleven products', () => {
   ]);
 });
 
-test('H3: what a product promises stands in its description', () => {
+test('H3: each product’s promises are in its description', () => {
   const described = Object.fromEntries(
     productSeeds.map(({ sku, description }) => [sku, fillPlaceholders(description, fillSources)]),
   );

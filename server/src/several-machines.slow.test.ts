@@ -87,7 +87,7 @@ test('a release by one machine is what the other shows, its files too, and so is
   }
 });
 
-test('F8 a rollback that both machines are asked for at the same moment happens once, and each tells what came of it', async () => {
+test('F8 a rollback requested on both machines at the same time happens once, and each returns its result', async () => {
   await site.build('twice');
   await site.run(first, 'publish-remote.ts', ['mf-content']);
   const { releases } = await call<RemoteHistory>(first, '2.0/remotes', 'history', { name: 'mf-content' });
@@ -152,14 +152,14 @@ test('U5 each piece of an upload may go to another machine, and the form to any'
   expect(sha256(Buffer.from(await download.arrayBuffer()))).toBe(sha256(plans));
 });
 
-test('a request for an upload ends the one that another machine works on, and goes on where that one came to', async () => {
+test('an upload’s request ends another machine’s request for it, and continues at its offset', async () => {
   const plans = Buffer.concat([samplePdf, randomBytes(50_000)]);
   const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
   const id = await one.begin('plans.pdf', plans.length);
   const socket = await one.half(id, 0, plans.length, plans.subarray(0, 20_000));
   // A connection to a killed process may end with an error first.
   const closed = new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve));
-  // Until the first machine has begun to take it, there is nothing to take over.
+  // Until the first machine has begun to take it, there is nothing to continue.
   await eventually(async () => {
     await two.head(id);
     return socket.closed;
@@ -168,7 +168,7 @@ test('a request for an upload ends the one that another machine works on, and go
   const reached = await two.offset(id);
   expect(reached).toBeLessThanOrEqual(20_000);
   expect((await two.patch(id, reached, plans.subarray(reached))).status).toBe(204);
-  // Of two that add at the same place one wins, whatever each of them thinks.
+  // Of two requests for the same offset one wins.
   const both = await one.begin('plans.pdf', plans.length);
   const answers = await Promise.all(
     [one, two].map((client) =>
@@ -253,7 +253,7 @@ test('F13 what a client sent to one machine counts on the other', async () => {
   expect(statuses.slice(-2)).toEqual([429, 429]);
 });
 
-test('F13 a server with the same database and a folder of its own is refused, with what to set', async () => {
+test('F13 a server with the same database and another folder is refused, and the error names the setting', async () => {
   const folder = await temporaryDataDir();
   const { DATABASE_URL = '' } = site.envOf(folder.dataDir);
   const lone = new SiteProcess({ DATA_DIR: folder.dataDir, DATABASE_URL });
@@ -276,7 +276,7 @@ async function postAsAnother(url: string, form: FormData) {
 }
 
 // The last one: the first machine ends in it.
-test('U5 an upload whose machine is killed in the middle of a piece goes on at another one, and nothing is twice', async () => {
+test('U5 an upload whose machine is killed in the middle of a piece continues on another one, and nothing is stored twice', async () => {
   const plans = Buffer.concat([samplePdf, randomBytes(200_000)]);
   const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
   const id = await one.begin('plans.pdf', plans.length);

@@ -25,7 +25,7 @@ import { openSiteDatabase } from './site-database.ts';
 
 /**
  * Starts everything: database, change feed, application, port.
- * @throws StartupError with what to do; whatever was started is stopped again.
+ * @throws StartupError with what to do; everything that was started is stopped again.
  */
 export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
   const resources = new Resources();

@@ -30,8 +30,8 @@ class AssetsOriginRuntimeModule extends RuntimeModule {
 
 /**
  * Makes a build load its files from the origin that it was itself loaded from: the site's, a CDN's in front of it
- * (`ASSETS_URL`), or the site's as seen by a host elsewhere. Both builds of a part do, so that server and browser name
- * the same images.
+ * (`ASSETS_URL`), or the site's as seen by another host. Both builds of a part do, so that server and browser name the
+ * same images.
  */
 export class AssetsOriginPlugin {
   readonly #side: 'browser' | 'render';

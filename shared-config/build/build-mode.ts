@@ -3,7 +3,7 @@ export type BuildMode =
   | 'production'
   /** With development React, the only one that reports every hydration mismatch. */
   | 'development'
-  /** Like `development`, and open pages take over changes (`npm run dev`). */
+  /** Like `development`, and open pages apply changes (`npm run dev`). */
   | 'watch';
 
 const given = process.env.BUILD_MODE;

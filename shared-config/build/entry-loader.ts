@@ -44,8 +44,8 @@ export const { bootstrap, mount, unmount } = createRemote({ ${whole} });
 }
 
 /**
- * In a render bundle, a screen is in its file. One that only some visitors may load is in browsers alone: its load never
- * ends on the server, which renders only what is around it.
+ * In a render bundle, a screen is in its file. A screen that only some visitors may load is only in browsers: its load
+ * never ends on the server, which renders only what is around it.
  */
 const serverLoadText = (page: Load<unknown>, preload: boolean | undefined) =>
   preload === false ? '() => new Promise(() => {})' : loadText(page);

@@ -13,8 +13,8 @@ export function manifestOf(assets: readonly string[]): string | undefined {
 }
 
 /**
- * The manifest with its files beside it, wherever it was loaded from: the same one is served by the site, by a CDN, and to
- * hosts elsewhere. 'auto' is the standard's word for that.
+ * The manifest with its files beside it, wherever it was loaded from: the same one is served by the site, by a CDN, and
+ * to other hosts. 'auto' is the standard's word for that.
  */
 function withoutAddress(text: string): string {
   const { metaData, ...manifest } = JSON.parse(text) as { readonly metaData: object };
@@ -23,7 +23,7 @@ function withoutAddress(text: string): string {
 
 /**
  * Gives the federation's manifest a name with its content's hash, as all files of a part have: the files of its versions
- * lie side by side. A copy under the standard name stands beside `remote.json`, for tools.
+ * lie side by side. A copy under the standard name is beside `remote.json`, for tools.
  */
 export class ManifestPlugin {
   apply(compiler: Compiler) {

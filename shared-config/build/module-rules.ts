@@ -93,7 +93,7 @@ export const minimizers = [
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     extractComments: false,
-    // SWC has threads of its own: a process would cost its start and a copy of each file.
+    // SWC has its own threads: a process would cost its start and a copy of each file.
     parallel: false,
     terserOptions: { compress: { passes: 3 }, ecma: 2020 },
   }),

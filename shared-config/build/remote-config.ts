@@ -87,7 +87,7 @@ const entryOf = (entry: RemoteEntry) => `./${remoteConfigFile}?${entry}`;
 
 const isWatched = buildMode === 'watch';
 
-/** What a part's entries begin with, so that its open pages take over changes. */
+/** Start of a part's entries, so that its open pages apply changes. */
 const hotEntryOf = (name: string) => (isWatched ? [hotEntry(name)] : []);
 
 /** Returns the two builds of the shell, which is the federation's host. */

@@ -4,8 +4,8 @@ import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 const afterFederation = 12;
 
 /**
- * Leaves modules out of chunks if nothing imports what they export, and importing them has no side effects. The federation
- * adds all modules of its runtime to the entry, those that webpack's tree shaking has left out too.
+ * Leaves modules out of chunks if nothing imports what they export, and importing them has no side effects. The
+ * federation adds all modules of its runtime to the entry, including those that webpack's tree shaking has removed.
  */
 export class UnusedModulesPlugin {
   apply(compiler: Compiler) {

@@ -7,7 +7,7 @@ import { assetsUrl, outputFolder } from './build-layout.ts';
 import { configurationOf } from './configuration-of.ts';
 
 /**
- * Builds the apps in these folders, and again after each change, for as long as the process lives. What comes of each
+ * Builds the apps in these folders, and again after each change, for as long as the process lives. The result of each
  * build is on the console, and in the app's output.
  * @returns once each has been built for the first time
  */

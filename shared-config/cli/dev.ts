@@ -14,7 +14,7 @@ const debounceMs = 250;
 
 /**
  * Shows the remote in this folder inside the real shell, with its fixtures, and reloads it after each change, until the
- * process is told to exit.
+ * process is asked to exit.
  */
 export async function develop(folder: string, port: number): Promise<void> {
   if (!(await build(folder, 'development')))

@@ -33,7 +33,7 @@ test.each([
   expect(matchRoute(registry, path)?.entry.name).toBe(name);
 });
 
-test('an exact path wins over a wildcard, in whatever order the remotes are listed', () => {
+test('an exact path wins over a wildcard, in any order of remotes', () => {
   expect(matchRoute(registry, '/admin/help')?.entry.name).toBe('mf-help');
   expect(matchRoute([...registry].reverse(), '/admin/help')?.entry.name).toBe('mf-help');
 });

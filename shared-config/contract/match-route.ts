@@ -5,6 +5,7 @@ export interface RoutedRemote {
   };
 }
 
+/** The remote and the route of a path. */
 export interface RouteMatch<Remote extends RoutedRemote> {
   readonly entry: Remote;
   readonly route: Remote['extras']['routes'][number];

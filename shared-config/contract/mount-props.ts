@@ -25,6 +25,7 @@ export interface ParcelPlace<Props extends object = object> {
   readonly onBroken?: () => void;
 }
 
+/** Changes a placed parcel's props, or removes it. */
 export interface ParcelHandle<Props extends object = never> {
   update(props: Props): Promise<void>;
   unmount(): Promise<void>;
@@ -38,6 +39,7 @@ export interface Session {
   end(): Promise<void>;
 }
 
+/** An error that a part reports to the shell. */
 export interface Report {
   /** `broken`: the part threw while rendering and shows nothing; the shell shows a notice in its place. */
   readonly kind: 'error' | 'broken';

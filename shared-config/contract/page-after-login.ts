@@ -1,7 +1,7 @@
 /** Default destination after a login. */
 const ownPage = '/my-account';
 
-/** Pages to which nobody wants to return after a login. */
+/** Pages that are no target after a login. */
 const entryPages: readonly string[] = ['/login', '/register', '/reset-password', '/logout'];
 
 /** Returns the destination after a login: the page of this site in `next`, otherwise the account's own page. */
@@ -16,7 +16,7 @@ export function pageToReturnTo(next: string | null): string | null {
   const site = 'http://site';
   if (!next?.startsWith('/') || !URL.canParse(next, site)) return null;
   const { origin, pathname, search, hash } = new URL(next, site);
-  // '/\\elsewhere' is another site for a browser, and '/.//elsewhere' becomes one.
+  // A browser treats '/\\other' as another site, and '/.//other' becomes one.
   if (origin !== site || pathname.startsWith('//')) return null;
   return entryPages.includes(pathname) ? null : pathname + search + hash;
 }

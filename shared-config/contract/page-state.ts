@@ -16,7 +16,7 @@ export const partElementId = (name: string) => `part-${name}`;
 
 /**
  * Attribute of an element whose HTML its part rendered earlier, because it could not render this page: the browser
- * renders it anew instead of hydrating.
+ * renders it again instead of hydrating.
  */
 export const lastGoodMark = 'data-last-good';
 
@@ -72,6 +72,6 @@ export interface PageState {
   readonly build: string;
   /** Revision of the registry ({@link RegistryFeed}) that the page was made from. */
   readonly revision: number;
-  /** Who the page was rendered for, unless it was for everybody. Never contains a token. */
+  /** The visitor the page was rendered for, unless it was for everyone. Never contains a token. */
   readonly login?: LoginStatus;
 }

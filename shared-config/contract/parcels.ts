@@ -42,7 +42,10 @@ export const estimatorParcel: Parcel<{
   readonly headingLevel?: 2 | 3 | 4;
   /** Called with the project's floor area (sq ft; null if unknown), so that it need not be asked again. */
   readonly onArea?: (area: number | null) => void;
-  /** Called with the estimate's price in words ('$350 – $450'), null while there is none, so that the page can keep it in sight. */
+  /**
+   * Called with the estimate's price as text ('$350 – $450'), null while there is none, so that the page can keep it in
+   * sight.
+   */
   readonly onPrice?: (price: string | null) => void;
   /** Called on each change with the current `inputs`, so that the surrounding page can restore them. */
   readonly onInputs?: (inputs: Readonly<Record<string, string>>) => void;

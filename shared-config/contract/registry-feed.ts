@@ -28,7 +28,7 @@ const dataRequest = v.object({
 });
 
 const path = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/[\w/*-]*$/, 'a clean path that starts with /'));
-/** Same-origin and absolute, so that a registry entry can never load code from elsewhere. */
+/** Same-origin and absolute, so that a registry entry can never load code from another origin. */
 const assetUrl = v.pipe(
   v.string(),
   v.maxLength(300),
@@ -114,6 +114,7 @@ const descriptor = v.object({
   }),
 });
 
+/** What a build says about a version of a part (`remote.json`): files, hashes, contract range and routes. */
 export type RegistryEntry = v.InferOutput<typeof descriptor>;
 
 /** Schema of {@link RegistryEntry}. */

@@ -15,13 +15,14 @@ export interface RemoteRoute extends RouteMetadata {
   readonly preload?: false;
 }
 
+/** Props of a component around all screens of a remote: the current path, and the screen. */
 export interface RemoteLayoutProps {
   /** The declared path of the current screen; null while another remote's is about to show. */
   readonly path: string | null;
   readonly children: ReactNode;
 }
 
-/** What only the server needs from a remote, besides its screens. */
+/** Members that only the server needs from a remote, in addition to its screens. */
 export interface RemoteDocument {
   /**
    * Returns HTML for the document's head, such as structured data. No inline script or style: the browser would refuse

@@ -9,8 +9,8 @@ import type { PageData } from './page-data.ts';
 declare const value: unique symbol;
 
 /**
- * A member of the page's data that comes from the request itself, besides the results of calls. Its value is a type
- * only.
+ * A member of the page's data that comes from the request itself, in addition to the results of calls. Its value is
+ * a type only.
  */
 export interface RequestData<Value> {
   readonly key: string;

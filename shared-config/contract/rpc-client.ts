@@ -9,12 +9,13 @@ export interface RpcClient {
    */
   call<Params, Result>(method: RpcMethod<Params, Result>, ...params: ParamsArgument<Params>): Promise<Result>;
   /**
-   * Sends a form as multipart/form-data by POST to a path of this site. Resolves with the response, whatever its
+   * Sends a form as multipart/form-data by POST to a path of this site. Resolves with the response of any
    * status; rejects with {@link RpcError} (code 0) if there was none.
    */
   upload(path: string, form: FormData, options: UploadOptions): Promise<UploadAnswer>;
 }
 
+/** Headers of a sent form, a signal that aborts it, and a listener of its progress. */
 export interface UploadOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** Aborts the upload. */
@@ -28,20 +29,22 @@ export interface UploadProgress {
   readonly total: number;
 }
 
+/** Status and body of the answer to a sent form. */
 export interface UploadAnswer {
   /** HTTP status. */
   readonly status: number;
   readonly text: string;
 }
 
+/** An error of a value, by its path within the params of the call. */
 export interface FieldError {
   readonly path: string;
   readonly message: string;
 }
 
 /**
- * Codes of {@link RpcError} besides HTTP statuses: those of JSON-RPC and of this product, and the status of an expired
- * token.
+ * Codes of {@link RpcError} in addition to HTTP statuses: those of JSON-RPC and of this product, and the status of an
+ * expired token.
  */
 export const rpcErrorCodes = { ...rpcCodes, invalidToken: 401 } as const;
 

@@ -29,7 +29,7 @@ test('a refusal is an outcome', async () => {
   await expect(untilEnded(askFor(refused), isLost)).rejects.toBe(refused);
 });
 
-test('gives up when there was no answer for two minutes, however long it waited before', async () => {
+test('gives up after two minutes without an answer, even after a longer wait before', async () => {
   const outcome = untilEnded(askFor(...Array(200).fill(null), lost), isLost).catch((error) => error);
   await jest.advanceTimersByTimeAsync(310_000);
   expect(await Promise.race([outcome, 'under way'])).toBe('under way');

@@ -6,7 +6,7 @@ const lostForMs = 120_000;
 
 /**
  * Asks for the outcome of something that the site has accepted until there is one.
- * @param ask resolves with null while it is under way
+ * @param ask resolves with null while it is pending
  * @param isLost whether an error means that there was no answer; any other is the outcome
  */
 export async function untilEnded<Result>(

@@ -42,7 +42,7 @@ test('R4: a part may set the title of a page, as text; otherwise it is the route
   expect(titlesOf({ main: '', title: 'Which <building>?' })).toEqual([own, own]);
 });
 
-test('each script and stylesheet has its hash, and one without is left out', () => {
+test('each script and stylesheet has its hash, and a file without a hash is left out', () => {
   const hashed = {
     ...entry,
     extras: {

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { partElementId, placeIds } from '../contract/index.ts';
 import { coversPageHeader } from '../document/index.ts';
-import { elsewhereEntry, elsewherePath } from './elsewhere.ts';
 import type { FixtureSite } from './fixture-site.ts';
+import { otherRemoteEntry, otherRemotePath } from './other-remote.ts';
 
 /** A problem of a remote on a page. */
 export interface BrowserProblem {
@@ -16,7 +16,7 @@ const timeoutMs = 20_000;
 
 /**
  * Checks each screen of a remote in Chromium inside the real shell: it hydrates the server's HTML without console
- * output, is left for another remote's page without any, and shows again on the way back.
+ * output, can be left for another remote's page, and shows again after Back.
  */
 export async function checkInBrowser(
   site: FixtureSite,
@@ -48,9 +48,9 @@ async function visit(page: Page, url: string, path: string, name: string): Promi
   await live(page, name);
   await content.locator(':scope *').first().waitFor({ state: 'attached' });
   if (await page.evaluate(coversPageHeader, { top: placeIds.top, part: partElementId(name) }))
-    throw new Error('covers the page header, which nobody can click');
-  await follow(page, elsewherePath);
-  await live(page, elsewhereEntry.name);
+    throw new Error('covers the page header, which cannot be clicked');
+  await follow(page, otherRemotePath);
+  await live(page, otherRemoteEntry.name);
   if ((await content.count()) > 0 && (await content.textContent())?.trim() !== '')
     throw new Error('is still shown after it was left: its unmount leaves something behind');
   await page.goBack();

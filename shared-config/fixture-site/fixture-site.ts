@@ -18,7 +18,7 @@ import { contentSecurityPolicy, documentHtml, markupProblem } from '../document/
 import { assetType } from '../registry/index.ts';
 import { testConfiguration } from '../testing/test-configuration.ts';
 import { type PartBuild, readPartBuild } from './built-part.ts';
-import { elsewhereEntry, elsewhereScript } from './elsewhere.ts';
+import { otherRemoteEntry, otherRemoteScript } from './other-remote.ts';
 import { shellBuildFolder } from './shell-build.ts';
 import type { SiteFixtures } from './site-fixtures.ts';
 
@@ -84,7 +84,7 @@ export async function startFixtureSite({
   }
 
   async function page(url: string, origin: string): Promise<{ status: number; html: string }> {
-    const match = matchRoute([remote.entry, elsewhereEntry], new URL(url, origin).pathname);
+    const match = matchRoute([remote.entry, otherRemoteEntry], new URL(url, origin).pathname);
     const route = match?.route ?? null;
     const data: Record<string, unknown> = {};
     for (const request of route?.data ?? []) {
@@ -119,7 +119,7 @@ export async function startFixtureSite({
       remote: match?.entry ?? null,
       remotePart: asPart(remoteHtml),
       extraScripts: liveReload ? [reloadScriptUrl] : [],
-      state: { ...state, revision: 0, remotes: [remote.entry, elsewhereEntry].map(toPageRemote) },
+      state: { ...state, revision: 0, remotes: [remote.entry, otherRemoteEntry].map(toPageRemote) },
     });
     return { status: match ? 200 : 404, html };
   }
@@ -155,10 +155,10 @@ export async function startFixtureSite({
     const { pathname } = new URL(url, 'http://site');
     const send = (status: number, type: string, body: string) =>
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
-    if (pathname === elsewhereEntry.url) return void send(200, 'text/javascript', elsewhereScript);
+    if (pathname === otherRemoteEntry.url) return void send(200, 'text/javascript', otherRemoteScript);
     if (pathname.startsWith('/assets/')) return asset(pathname, response);
     if (pathname === '/registry.json') {
-      const remotes = [remote.entry, elsewhereEntry].map((entry) => [entry.name, [entry]]);
+      const remotes = [remote.entry, otherRemoteEntry].map((entry) => [entry.name, [entry]]);
       const feed: RegistryFeed = { microFrontends: Object.fromEntries(remotes), revision: 0, skipped: [] };
       return void send(200, 'application/json', JSON.stringify(feed));
     }

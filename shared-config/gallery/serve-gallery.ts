@@ -1,4 +1,4 @@
-/** `npm run ui`: shows the components in their states, built by the loaders of the site's parts; pages take over changes. */
+/** `npm run ui`: shows the components in their states, built by the loaders of the site's parts; pages apply changes. */
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { findPackageJSON } from 'node:module';

@@ -1,6 +1,6 @@
 /**
- * The script of pages under `npm run dev`, before all parts: takes over a part's changes without a reload where React
- * Refresh can, and shows what does not build. It has no imports: the server sends it as it is, without its types.
+ * The script of pages under `npm run dev`, before all parts: applies a part's changes without a reload if React
+ * Refresh can, and shows build errors. It has no imports: the server sends it as it is, without its types.
  */
 import type { PartNews } from './hot-updates.ts';
 
@@ -63,7 +63,7 @@ Object.assign(window, {
   },
 });
 
-/** Has a module take over its own changes if it exports components only; otherwise those that import it have to. */
+/** Lets a module accept its own changes if it exports components only; otherwise its importers have to. */
 function accept({ exports }: Module, hot: Hot): void {
   const values = Object.values(exports);
   const isBoundary = values.length > 0 && values.every(reactRefresh.isLikelyComponentType);

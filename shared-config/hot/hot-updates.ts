@@ -8,13 +8,13 @@ export const builtStateFile = 'built.json';
 export interface BuiltState {
   /** Webpack's hash of the browser's build. */
   readonly hash: string;
-  /** Errors, in words; null if the part was built. */
+  /** Error messages; null if the part was built. */
   readonly problem: string | null;
   /** URLs of all its stylesheets. */
   readonly styles: readonly string[];
 }
 
-/** What open pages are told of a part. */
+/** Message about a part for open pages. */
 export interface PartNews extends BuiltState {
   readonly name: string;
   /** Whether the server renders and serves this build. */

@@ -22,7 +22,7 @@ export function createRemote(screens: RemoteScreens): PartLifecycles {
   });
   return {
     ...lifecycles,
-    // The shell bootstraps before each mount, and shows a loading state meanwhile.
+    // The shell bootstraps before each mount, and shows a loading state until then.
     bootstrap: () => preload(location.pathname),
   } as PartLifecycles;
 }

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { MountProps } from '../contract/index.ts';
 
+/** The part's mount props, for {@link useMountProps}. */
 export const MountPropsContext = createContext<MountProps | null>(null);
 
 /**

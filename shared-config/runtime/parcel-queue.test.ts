@@ -41,7 +41,7 @@ test('simultaneous updates are applied in turn, the newest last', async () => {
   expect(errors).toEqual([]);
 });
 
-test('an unmount waits only for the update that is under way', async () => {
+test('an unmount waits only for the pending update', async () => {
   const { parcel, done, finishAll } = strictParcel();
   const turns = queueParcelCalls(parcel, () => undefined);
   turns.update({ area: 1 });

@@ -22,7 +22,7 @@ export function reactLifecycles<Props extends MountProps>({ createRoot, Root }: 
   });
 }
 
-/** Creates a root that hydrates if the element has server-rendered HTML of this page, and otherwise renders anew. */
+/** Creates a root that hydrates if the element has server-rendered HTML of this page, and otherwise renders. */
 export function hydratingRoot(
   element: HTMLElement,
   identifierPrefix: string,

@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { matchRoute, type RemoteLayoutProps, type RemoteScreens } from '../contract/index.ts';
 import { lazyPage } from './lazy-page.tsx';
 
+/** A remote's screens as one component, and how to load their code in advance. */
 export interface RemoteApp {
   /** All screens of the remote, inside a router. */
   readonly App: ComponentType;

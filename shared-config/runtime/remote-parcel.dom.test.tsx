@@ -68,7 +68,7 @@ test('changed props reach the parcel, including changes while it was loading', a
   expect(handle.update).toHaveBeenLastCalledWith({ area: 3 });
 });
 
-test('leaving the page unmounts the parcel, even one that arrives too late', async () => {
+test('leaving the page unmounts the parcel, even if it arrives too late', async () => {
   const { page, arrive, handle } = host();
   const view = render(page());
   view.unmount();
@@ -91,7 +91,7 @@ test('a parcel that breaks later is replaced by the plain link; its host stays',
   expect(settled).toEqual([true, false]);
 });
 
-test('one that breaks after its place was left is not reported', async () => {
+test('a failure after leaving its place is not reported', async () => {
   const { page, arrive, requests, settled } = host();
   const view = render(page());
   await arrive();
@@ -100,7 +100,7 @@ test('one that breaks after its place was left is not reported', async () => {
   expect(settled).toEqual([true]);
 });
 
-test('a parcel that is removed and placed again is mounted anew, whichever completes first', async () => {
+test('a parcel that is removed and placed again is mounted again, whichever completes first', async () => {
   const { page, arrive, requests, handle } = host();
   const view = render(page({ area: 1 }));
   view.rerender(<p>elsewhere</p>);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLogin } from './use-shared-state.ts';
 
+/** State of loaded data, and how to load it again. */
 export interface Loaded<Result> {
   readonly state:
     | { readonly status: 'loading' }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type DataRequest, dataKey } from '../contract/index.ts';
 import { useMountProps } from './mount-props-context.ts';
 
+/** State of a call's result on the page. */
 export type PageDataState<Result> =
   | { readonly status: 'ready'; readonly data: Result }
   | { readonly status: 'loading' }

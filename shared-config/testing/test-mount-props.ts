@@ -20,7 +20,7 @@ export function testPageData(
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Returns a part's props for tests: the test configuration, nobody logged in, calls that never settle, and a page with
+ * Returns a part's props for tests: the test configuration, logged out, calls that never settle, and a page with
  * `data`. A test overrides what it is about.
  */
 export function testMountProps(

@@ -23,9 +23,9 @@ export interface TestSite {
   readonly calls: [string, unknown][];
   /** The addresses that the part navigated to. */
   readonly went: string[];
-  /** Who is logged in now. */
+  /** The current login. */
   readonly login: () => LoginStatus;
-  /** Logs in someone else, or nobody. */
+  /** Logs in someone else, or logs out. */
   readonly setLogin: (login: LoginStatus) => void;
 }
 

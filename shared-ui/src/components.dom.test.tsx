@@ -16,7 +16,7 @@ const {
   Table,
 } = ui;
 
-test('a button does not send the form it stands in, unless told to', () => {
+test('a button does not submit its form unless it is a submit button', () => {
   const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -37,16 +37,19 @@ test('a button link is a real link', () => {
   );
 });
 
-test.each([false, true])('an external link opens a new tab safely and says so (compact: %s)', (compact) => {
-  render(
-    <ExternalLink href="https://www.energy.ca.gov/" compact={compact}>
-      Energy Commission
-    </ExternalLink>,
-  );
-  const link = screen.getByRole('link', { name: 'Energy Commission (opens in a new tab)' });
-  expect(link.getAttribute('target')).toBe('_blank');
-  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
-});
+test.each([false, true])(
+  'an external link opens a new tab safely and announces it (compact: %s)',
+  (compact) => {
+    render(
+      <ExternalLink href="https://www.energy.ca.gov/" compact={compact}>
+        Energy Commission
+      </ExternalLink>,
+    );
+    const link = screen.getByRole('link', { name: 'Energy Commission (opens in a new tab)' });
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  },
+);
 
 test('a picture is decoration, or has a name', () => {
   render(
@@ -58,7 +61,7 @@ test('a picture is decoration, or has a name', () => {
   expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'Warning' })]);
 });
 
-test('a failure says what happened and tries again', () => {
+test('a failure shows what happened and a retry', () => {
   const onRetry = jest.fn();
   render(<FailureNotice reason="The server did not answer." onRetry={onRetry} />);
   const notice = screen.getByRole('alert');
@@ -102,7 +105,7 @@ test('breadcrumbs mark the page itself', () => {
   expect(within(way).getByText('Walls').getAttribute('aria-current')).toBe('page');
 });
 
-test('steps say where one is in words', () => {
+test('steps show the current one as text', () => {
   const { container } = render(<Steps current={2} total={3} label="Type of work" />);
   expect(container.textContent).toBe('Step 2 of 3: Type of work');
 });

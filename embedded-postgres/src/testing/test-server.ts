@@ -26,7 +26,7 @@ const options = {
   max_connections: '400',
 };
 
-/** Starts a PostgreSQL in an empty folder for tests that share it, each in a database of its own. */
+/** Starts a PostgreSQL in an empty folder for tests that share it, each in its own database. */
 export async function startTestServer(folder: string): Promise<TestServer> {
   const home = await findClusterHome(folder);
   const password = randomBytes(24).toString('hex');

@@ -13,7 +13,7 @@ type FormValues = Readonly<Record<string, string>>;
 interface Options<Rules extends ObjectSchema<AnyObject>> {
   /** Rules of the call's params, in the form's order. */
   readonly schema: Rules;
-  /** What the rules may use besides the params. */
+  /** Context of the rules in addition to the params. */
   readonly context?: object;
   /** Converts the values that are not text; the others are sent under their field names. */
   readonly read?: (values: FormValues) => Readonly<Record<string, unknown>>;

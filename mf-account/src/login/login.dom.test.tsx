@@ -32,7 +32,7 @@ test('H8 a login hands the status to the shell and leads back to the page that i
   expect(view.went).toEqual(['/cost-estimator?kind=new']);
 });
 
-test('H8 a link to elsewhere is not followed after the login', async () => {
+test('H8 a link to another site is not followed after the login', async () => {
   const view = renderAccount('/login?next=//elsewhere.example', {
     answers: { 'security.login': () => member },
   });
@@ -51,7 +51,7 @@ test.each([
   expect(view.went).toEqual([target]);
 });
 
-test('H8 what is missing is said in a summary that leads to the field, and nothing is sent', async () => {
+test('H8 missing fields are listed in a summary that links to them, and nothing is sent', async () => {
   const view = renderAccount('/login');
   await press('Log in');
   expect(
@@ -83,7 +83,7 @@ test('H8 a refused login says the server’s words and keeps what was typed', as
   expect(view.went).toEqual([]);
 });
 
-test('H8 a form is sent once, however often it is pressed while the answer is on its way', async () => {
+test('H8 a form is sent once, even if pressed again before the answer', async () => {
   let answer: (given: typeof member) => void = () => undefined;
   const view = renderAccount('/login', {
     answers: {
@@ -100,7 +100,7 @@ test('H8 a form is sent once, however often it is pressed while the answer is on
   expect(view.login()).toEqual(member);
 });
 
-test('H8 an account with an authenticator app asks for the code in a second step', async () => {
+test('H8 an account with an authenticator app needs the code in a second step', async () => {
   const view = renderAccount('/login', {
     answers: {
       'security.login': ({ code }) => (code === '123456' ? member : { ...loggedOut, secondFactor: 'totp' }),
@@ -144,7 +144,7 @@ test('a password can be shown, and is hidden again when the form is sent', async
   expect(field('Password').type).toBe('password');
 });
 
-test('the form works by itself, with where to come back to', () => {
+test('the form posts without a script, with the address to return to', () => {
   const { container } = renderAccount('/login?next=/faq');
   const form = container.querySelector('form') as HTMLFormElement;
   expect([form.method, form.getAttribute('action')]).toEqual(['post', '/account/login']);
@@ -155,7 +155,7 @@ test('the form works by itself, with where to come back to', () => {
   ]);
 });
 
-test('a form that a browser sent by itself and that was refused shows why, with what was typed', () => {
+test('a form posted without a script and refused shows the reason and what was typed', () => {
   renderAccount('/account/login', {
     page: {
       login: loggedOut,
@@ -172,7 +172,7 @@ test('a form that a browser sent by itself and that was refused shows why, with 
   expect(document.querySelector<HTMLInputElement>('input[name=next]')?.value).toBe('/faq');
 });
 
-test('without a script the code is asked for with the password', () => {
+test('without a script the code is a field beside the password', () => {
   renderAccount('/account/login', {
     page: {
       login: loggedOut,
@@ -183,7 +183,7 @@ test('without a script the code is asked for with the password', () => {
   expect([...new FormData(form).keys()]).toEqual(['accountName', 'password', 'code']);
 });
 
-test('the link of a confirmation mail asks for a press of a button, then for the login', async () => {
+test('the link of a confirmation mail needs a press of a button, then the login', async () => {
   const view = renderAccount('/login?verify=abc', { answers: { 'security.verifyEmail': () => loggedOut } });
   expect(view.calls).toEqual([]);
   expect(screen.queryByLabelText('Password')).toBeNull();
@@ -205,7 +205,7 @@ test('H8 the browser that registered is logged in by confirming and returns to i
   expect(browserKey.read()).toBeNull();
 });
 
-test('who is logged in finds the way on', () => {
+test('a logged-in visitor gets a link to continue', () => {
   renderAccount('/login?next=/faq', { login: member });
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/faq');
   expect(screen.queryByLabelText('Password')).toBeNull();
@@ -213,6 +213,6 @@ test('who is logged in finds the way on', () => {
 
 test('Q4: an analyst who is logged in finds the way to the open cases', () => {
   renderAccount('/login', { ...(analyst && { login: analyst }) });
-  const goOn = screen.getByRole('link', { name: 'Continue' });
-  expect(goOn.getAttribute('href')).toBe('/admin/work');
+  const continueLink = screen.getByRole('link', { name: 'Continue' });
+  expect(continueLink.getAttribute('href')).toBe('/admin/work');
 });

@@ -23,7 +23,7 @@ function openLogin(answer: () => unknown = () => member, address = '/login?next=
   });
 }
 
-test('without passkeys in the browser nothing is said of them, and nothing is asked', async () => {
+test('a browser without passkeys shows and requests none', async () => {
   const view = openLogin();
   await act(async () => undefined);
   expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull();
@@ -43,23 +43,26 @@ test('a passkey logs in and leads back', async () => {
   expect(device.asked).toMatchObject([{ publicKey: question.options, mediation: 'optional' }]);
 });
 
-test.each(['NotAllowedError', 'AbortError'])('%s is told calmly, and what was typed stays', async (name) => {
-  device = fakePasskeys({
-    get: () => {
-      throw domError(name);
-    },
-  });
-  const view = openLogin();
-  await user.type(screen.getByLabelText(/Account name or/), 'ana');
-  await user.click(await button());
-  expect((await screen.findByRole('status')).textContent).toBe(
-    'Canceled, or no answer in time. Nothing has changed.',
-  );
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByLabelText<HTMLInputElement>(/Account name or/).value).toBe('ana');
-  expect(view.login()).toEqual(loggedOut);
-  expect(await button()).toBeTruthy();
-});
+test.each(['NotAllowedError', 'AbortError'])(
+  '%s shows a calm message and keeps what was typed',
+  async (name) => {
+    device = fakePasskeys({
+      get: () => {
+        throw domError(name);
+      },
+    });
+    const view = openLogin();
+    await user.type(screen.getByLabelText(/Account name or/), 'ana');
+    await user.click(await button());
+    expect((await screen.findByRole('status')).textContent).toBe(
+      'Canceled, or no answer in time. Nothing has changed.',
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>(/Account name or/).value).toBe('ana');
+    expect(view.login()).toEqual(loggedOut);
+    expect(await button()).toBeTruthy();
+  },
+);
 
 test('a device that fails says what to do instead', async () => {
   device = fakePasskeys({
@@ -72,7 +75,7 @@ test('a device that fails says what to do instead', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This device couldn’t use a passkey/);
 });
 
-test('a passkey that is refused is told in the server’s words, and can be tried again', async () => {
+test('a refused passkey shows the server’s message and can be tried again', async () => {
   let refuses = true;
   device = fakePasskeys({ get: () => credential(response) });
   const view = openLogin(() => {
@@ -94,7 +97,7 @@ describe('offered in the field of the account name', () => {
     expect(device.asked.map(({ mediation }) => mediation)).toEqual(['conditional']);
   });
 
-  test('one that is refused is not told of, nor asked for again by itself', async () => {
+  test('a refused passkey shows no message and is not requested again automatically', async () => {
     device = fakePasskeys({ conditional: () => credential(response) });
     const view = openLogin(() => {
       throw new RpcError(refusal, -32003);
@@ -107,7 +110,7 @@ describe('offered in the field of the account name', () => {
   });
 
   test.each(['SecurityError', 'NotAllowedError', 'UnknownError'])(
-    'a device that rejects it at once (%s) is not told of; the button still speaks',
+    'a device that rejects it at once (%s) shows no message; the button still does',
     async (name) => {
       const fail = () => {
         throw domError(name);

@@ -15,7 +15,7 @@ interface Props {
 export function SecondFactorForm({ headingLevel, onCode, onBack }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const form = useAccountForm({ schema: codeParams, send: ({ code }) => onCode(code) });
-  // The form that had the focus is gone.
+  // The focused form was removed.
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1}>

@@ -14,7 +14,7 @@ interface Props {
   readonly token: string | null;
   /** The page to continue with. */
   readonly next: string | null;
-  /** Receives the login of a browser that has registered itself, and otherwise that nobody is logged in. */
+  /** Receives the login of a browser that has registered itself, and otherwise the logged-out state. */
   readonly onDone: (login: LoginStatus) => void;
 }
 

@@ -17,7 +17,7 @@ export function LogoutPage() {
   const here = useSentForm('logout')?.outcome === 'done';
   const everywhere = useSentForm('logout-everywhere')?.outcome === 'done';
 
-  /** Null if it cannot be asked: what is kept then waits for its owner's next login. */
+  /** Null if the request fails: kept data then waits for its owner's next login. */
   async function accountName(): Promise<string | null> {
     try {
       return (await rpc.call(account.load)).accountName;

@@ -65,7 +65,7 @@ const field = (name: string, label: string) => form(name).getByLabelText<HTMLInp
 const press = (name: string, button: string) =>
   user.click(form(name).getByRole('button', { name: button, hidden: true }));
 
-test('R6 a visitor without a login is asked to log in, and comes back here', () => {
+test('R6 a visitor without a login has to log in, and comes back here', () => {
   const view = renderAccount('/my-account');
   expect(within(view.container).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
     '/configured/login?next=%2Fmy-account',
@@ -92,7 +92,7 @@ test('H8 submissions are shown for a confirmed address only', async () => {
   expect(screen.getByText(/^Confirm your e-mail address/)).toBeTruthy();
 });
 
-test('H8 an account that cannot be loaded says why, and tries again', async () => {
+test('H8 an account that cannot be loaded shows the reason and a retry', async () => {
   let fails = true;
   renderAccount('/my-account', {
     login: member,
@@ -138,7 +138,7 @@ test('H8 logging out everywhere ends this login too', async () => {
   expect(screen.getByRole('heading', { name: 'Please log in' })).toBeTruthy();
 });
 
-test('H8 a login that could not be ended is said', async () => {
+test('H8 a failed logout shows a message', async () => {
   const view = await openAccount({
     answers: {
       'account.logoutEverywhere': () => {
@@ -252,12 +252,12 @@ test('H8 an authenticator app is set up: key, first code, backup codes', async (
   expect(await screen.findByText('Two-step verification is off')).toBeTruthy();
 });
 
-test('H8 a role that is withheld until two-step verification is set up is told of', async () => {
+test('H8 a role that is withheld until two-step verification is set up shows a notice', async () => {
   await openAccount({ present: { ...account, roles: ['Admin'], withheldRoles: ['Admin'] } });
   expect(screen.getByText(/Set up two-step verification below to use your role Admin/)).toBeTruthy();
 });
 
-test('H5 what was typed stays when the server ends the login, and goes with a logout', async () => {
+test('H5 typed text stays when the server ends the login, and is cleared by a logout', async () => {
   const name = 'Change your e-mail address';
   const view = await openAccount();
   await user.type(field(name, 'New e-mail address'), 'new@exam');
@@ -344,7 +344,7 @@ test('H8 a change that was refused is shown open, with what was typed', () => {
 test.each([
   ['change-password', 'Your password is changed'],
   ['end-session', 'That device was logged out.'],
-] as const)('H8 a browser without a script is told of %s', (name, words) => {
+] as const)('H8 a page without a script has instructions for %s', (name, words) => {
   renderAccount(`/account/${name}`, {
     page: {
       login: { ...member, token: null },
@@ -355,7 +355,7 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('H8 a form that comes after the login has ended says so', () => {
+test('H8 a form sent after the login has ended shows a message', () => {
   const message = 'Your login has ended, and nothing was changed. Log in again.';
   renderAccount('/account/end-session', {
     page: {

@@ -74,7 +74,7 @@ describe('H8 the download', () => {
 });
 
 describe('H8 deleting the account', () => {
-  test('tells what is kept, asks for the password, and ends in a logout', async () => {
+  test('lists the stored data, requires the password, and logs out', async () => {
     const view = await open({ 'account.deleteAccount': () => ({}) });
     expect(deletion().parentElement?.textContent).toMatch(/We keep the plans you’ve sent us/);
     await send();
@@ -86,7 +86,7 @@ describe('H8 deleting the account', () => {
     expect(view.login()).toEqual(loggedOut);
   });
 
-  test('a refusal stands at the form, and the login goes on', async () => {
+  test('a refusal is shown at the form and keeps the login', async () => {
     const message = 'The site needs at least one administrator. Appoint another first.';
     const view = await open({
       'account.deleteAccount': () => {
@@ -99,7 +99,7 @@ describe('H8 deleting the account', () => {
     expect(view.login()).toEqual(member);
   });
 
-  test('sent by the browser itself, the page says so too', () => {
+  test('posted without a script, the page shows it too', () => {
     renderAccount('/account/delete', {
       page: { login: loggedOut, form: { name: 'delete', outcome: 'done', values: {}, errors: [] } },
     });

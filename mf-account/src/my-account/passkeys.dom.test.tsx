@@ -62,7 +62,7 @@ test('H8 passkeys are listed by name, with when they were added and used', async
   expect(screen.queryByRole('form', { name: 'Add a passkey', hidden: true })).toBeNull();
 });
 
-test('H8 a passkey is added by the password, under a name that tells of the device', async () => {
+test('H8 a passkey is added with the password, under a name of the device', async () => {
   device = fakePasskeys({ create: () => credential(response) });
   let present = { ...account, passkeys: [] as PasskeyInfo[] };
   const view = await openAccount({
@@ -85,7 +85,7 @@ test('H8 a passkey is added by the password, under a name that tells of the devi
   expect(device.asked).toMatchObject([{ publicKey: options }]);
 });
 
-test('H8 a ceremony that is cancelled is told calmly, and loses nothing', async () => {
+test('H8 a canceled ceremony shows a calm message and loses nothing', async () => {
   device = fakePasskeys({
     create: () => {
       throw domError('NotAllowedError');
@@ -105,7 +105,7 @@ test('H8 a ceremony that is cancelled is told calmly, and loses nothing', async 
   expect(view.calls.map(([call]) => call)).not.toContain('account.addPasskey');
 });
 
-test('H8 a device that has a passkey already says so', async () => {
+test('H8 a device that has a passkey already shows a message', async () => {
   device = fakePasskeys({
     create: () => {
       throw domError('InvalidStateError');
@@ -116,7 +116,7 @@ test('H8 a device that has a passkey already says so', async () => {
   expect(await screen.findByText('This device already has a passkey for your account.')).toBeTruthy();
 });
 
-test('H8 a wrong password is told at its field', async () => {
+test('H8 a wrong password shows an error at its field', async () => {
   device = fakePasskeys({});
   await openAccount({
     'account.passkeyOptions': () => {

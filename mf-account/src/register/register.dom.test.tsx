@@ -45,7 +45,7 @@ test('H8 a registration sends name, e-mail, password, age and the page to contin
   expect(field('Account name').value).toBe('');
 });
 
-test('H8 the rules stand before the typing, and fields have their tokens', () => {
+test('H8 the rules are above the fields, and fields have their tokens', () => {
   renderAccount('/register');
   const password = field('Password');
   const hint = document.getElementById(password.getAttribute('aria-describedby') ?? '');
@@ -57,7 +57,7 @@ test('H8 the rules stand before the typing, and fields have their tokens', () =>
   ]);
 });
 
-test('H8 only adults register, and each problem is said at once', async () => {
+test('H8 only adults register, and all problems show at once', async () => {
   const view = renderAccount('/register');
   await send();
   expect(problems()).toEqual([
@@ -74,14 +74,14 @@ test('H8 only adults register, and each problem is said at once', async () => {
   expect(view.calls).toEqual([]);
 });
 
-test('H8 a password that everybody tries, or that is the account name, does not pass', async () => {
+test('H8 a common password, or the account name as password, is refused', async () => {
   renderAccount('/register');
   await fillIn({ password: 'Password123' });
   await send();
   expect(problems()[0]).toMatch(/too easy to guess/);
 });
 
-test('H8 what the server finds stands beside its field', async () => {
+test('H8 server errors show beside their fields', async () => {
   renderAccount('/register', {
     answers: {
       'security.register': () => {
@@ -97,7 +97,7 @@ test('H8 what the server finds stands beside its field', async () => {
   expect(field('E-mail address').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('H8 a form that a browser sent by itself keeps what was typed', () => {
+test('H8 a form posted without a script keeps what was typed', () => {
   renderAccount('/account/register', {
     page: {
       login: loggedOut,
@@ -115,7 +115,7 @@ test('H8 a form that a browser sent by itself keeps what was typed', () => {
   expect(field('Password').value).toBe('');
 });
 
-test('H8 the form takes and refuses what the server does', async () => {
+test('H8 the form accepts and refuses the same as the server', async () => {
   const view = renderAccount('/register', { answers: { 'security.register': () => ({}) } });
   await fillIn();
   const form = field('Password').form as HTMLFormElement;
@@ -133,7 +133,7 @@ test('H8 the form takes and refuses what the server does', async () => {
   expect(view.calls).toHaveLength(1);
 });
 
-test('H8 a form is sent once, however often it is submitted meanwhile', async () => {
+test('H8 a form is sent once, even if submitted again before the answer', async () => {
   const view = renderAccount('/register', { answers: { 'security.register': () => new Promise(() => {}) } });
   await fillIn();
   await send();

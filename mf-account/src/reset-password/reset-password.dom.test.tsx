@@ -8,7 +8,7 @@ const user = userEvent.setup({ delay: null });
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-test('H8 a link is asked for, and the answer does not tell whether there is such an account', async () => {
+test('H8 a reset link can be requested, and the answer does not reveal whether the account exists', async () => {
   const view = renderAccount('/reset-password', { answers: { 'security.requestPasswordReset': () => ({}) } });
   await press('Send me a link');
   expect(screen.getByRole('link', { name: /Enter an e-mail address/ })).toBeTruthy();
@@ -35,7 +35,7 @@ test('H8 the link leads to a new password, and ends the login of this browser', 
   expect(view.login()).toEqual(loggedOut);
 });
 
-test('H8 a link that is used up says so, and a new one can be asked for', async () => {
+test('H8 a used link shows a message and offers a new one', async () => {
   renderAccount('/reset-password?token=old', {
     answers: {
       'security.resetPassword': () => {

@@ -7,7 +7,7 @@ beforeAll(async () => {
   await preloadPages();
 });
 
-test('H7: a visitor is asked to log in, and comes back to the page that was wanted', () => {
+test('H7: a visitor has to log in, and returns to the requested page', () => {
   const { calls } = renderStaff('/admin/help?id=a-1', { login: loggedOut });
   expect(screen.getByRole('heading', { name: 'Please log in' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
@@ -21,7 +21,7 @@ test.each([
   ['Member', '/admin/products'],
   ['Analyst', '/admin/help'],
   ['Customer Service', '/admin/accounts'],
-])('H7: %s is told that the role does not include %s, and nothing is called', (role, path) => {
+])('H7: %s shows that the role does not include %s, and calls nothing', (role, path) => {
   const { calls } = renderStaff(path, { login: loginAs(role) });
   expect(screen.getByText('Your role doesn’t include this page')).toBeTruthy();
   expect(calls).toEqual([]);
@@ -67,7 +67,7 @@ test('H2: an administrator has all tools, and sees which one shows', async () =>
   expect(await screen.findByRole('link', { name: '1001 Standard Residential Report' })).toBeTruthy();
 });
 
-test('H5: what was typed stays when the login ends, and goes on with the next login', async () => {
+test('H5: what was typed stays when the login ends, and can be saved after the next login', async () => {
   const page = renderStaff('/admin/products?sku=1001');
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await userEvent.type(name, ' (new)');

@@ -30,7 +30,7 @@ export function StaffOnly({ path, children }: Props) {
   }, [isAllowed]);
 
   const keepsUnsaved = wasShown && hasUnsaved;
-  // The Admin button leads to the business; whoever may not see it begins with the first tool of the role.
+  // The Admin button leads to the business; without that permission, it leads to the first tool of the role.
   const first = path === '/admin' && !isAllowed ? sectionsFor(role)[0]?.path : undefined;
   useEffect(() => {
     // In its place: Back would return to /admin, which would lead here again.

@@ -1,6 +1,6 @@
 import { changedMembers } from './changed-members.ts';
 
-test('only what differs is told, member by member', () => {
+test('only differences are listed, member by member', () => {
   const before = { price: 149, name: 'A', phone: { areaCode: '510' }, lastUpdate: '1', roles: ['a'] };
   const after = {
     price: 159,
@@ -18,7 +18,7 @@ test('only what differs is told, member by member', () => {
   ]);
 });
 
-test('what is new has nothing before it', () => {
+test('a new record has nothing before it', () => {
   expect(changedMembers(null, { enabled: true })).toEqual([{ path: 'enabled', before: null, after: 'true' }]);
   expect(changedMembers('a', 'b')).toEqual([{ path: '', before: 'a', after: 'b' }]);
 });

@@ -13,14 +13,14 @@ export function dayWords(date: CalendarDate): string {
   return dayName.format(new Date(`${date}T00:00:00Z`));
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 
-/** Which orders are due on a day: their dates stand whatever the day becomes. '' if none is. */
+/** Which orders are due on a day: their dates stay when the day changes. '' if none. */
 export function ordersDueWords(orders: readonly OpenOrder[], date: CalendarDate): string {
   const due = orders.filter(({ lastDay }) => lastDay === date).map(({ number }) => number);
   if (due.length === 0) return '';
-  const named = due.slice(0, mostNamed).join(', ');
-  const others = due.length > mostNamed ? ` and ${due.length - mostNamed} more` : '';
+  const named = due.slice(0, maxNamed).join(', ');
+  const others = due.length > maxNamed ? ` and ${due.length - maxNamed} more` : '';
   return due.length === 1
     ? `1 open order is due that day and stays so: ${named}.`
     : `${due.length} open orders are due that day and stay so: ${named}${others}.`;

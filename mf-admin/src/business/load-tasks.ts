@@ -3,7 +3,7 @@ import { config, mail, products } from '@title24/remote-kit/rpc';
 import { loadHelpTexts } from '../calls/load-help-texts.ts';
 import { findTasks, mailTasks, missedByVisitors, type Task } from './tasks.ts';
 
-/** What somebody who keeps the site should look at. */
+/** Tasks for the staff who maintain the site. */
 export interface SiteTasks {
   readonly toDo: readonly Task[];
   /** What visitors miss on the site. */

@@ -13,7 +13,7 @@ test('a site in order has nothing to do', () => {
   expect(findTasks(site)).toEqual([]);
 });
 
-test('what is not for sale, a text that cannot be filled in, an announcement that is over, the staging flag', () => {
+test('inactive products, texts with unknown placeholders, an expired announcement, the staging flag', () => {
   expect(hrefs({ products: [report, rush] })).toEqual(['/admin/products?sku=3001']);
   expect(hrefs({ helpTexts: [{ ...answer, helpText: '<p>{price:3001}</p>' }] })).toEqual([
     '/admin/help?id=a-1',

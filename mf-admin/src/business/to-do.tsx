@@ -4,7 +4,7 @@ import styles from './business.module.css';
 import { useBusinessEndpoints } from './business-endpoints.ts';
 import type { Task } from './tasks.ts';
 
-/** What those who keep the site should look at, and what visitors miss on it. */
+/** Tasks for the staff who maintain the site, and content that visitors miss. */
 export function ToDo() {
   const tasks = useLoaded(useBusinessEndpoints().tasks, undefined);
   return (

@@ -6,7 +6,7 @@ import { failureMessage } from './failure-message.ts';
 
 interface Props<Result> {
   readonly from: Loaded<Result>;
-  /** What is loaded, for the middle of a sentence: 'the products'. */
+  /** Name of the loaded data, for the middle of a sentence: 'the products'. */
   readonly what: string;
   readonly children: (data: Result) => ReactNode;
 }

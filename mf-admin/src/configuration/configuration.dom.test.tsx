@@ -9,7 +9,7 @@ beforeAll(async () => {
   await preloadPages();
 });
 
-/** A site whose configuration somebody else changes right after it was read. */
+/** A site whose configuration someone else changes right after it was read. */
 function siteWith(elsewhere: Partial<ConfigurationForEdit['config']>) {
   let stored: ConfigurationForEdit = configuration;
   let reads = 0;
@@ -45,7 +45,7 @@ async function announce(text: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-test('H2: an announcement is saved though somebody else changed the company meanwhile, and the page follows', async () => {
+test('H2: an announcement is saved although someone else changed the company, and the page shows both', async () => {
   const { answers, updates } = siteWith({ company: { ...configuration.config.company, name: 'Other' } });
   const { navigations } = renderStaff('/admin/announcement', { answers });
   await announce('We move');
@@ -58,7 +58,7 @@ test('H2: an announcement is saved though somebody else changed the company mean
   await waitFor(() => expect(navigations).toEqual(['http://localhost/admin/announcement']));
 });
 
-test('H2: an announcement that somebody else wrote meanwhile is shown beside the own one', async () => {
+test('H2: someone else’s announcement is shown beside the own one', async () => {
   const { answers, updates } = siteWith({ announce: 'We stay' });
   renderStaff('/admin/announcement', { answers });
   await announce('We move');

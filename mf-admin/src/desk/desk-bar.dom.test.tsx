@@ -11,7 +11,7 @@ const key = (name: string, more: object = {}) => ({
   ...more,
 });
 
-test('Q4: a key does something only while nobody types and no dialog is open', () => {
+test('Q4: keys work only while no field has the focus and no dialog is open', () => {
   document.body.innerHTML =
     '<main><input type="search" data-desk-key="search"><a href="#n" data-desk-key="next">Next</a></main>';
   const field = document.querySelector('input');
@@ -26,7 +26,7 @@ test('Q4: a key does something only while nobody types and no dialog is open', (
   expect(deskActOf(key('j'), document.body)).toBeNull();
 });
 
-test('Q4: the work before and after a piece; after one that is not in the list comes the first', () => {
+test('Q4: the previous and next piece of work; for one not in the list, the first', () => {
   expect(neighborsOf(['a', 'b', 'c'], 'b')).toEqual({ previous: 'a', next: 'c' });
   expect(neighborsOf(['a', 'b'], 'x')).toEqual({ previous: null, next: 'a' });
 });

@@ -98,7 +98,9 @@ export function DeskBar({ previous, next }: Props) {
   );
 }
 
-/** Returns the addresses before and after a piece of work in a list; of one that is not in it, the first as the next. */
+/**
+ * Returns the addresses before and after a piece of work in a list; for work that is not in it, the first as the next.
+ */
 export function neighborsOf(
   addresses: readonly string[],
   current: string,

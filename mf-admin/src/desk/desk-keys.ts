@@ -14,7 +14,7 @@ type Pressed = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'
 >;
 
-/** Returns what a pressed key does; null for nothing, as while somebody types or a dialog is open. */
+/** Returns what a pressed key does; null for nothing, such as during typing or while a dialog is open. */
 export function deskActOf(pressed: Pressed, target: EventTarget | null): DeskAct | null {
   const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = pressed;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return null;

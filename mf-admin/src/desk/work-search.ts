@@ -5,7 +5,7 @@ export interface WorkSearch {
   readonly view: WorkView;
   /** Null for both. */
   readonly kind: WorkKind | null;
-  /** Looks everywhere, whatever the view. */
+  /** Searches all views. */
   readonly search: string;
   /** From 1. */
   readonly page: number;

@@ -26,7 +26,7 @@ export function ConflictChoice<Held extends Values>({
   const id = useId();
   useEffect(() => heading.current?.focus(), []);
 
-  function goOn(): void {
+  function resolve(): void {
     setWasTried(true);
     const undecided = [...choices].findIndex(([, choice]) => choice === null);
     if (undecided < 0) onResolve(merge(conflict, choices));
@@ -73,7 +73,7 @@ export function ConflictChoice<Held extends Values>({
         </div>
       ))}
       <div>
-        <Button onClick={goOn}>Continue with this choice</Button>
+        <Button onClick={resolve}>Continue with this choice</Button>
       </div>
     </section>
   );

@@ -28,7 +28,7 @@ interface GivenForm {
   /** What is typed before, so that nothing else is wrong. */
   readonly typed?: Readonly<Record<string, string>>;
   readonly answers: Answers;
-  /** What was sent of a value: the call and the path of the value within its params. */
+  /** The sent value: the call and the path of the value within its params. */
   readonly call: string;
   readonly parameter: string;
 }
@@ -39,7 +39,7 @@ async function outcomes(given: GivenForm, cases: readonly RuleCase[]) {
   const form = await screen.findByRole<HTMLFormElement>('form', { name: given.name });
   const source = screen.queryByRole('radio', { name: 'As HTML' });
   if (source) await userEvent.click(source);
-  // An editor that shows HTML has no name of its own.
+  // An editor that shows HTML has no separate name.
   const fieldOf = (path: string) =>
     Array.from(form.querySelectorAll<Field>('input, textarea')).find(
       ({ name, id }) => (name && (path === name || path.endsWith(`.${name}`))) || id.endsWith(path),
@@ -72,7 +72,7 @@ const short = (text: string) => text.slice(0, 40);
 const at = (tree: unknown, path: string) =>
   path.split('.').reduce<unknown>((inner, step) => Reflect.get(inner as object, step), tree);
 
-/** As the table has it: what is refused is not sent. */
+/** As the table has it: refused values are not sent. */
 const expected = (cases: readonly RuleCase[]) =>
   cases.map(({ path, typed, sent = typed, problem }) => ({
     path,
@@ -81,7 +81,7 @@ const expected = (cases: readonly RuleCase[]) =>
     ...(problem === null && { sent }),
   }));
 
-test('H2 the form of a new product takes and refuses what the server does', async () => {
+test('H2 the form of a new product accepts and refuses the same as the server', async () => {
   const form: GivenForm = {
     address: '/admin/products?new',
     name: 'New product',
@@ -95,7 +95,7 @@ test('H2 the form of a new product takes and refuses what the server does', asyn
   expect(await outcomes(form, productCases)).toEqual(expected(productCases));
 });
 
-test('H2 the form of the estimator prices takes and refuses what the server does', async () => {
+test('H2 the form of the estimator prices accepts and refuses the same as the server', async () => {
   const form: GivenForm = {
     address: '/admin/prices',
     name: 'Estimator prices',
@@ -117,7 +117,7 @@ const configurationAnswers: Answers = {
   'config.load': () => configuration.config,
 };
 
-test('H2 the form of the company takes and refuses what the server does', async () => {
+test('H2 the form of the company accepts and refuses the same as the server', async () => {
   const form: GivenForm = {
     address: '/admin/company',
     name: 'Company and links',
@@ -128,7 +128,7 @@ test('H2 the form of the company takes and refuses what the server does', async 
   expect(await outcomes(form, companyCases)).toEqual(expected(companyCases));
 });
 
-test('H2 the form of the announcement takes and refuses what the server does', async () => {
+test('H2 the form of the announcement accepts and refuses the same as the server', async () => {
   const form: GivenForm = {
     address: '/admin/announcement',
     name: 'Announcement',
@@ -140,7 +140,7 @@ test('H2 the form of the announcement takes and refuses what the server does', a
   expect(await outcomes(form, announcementCases)).toEqual(expected(announcementCases));
 });
 
-test('H2 the form of a help text takes and refuses what the server does', async () => {
+test('H2 the form of a help text accepts and refuses the same as the server', async () => {
   const form: GivenForm = {
     address: '/admin/help?id=a-1',
     name: 'Help text a-1',
@@ -151,7 +151,7 @@ test('H2 the form of a help text takes and refuses what the server does', async 
   expect(await outcomes(form, helpCases)).toEqual(expected(helpCases));
 });
 
-test('F3 the form of a note takes and refuses what the server does', async () => {
+test('F3 the form of a note accepts and refuses the same as the server', async () => {
   const form: GivenForm = {
     address: `/admin/submissions?reference=${submission.reference}`,
     name: 'New note',

@@ -41,7 +41,7 @@ test('H2 what the server finds wrong lands at its field, is announced, and is re
   await keyboard('{Enter}');
   const summary = await screen.findByRole('alert');
   expect(document.activeElement).toBe(summary);
-  // What belongs to no field is said too, and leads nowhere.
+  // An error without a field is listed too, without a link.
   expect(
     within(summary)
       .getAllByRole('listitem')
@@ -113,7 +113,7 @@ test('H2 two versions are put together by keyboard, and saved over the newest on
   ]);
 });
 
-test('H2 a save is sent once; what is typed while it is under way stays, and is unsaved', async () => {
+test('H2 a save is sent once; text typed during it stays unsaved', async () => {
   let answer = () => {};
   const { calls, navigations } = renderForm(
     (product) =>

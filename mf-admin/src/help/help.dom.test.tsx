@@ -20,7 +20,7 @@ async function retype(html: string): Promise<void> {
   await userEvent.paste(html);
 }
 
-test('H2: help texts stand by section, and the search narrows them down', async () => {
+test('H2: help texts are listed by section, and the search narrows them down', async () => {
   renderStaff('/admin/help', {
     answers: {
       'help.loadFaqCategories': () => [
@@ -71,7 +71,7 @@ test('H2: a help text is saved with its version, and the FAQ shows it at once', 
   );
 });
 
-test('H2: an answer without words is refused beside the field', async () => {
+test('H2: an empty answer shows an error beside the field', async () => {
   const { calls } = renderStaff('/admin/help?id=a-1');
   await screen.findByRole('textbox', { name: 'Question' });
   await asHtml();
@@ -147,7 +147,7 @@ test('H2: an earlier version is put back', async () => {
   expect(screen.queryByRole('button', { name: 'Restore version 2' })).toBeNull();
 });
 
-test('H1: the parcel tells its host what is unsaved, and what was saved', async () => {
+test('H1: the parcel reports unsaved and saved changes to its host', async () => {
   const unsaved: boolean[] = [];
   const saved: HelpItem[] = [];
   renderPart(

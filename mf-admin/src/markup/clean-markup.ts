@@ -14,7 +14,7 @@ export const descriptionRules: MarkupRules = descriptionMarkup;
 
 /**
  * Sanitizes HTML by these rules, for previews of unsaved text; the server sanitizes what is saved itself. No script in
- * it runs meanwhile.
+ * it runs in that time.
  */
 export function cleanMarkup(html: string, rules: MarkupRules): string {
   const purifier = createPurifier(window);

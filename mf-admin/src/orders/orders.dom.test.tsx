@@ -73,7 +73,7 @@ test('D3b: missing fields are reported before any call is made', async () => {
   expect(paramsOf(calls, 'preview')).toEqual([]);
 });
 
-test('D3i: a conflict with another analyst is reported, what was typed stays, and can be sent on the current order', async () => {
+test('D3i: a conflict with another analyst is shown, what was typed stays, and can be sent on the current order', async () => {
   let stored = deskOrder;
   const refuse = ({ lastUpdate }: { lastUpdate: string }) => {
     if (lastUpdate !== stored.lastUpdate) throw new RpcError('Stale', -32009, { data: {} });
@@ -134,7 +134,7 @@ test('D3i: a dialog that is closed keeps what was typed, and leaving the page as
   );
 });
 
-test('D3i: an analyst whose answer conflicts with a colleague’s is told, and decides', async () => {
+test('D3i: an analyst whose answer conflicts with a colleague’s sees both and decides', async () => {
   let stored: DeskOrder = { ...deskOrder, state: 'in-review' };
   render({
     'desk.load': () => stored,
@@ -157,7 +157,7 @@ test('D3i: an analyst whose answer conflicts with a colleague’s is told, and d
   expect(stored.checklist.complies).toBe(true);
 });
 
-test('D3a: each checkbox of the checklist is saved without touching those that others have saved', async () => {
+test('D3a: each checkbox of the checklist is saved without touching those of others', async () => {
   let stored = deskOrder;
   const { calls } = render({
     'desk.load': () => stored,

@@ -26,7 +26,7 @@ interface Props {
   readonly onErased: (words: string) => void;
 }
 
-/** What is stored about a person, what of it must be kept and why, and the deletion of the rest. */
+/** Stored data about a person, the part that must be kept and why, and the deletion of the rest. */
 export function PersonRecords({ data: { email, accountName, records }, onErased }: Props) {
   const mayDelete = useRole()?.isAllowed('DELETE', 'ACCOUNT') ?? false;
   // Closing an account that is kept deletes data too.

@@ -10,7 +10,7 @@ import { ProductForm } from './product-form.tsx';
 export function ProductEditor({ sku }: { readonly sku: string }) {
   const found = useLoadedForEdit(useStaffEndpoints().product, { sku });
   const role = useRole();
-  // The initial permission: typed text must stay if the login ends meanwhile.
+  // The initial permission: typed text must stay if the login ends.
   const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'PRODUCT') ?? false);
   return (
     <StaffLoaded from={found} what="the product">

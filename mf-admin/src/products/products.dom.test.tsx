@@ -38,7 +38,7 @@ test('H2: finding by SKU opens the product', async () => {
   expect(navigations).toEqual(['/admin/products?sku=1001']);
 });
 
-test('H2: a SKU that no product has is said', async () => {
+test('H2: an unknown SKU shows a message', async () => {
   renderStaff('/admin/products?sku=9999');
   expect((await screen.findByRole('alert')).textContent).toBe('No product has the SKU 9999.');
 });
@@ -65,7 +65,7 @@ test('H2: a new product is checked beside its fields and in the summary, then in
   });
 });
 
-test('H2: saving names the version that it started from, and can be taken back', async () => {
+test('H2: saving names the version that it started from, and can be undone', async () => {
   let stored = report;
   const { calls } = renderStaff('/admin/products?sku=1001', {
     answers: {
@@ -88,7 +88,7 @@ test('H2: saving names the version that it started from, and can be taken back',
   expect(price.value).toBe('149');
 });
 
-test('H2: a price that somebody else changed meanwhile is not overwritten: both versions are shown', async () => {
+test('H2: a price that someone else changed is not overwritten: both versions are shown', async () => {
   let stored: Product = {
     ...report,
     name: 'Standard Report',
@@ -133,7 +133,7 @@ test('H2: a price that somebody else changed meanwhile is not overwritten: both 
   expect(updateCalls(calls)).toHaveLength(2);
 });
 
-test('H7: a role that was taken away meanwhile: nothing is saved, nothing is lost', async () => {
+test('H7: after a role is revoked nothing is saved and nothing is lost', async () => {
   renderStaff('/admin/products?sku=1001', {
     answers: {
       'products.update': () => {
@@ -162,7 +162,7 @@ test('H2: a product of a group that staff have added can be saved', async () => 
   expect(updateCalls(calls)[0]).toMatchObject({ sku: '9001', name: 'Standard Residential Report!' });
 });
 
-test('H2: what is put right goes at once; nothing new is called wrong while somebody types', async () => {
+test('H2: an error disappears when corrected, and no new one shows during typing', async () => {
   renderStaff('/admin/products?sku=1001');
   const name = await screen.findByRole('textbox', { name: 'Name' });
   const price = screen.getByRole('textbox', { name: /^Price/ });
@@ -175,7 +175,7 @@ test('H2: what is put right goes at once; nothing new is called wrong while some
   expect(screen.queryByRole('link', { name: /^Type a/ })).toBeNull();
 });
 
-test("H2: the server's findings stand beside their fields", async () => {
+test('H2: server errors show beside their fields', async () => {
   renderStaff('/admin/products?sku=1001', {
     answers: {
       'products.update': () => {

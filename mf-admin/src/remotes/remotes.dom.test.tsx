@@ -108,7 +108,7 @@ test('F8 a version is rolled back with a reason, without which nothing is sent',
   expect(document.activeElement?.textContent).toBe('mf-estimator');
 });
 
-test('F8 a version that was never live is made live; what the site refuses is told, and what was typed stays', async () => {
+test('F8 a version that was never live is made live; a refusal shows its message and keeps what was typed', async () => {
   const user = userEvent.setup();
   renderStaff('/admin/remotes?name=mf-estimator', {
     answers: {
@@ -130,7 +130,7 @@ test('F8 a version that was never live is made live; what the site refuses is to
   expect(reason.value).toBe('New figures');
 });
 
-test('F8 a release is accepted, waited for, also after a lost answer, and what came of it is said', async () => {
+test('F8 a release is accepted and polled, also after a lost answer, and its result is shown', async () => {
   const user = userEvent.setup();
   const outcomes = [
     () => null,
@@ -191,7 +191,7 @@ test('F8 a token is made and shown once, and revoked', async () => {
   expect(await screen.findByText('The token of Estimators was revoked.')).toBeTruthy();
 });
 
-test('F8 who may not change parts sees neither buttons nor tokens', async () => {
+test('F8 without the permission there are neither buttons nor tokens', async () => {
   const { calls } = renderStaff('/admin/remotes', { login: loginAs('Analyst'), answers });
   expect(screen.queryByText(/are published on their own/)).toBeNull();
   expect(calls).toEqual([]);

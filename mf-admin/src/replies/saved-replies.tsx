@@ -8,7 +8,7 @@ import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import styles from './replies.module.css';
 
 interface Props {
-  /** The id of the message field, for ids of their own. */
+  /** The id of the message field, for derived ids. */
   readonly id: string;
   /** The message as it is typed now. */
   readonly text: string;

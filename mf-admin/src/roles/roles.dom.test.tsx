@@ -36,7 +36,7 @@ test('H7: a permission is taken from a role, in the version that is seen', async
   expect(role.permissions).toContain('DESK UPDATE');
 });
 
-test('H7: the almighty role cannot be edited', async () => {
+test('H7: the all-powerful role cannot be edited', async () => {
   renderStaff('/admin/roles?name=Admin', { answers });
   expect(await screen.findByText('This role may do everything, and stays as it is.')).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();

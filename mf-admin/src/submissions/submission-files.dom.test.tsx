@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('Inbox: files', () => {
-  test('a download asks for a link, then starts it; a failure stands beside the file, with another try', async () => {
+  test('a download requests a link, then starts; a failure shows beside the file, with a retry', async () => {
     let fails = true;
     const { calls } = renderInbox(detail, {
       'submissions.openFile': () => {
@@ -54,7 +54,7 @@ describe('Inbox: files', () => {
     expect(paramsOf(calls, 'openAll')).toEqual([{ reference: submission.reference }]);
   });
 
-  test('a file that is held back is not offered, and says why', async () => {
+  test('a withheld file is not offered and shows the reason', async () => {
     renderInbox(detail, {
       'submissions.load': () => ({ ...submission, files: [{ ...plans, scanState: 'waiting' }] }),
     });
@@ -79,7 +79,7 @@ describe('Inbox: files', () => {
     expect(container.querySelector('img')).toBeNull();
   });
 
-  test('a picture is shown at the address of its link; one that cannot be read is said', async () => {
+  test('a picture is shown from its link; an unreadable one shows a message', async () => {
     const { calls } = renderInbox(detail, {
       'submissions.load': () => ({
         ...submission,
@@ -115,7 +115,7 @@ describe('Inbox: files', () => {
     expect(logged).toHaveLength(1);
   });
 
-  test('a link is asked for once, however often it is pressed while it is on its way', async () => {
+  test('a link is requested once, even if pressed again before the answer', async () => {
     let answer: (given: typeof link) => void = () => undefined;
     const { calls } = renderInbox(detail, {
       'submissions.openFile': () =>
@@ -139,7 +139,7 @@ describe('Inbox: deletion', () => {
     return within(screen.getByRole('dialog', { name: `Delete ${submission.reference}?` }));
   };
 
-  test('is not offered to those who may not', async () => {
+  test('is hidden without the permission', async () => {
     renderInbox(detail);
     await screen.findByRole('heading', { name: 'Internal notes' });
     expect(screen.queryByRole('button', { name: 'Delete submission' })).toBeNull();
@@ -159,7 +159,7 @@ describe('Inbox: deletion', () => {
     expect(screen.queryByText('Oak Street house')).toBeNull();
   });
 
-  test('says so where somebody else was faster, and keeps all', async () => {
+  test('shows that someone else was faster, and keeps everything', async () => {
     const message = 'Someone else has changed this since you opened it.';
     renderInbox(
       detail,

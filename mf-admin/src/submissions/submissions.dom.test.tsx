@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('Inbox: one submission', () => {
-  test('a reference that none has is said', async () => {
+  test('an unknown reference shows a message', async () => {
     renderInbox(detail, {
       'submissions.load': () => {
         throw new RpcError('There is no submission FS-20261120-22223333.', -32001);
@@ -20,7 +20,7 @@ describe('Inbox: one submission', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('There is no submission');
   });
 
-  test('the sender can be called and written to, whatever the address holds', async () => {
+  test('the sender can be called and written to, with any address', async () => {
     renderInbox(detail, { 'submissions.load': () => ({ ...submission, email: 'a?bcc=b@example.org' }) });
     const mail = await screen.findByRole('link', { name: 'a?bcc=b@example.org' });
     expect(mail.getAttribute('href')).toBe('mailto:a%3Fbcc%3Db@example.org');
@@ -55,7 +55,7 @@ describe('Inbox: one submission', () => {
     expect(screen.queryByRole('button', { name: 'Take and quote' })).toBeNull();
   });
 
-  test('Q4: who comes second is told, and looks again', async () => {
+  test('Q4: a second analyst sees the conflict and reloads', async () => {
     const taken = { ...receivedCase, state: 'in-review' as const, analyst: 'ben' };
     let stored = submission;
     renderInbox(detail, {
@@ -134,7 +134,7 @@ describe('Inbox: one submission', () => {
     ]);
   });
 
-  test('a note that the site does not take stays; one that it takes is shown', async () => {
+  test('a refused note stays in the field; an accepted one is shown', async () => {
     let fails = true;
     const { calls } = renderInbox(detail, {
       'submissions.addNote': ({ text }: { text: string }) => {
@@ -167,7 +167,7 @@ describe('Inbox: one submission', () => {
     expect(field.value).toBe('');
   });
 
-  test('an unsaved note is asked for before the page is left', async () => {
+  test('leaving the page with an unsaved note asks first', async () => {
     const { navigations } = renderInbox(detail);
     await userEvent.type(await screen.findByRole('textbox', { name: 'New note' }), 'x');
     await userEvent.click(screen.getByRole('link', { name: 'All work' }));

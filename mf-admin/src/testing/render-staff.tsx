@@ -25,11 +25,11 @@ export interface StaffPage {
   /** The public calls that were repeated. */
   readonly refreshed: string[];
   readonly navigations: string[];
-  /** Logs in someone else, or nobody. */
+  /** Logs in someone else, or logs out. */
   readonly login: (status: LoginStatus) => void;
 }
 
-const ofTheSite: Answers = {
+const siteAnswers: Answers = {
   'help.loadFaqCategories': () => [{ category: 'A', title: 'Our services', count: 1 }],
   'help.loadFaqCatHelp': () => [answer],
   'help.findById': () => answer,
@@ -70,7 +70,7 @@ export function renderPart(
   { login = loginAs('Admin'), answers = {} }: Given,
 ) {
   window.history.replaceState(null, '', address);
-  const site = { ...ofTheSite, ...answers };
+  const site = { ...siteAnswers, ...answers };
   const calls: DataRequest[] = [];
   const refreshed: string[] = [];
   const navigations: string[] = [];

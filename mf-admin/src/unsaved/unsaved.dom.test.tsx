@@ -32,7 +32,7 @@ test('H2: leaving with unsaved changes asks first; staying keeps what was typed'
   expect(unloading()).toBe(false);
 });
 
-test('H2: discarding brings back what is saved, and nothing is asked any more', async () => {
+test('H2: discarding restores the saved version, and leaving no longer asks', async () => {
   renderStaff('/admin/products?sku=1001');
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
   await userEvent.type(name, '!');
@@ -41,11 +41,11 @@ test('H2: discarding brings back what is saved, and nothing is asked any more', 
   expect(unloading()).toBe(false);
 });
 
-test('H2: from the moment that a form says it is saved, nothing is asked', async () => {
+test('H2: leaving the page no longer asks once a form is saved', async () => {
   renderStaff('/admin/products?sku=1001', { answers: { 'products.update': () => report } });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
   const asked: boolean[] = [];
-  // Told before any other task, such as the click of somebody who is quick.
+  // Announced before any other task, such as a quick click.
   const saying = new MutationObserver(() => {
     if (screen.queryByText('Saved.')) asked.push(unloading());
   });

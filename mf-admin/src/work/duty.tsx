@@ -10,7 +10,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** Goes on duty, or off: who is on duty gets an e-mail for each new piece of work. */
+/** Turns the duty on or off: staff on duty get an e-mail for each new piece of work. */
 export function Duty({ isOnDuty, onChanged }: Props) {
   const { rpc } = useMountProps();
   const mayUpdate = useRole()?.isAllowed('UPDATE', 'DESK') ?? false;

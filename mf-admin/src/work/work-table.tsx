@@ -32,7 +32,7 @@ export function WorkTable({ queue }: { readonly queue: WorkQueue }) {
                 <span className={classNames(list.second, list.small)}>{item.number}</span>
               </a>
               <p>
-                {whatOf(item)}, <bdi>{item.customer}</bdi>
+                {workLabel(item)}, <bdi>{item.customer}</bdi>
               </p>
             </th>
             <td>
@@ -57,11 +57,11 @@ export function WorkTable({ queue }: { readonly queue: WorkQueue }) {
   );
 }
 
-function whatOf({ kind, what }: WorkItem): string {
+function workLabel({ kind, what }: WorkItem): string {
   return kind === 'order' ? `Order, ${orderKindTitles[what as OrderKind].toLowerCase()}` : what;
 }
 
-/** By when we owe something, or the customer does; late in words. */
+/** By when we owe something, or the customer does; late as text. */
 function Due({ item: { dueAt, answerDueAt }, now }: { readonly item: WorkItem; readonly now: Date }) {
   if (dueAt === null) {
     if (answerDueAt === null) return 'Nothing is due';

@@ -43,7 +43,7 @@ const render = (answers = {}, address = '/admin/work') =>
 const paramsOf = (calls: readonly { method: string; params?: unknown }[], method: string) =>
   calls.filter((call) => call.method === method).map(({ params }) => params);
 
-test('Q4: orders and plans stand in one list; due times are in words, by the clock of the site', async () => {
+test('Q4: orders and plans are in one list; due times are text by the site’s clock', async () => {
   const { calls } = render();
   const [, late, due, waiting] = (await screen.findAllByRole('row')).map((row) => within(row));
   expect(late?.getByText('Late by less than a minute')).toBeTruthy();
@@ -58,7 +58,7 @@ test('Q4: orders and plans stand in one list; due times are in words, by the clo
   expect(paramsOf(calls, 'find')).toEqual([{ view: 'due', kind: null, search: '', page: 1 }]);
 });
 
-test('Q4: a search looks everywhere, whatever view was open', async () => {
+test('Q4: a search covers all views', async () => {
   const { calls } = render({}, '/admin/work?view=mine&page=2');
   await screen.findAllByRole('row');
   await userEvent.type(screen.getByRole('searchbox'), ' hill {Enter}');
@@ -73,7 +73,7 @@ test('Q4: an empty list says where to continue', async () => {
   expect(link.getAttribute('href')).toBe('/admin/work');
 });
 
-test('Q4: staff go on duty, and off', async () => {
+test('Q4: staff turn their duty on and off', async () => {
   const { calls } = render({ 'work.setDuty': () => ({}) });
   await userEvent.click(await screen.findByRole('button', { name: 'Start duty' }));
   expect(paramsOf(calls, 'setDuty')).toEqual([{ isOnDuty: true }]);

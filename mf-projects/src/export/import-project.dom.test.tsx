@@ -53,7 +53,7 @@ test('D1k: a refusal of the server is shown in its words', async () => {
   await screen.findByText('You have 50 projects in progress.');
 });
 
-test('D1k: without a file, the page asks for one', async () => {
+test('D1k: a missing file shows an error', async () => {
   renderInSite(<ImportProject />, { login: member });
   fireEvent.click(screen.getByRole('button', { name: 'Import the project' }));
   await screen.findByText('Choose a file you downloaded here as JSON');

@@ -51,7 +51,7 @@ test('D6: on a step its own findings come first, and missing answers of other st
   ]);
 });
 
-test('D6: a project without findings says so', () => {
+test('D6: a project without findings shows that', () => {
   render(<FindingsPanel findings={[]} project="P100245" />);
   screen.getByText('Nothing is missing, and nothing looks wrong.');
 });

@@ -18,9 +18,7 @@ interface Props {
   readonly findings: readonly Finding[];
   /** The project's number, or 'test-drive'; null if nothing can be changed, so that nothing links there. */
   readonly project: string | null;
-  /**
-   * The step that is open: its findings stand first, and its form shows what is missing. None on pages of the whole
-   * project.
+  /** The open step: its findings are first, and its form shows what is missing. None on pages of the whole project.
    */
   readonly step?: ProjectStep | undefined;
   /** Default 2. */

@@ -21,7 +21,7 @@ import { useStepFormActions } from './step-form-context.ts';
 export interface FieldControlProps {
   readonly field: Field;
   readonly address: string;
-  /** Its text, as somebody would type it. */
+  /** Its text, as typed. */
   readonly text: string;
   readonly kind: ProjectKind;
   readonly part: Part | undefined;

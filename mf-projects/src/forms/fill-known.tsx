@@ -4,7 +4,7 @@ import { type ProjectData, withTyped } from '@title24/shared-domain/projects';
 import { Button } from '@title24/ui';
 import { useEditedSession, useProject } from '../project/project-context.ts';
 
-/** What is known already, and whom it is filled in for, so that nobody types it twice (WCAG 3.3.7). */
+/** Known data and its owner, so that nobody types it twice (WCAG 3.3.7). */
 export interface KnownAnswers {
   readonly from: 'account' | 'building';
   readonly person: 'signer' | 'decisionMaker';

@@ -42,7 +42,7 @@ export interface GroupFieldsProps {
 /** Groups with more fields are folded, section by section. */
 const maxUnfolded = 12;
 
-/** The fields of an object of the document that are asked for, section by section. */
+/** The required fields of an object of the document, section by section. */
 export function GroupFields(props: GroupFieldsProps) {
   const { of, kind, isInLine = false } = props;
   const helped = new Set<string>();
@@ -243,7 +243,7 @@ function PlacedField({ field, of, kind, raw, typed, errors, findings, isInLine, 
 
 type Texts = Pick<GroupFieldsProps, 'of' | 'raw' | 'typed'>;
 
-/** Returns what a field shows: a country that nobody has entered is the usual one. */
+/** Returns what a field shows: an empty country is the usual one. */
 function textOf(field: Field, { of, raw, typed }: Texts): string {
   const usual = (field.input === 'country' && field.default) || '';
   return typed[addressOf(of, field)] ?? (typedText(field, of, raw) || usual);
@@ -271,7 +271,7 @@ function FixedAnswer({ label, text }: { readonly label: string; readonly text: s
   );
 }
 
-/** What is shown instead of a field that this kind of project does not ask for. */
+/** Shown instead of a field that this kind of project does not need. */
 function fixedText(field: Field, kind: ProjectKind): string | null {
   const fixed = 'fixed' in field ? field.fixed : undefined;
   return fixed?.kinds.includes(kind) ? fixed.shown : null;

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 /** Actions of the fields in a step's form. They stay the same functions as long as the form exists. */
 export interface StepFormActions {
-  /** Somebody typed or chose something. */
+  /** Text was typed or an option chosen. */
   readonly type: (address: string, text: string) => void;
   /** The focus has left a field. */
   readonly leave: (address: string) => void;

@@ -22,7 +22,7 @@ const hill: ListedProject = {
 };
 const listOf = (...items: ListedProject[]): ProjectList => ({ items, total: items.length, inTrash: 1 });
 
-test('D4: before reports can be ordered, My Projects says so, and links to what works', async () => {
+test('D4: before reports can be ordered, My Projects shows that, and links to what works', async () => {
   jest.replaceProperty(doItYourself, 'isOpen', false);
   await renderRemote('/project/list');
   screen.getByText('Ordering opens soon');
@@ -37,7 +37,7 @@ test('D4: once reports can be ordered, nothing says that they cannot', async () 
   expect(container.textContent).not.toMatch(/soon|not open/i);
 });
 
-test('D4a logged out, My Projects says what a project is and offers a project at once, a login and an example', async () => {
+test('D4a logged out, My Projects explains projects and offers a project at once, a login and an example', async () => {
   await renderRemote('/project/list');
   screen.getByRole('heading', { name: 'What a project is' });
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -80,7 +80,7 @@ test.each([
     'Order again',
   ],
   ['has no order yet is ordered', undefined, 'Order the report'],
-])('D4a what is complete and %s next', async (_, order, next) => {
+])('D4a shows completed steps and %s next', async (_, order, next) => {
   jest.replaceProperty(doItYourself, 'isOpen', true);
   const complete: ListedProject = { ...hill, nextStep: null, order };
   await renderRemote('/project/list', {
@@ -91,7 +91,7 @@ test.each([
   expect(link.getAttribute('href')).toBe('/project/P100001/order/check');
 });
 
-test('D4a what was cancelled and lacks an answer goes on with its step', async () => {
+test('D4a a canceled order without an answer continues at its step', async () => {
   const order = { number: 'P100001-1', stateTitle: 'Canceled', clocks: [] };
   await renderRemote('/project/list', {
     login: member,

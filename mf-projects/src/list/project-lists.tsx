@@ -174,7 +174,7 @@ function Next({ project, canOrder }: { readonly project: ListedProject; readonly
   if (!canOrder || state !== 'in-progress' || !doItYourself.isOpen) return 'Complete';
   return (
     <a href={orderingPath(number, 'check')}>
-      {/* What is in progress and has an order has one that was cancelled. */}
+      {/* A project in progress with an order has a canceled one. */}
       {order ? 'Order again' : 'Order the report'}
       <span className="visually-hidden"> for {name}</span>
     </a>

@@ -26,7 +26,7 @@ test('D1j: a project begins at once without an account, with the values in the a
   expect(calls).toEqual([]);
 });
 
-test('D1j: a project that the browser already has is replaced only when that is said', async () => {
+test('D1j: replacing a project that the browser already has asks first', async () => {
   await startDraft(exampleProject);
   const { went } = open();
   fireEvent.click(screen.getByRole('button', { name: 'Create the project' }));

@@ -12,7 +12,7 @@ export interface StartingValues {
   readonly areas: StartingAreas;
 }
 
-/** Reads `?kind=addition&addition=500`. Unknown values are ignored: anybody can write a URL. */
+/** Reads `?kind=addition&addition=500`. Unknown values are ignored: anyone can write a URL. */
 export function readStart(search: string): StartingValues {
   const query = new URLSearchParams(search);
   const kind = projectKinds.find((each) => each === query.get('kind')) ?? '';

@@ -238,7 +238,7 @@ function Receipt({ ordering, first }: Props & { readonly first: OrderOffer }) {
   );
 }
 
-/** What an order needs before it can be placed, besides the project; null if nothing is missing. */
+/** Requirements of an order in addition to the project; null if nothing is missing. */
 function missingFor({ draft }: Ordering, offer: OrderOffer) {
   if (offer.needsPostalAddress && draft.address === null) {
     return {
@@ -279,7 +279,7 @@ function Part({ title, change, about, children }: PartProps) {
   );
 }
 
-/** Returns the current offer, if the one that was shown is no longer valid. */
+/** Returns the current offer, if the shown one is no longer valid. */
 function newOfferOf(error: unknown): OrderOffer | null {
   if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) return null;
   const { current } = (error.data ?? {}) as { readonly current?: OrderQuote };

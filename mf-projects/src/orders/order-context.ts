@@ -6,7 +6,7 @@ export interface OrderOnPage {
   readonly order: OrderView;
   /** Replaces the order with the result of an action; null on a page for a browser without JavaScript. */
   readonly onChanged: ((order: OrderView) => void) | null;
-  /** Loads the order again, after somebody else has changed it. */
+  /** Loads the order again, after someone else has changed it. */
   readonly reload: () => void;
 }
 

@@ -16,7 +16,7 @@ import { projectPath, stepPath, takeoffPath } from '../project-paths.ts';
 import { keepLinks } from '../test-drive/keep-links.ts';
 import styles from './overview.module.css';
 
-/** What comes next in a project that is not ordered, how long it takes, and the page's one primary button. */
+/** The next step of a project that is not ordered, how long it takes, and the page's one primary button. */
 export function NextCard() {
   const { key, data, takeoff, findings } = useProject();
   const step = nextStepOf(findings);

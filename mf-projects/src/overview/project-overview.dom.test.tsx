@@ -31,7 +31,7 @@ test('D1a: the task list shows the status and findings of each step', () => {
   expect(link.getAttribute('href')).toBe('/project/P100245/floors-roofs');
 });
 
-test('D1a: a new project begins with the plan, counts its questions, and tells of nothing that was not entered', () => {
+test('D1a: a new project begins with the plan, counts its questions, and mentions nothing that was not entered', () => {
   const fresh = startingProject('Hill house', 'new', {});
   renderProject(<ProjectOverview />, { project: storedProject(fresh) });
   screen.getByRole('heading', { level: 1, name: 'Hill house' });
@@ -45,7 +45,7 @@ test('D1a: a new project begins with the plan, counts its questions, and tells o
   expect(screen.queryByText('What we found')).toBeNull();
 });
 
-test('D1a: what comes next is the first step that lacks something, and each part of the drawing leads to its step', () => {
+test('D1a: the next step is the first incomplete one, and each part of the drawing links to its step', () => {
   renderProject(<ProjectOverview />, { project: storedProject(tooLarge) });
   const next = within(screen.getByRole('region', { name: 'Next Location · about 2 min' }));
   expect(next.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/project/P100245/location');

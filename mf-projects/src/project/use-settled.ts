@@ -5,7 +5,7 @@ const settledMs = 250;
 
 /**
  * Returns a value as it was when it last stayed the same for a moment: for what is too much work for each key press and
- * is not what somebody looks at while typing.
+ * is not watched while typing.
  */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);

@@ -20,7 +20,7 @@ import {
   withValue,
 } from '@title24/shared-domain/projects';
 
-/** A step that was changed here and elsewhere since both had `base`. */
+/** A step that was changed here and in another window since both had `base`. */
 export interface StepVersions {
   readonly step: ProjectStep;
   /** The common base. */
@@ -29,7 +29,7 @@ export interface StepVersions {
   readonly theirs: StepData;
 }
 
-/** A field that both changed differently. The texts are as somebody would type them. */
+/** A field that both changed differently. The texts are as typed. */
 export interface OpenQuestion {
   readonly address: string;
   readonly mine: string;

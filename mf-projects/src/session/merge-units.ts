@@ -10,7 +10,7 @@ import type { SaveUnit, UnitData } from '../store/save-unit.ts';
 import { mergeSteps, type OpenQuestion, planAddress } from './merge-steps.ts';
 import { isSame } from './same-data.ts';
 
-/** A unit that was changed here and elsewhere since both had `base`. */
+/** A unit that was changed here and in another window since both had `base`. */
 export interface UnitVersions {
   readonly unit: SaveUnit;
   /** The common base. */

@@ -6,7 +6,7 @@ import { openSession, plan, project, rest, saved, type } from './testing/open-se
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('D1h what is typed is saved once typing pauses, with the stamp of its step', async () => {
+test('D1h typed text is saved when typing pauses, with the stamp of its step', async () => {
   const { session, saves, told } = openSession();
   type(session, 'building.stories', '2');
   type(session, 'building.bedrooms', '3');
@@ -22,7 +22,7 @@ test('D1h what is typed is saved once typing pauses, with the stamp of its step'
   expect(told).toMatchObject([{ unit: 'building', stamp: 1 }]);
 });
 
-test('D1h there is one request at a time; what is typed meanwhile is sent with the next one', async () => {
+test('D1h there is one request at a time; text typed during it is sent with the next one', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -86,7 +86,7 @@ test.each([
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
-  saves[0]?.fail(new RpcError('In words', code));
+  saves[0]?.fail(new RpcError('As text', code));
   await jest.advanceTimersByTimeAsync(0);
   expect(session.getState().status).toMatchObject({ kind });
   expect(session.getState().data.building).toEqual({ stories: 2 });
@@ -135,7 +135,7 @@ test('D1h while it is unknown whose login it is, nothing is sent, and the check 
   expect([saves.length, others()]).toEqual([1, 0]);
 });
 
-test('D1h fast typing from field to field saves no more often than the server takes it', async () => {
+test('D1h fast typing from field to field saves no more often than the server allows', async () => {
   const { session, saves } = openSession();
   for (let field = 0; field < 10; field += 1) {
     type(session, 'location.city', `Oakland ${field}`);
@@ -159,7 +159,7 @@ test('D1h after a temporary limit, the next try waits as long as the server says
   expect(saves).toHaveLength(2);
 });
 
-test('D1h a browser that stores nothing says so, and asks before the tab is closed', async () => {
+test('D1h a browser without storage shows a notice, and closing the tab asks first', async () => {
   const { session, saves, kept } = openSession();
   jest.spyOn(kept, 'set').mockImplementation(() => {
     throw new Error('full');

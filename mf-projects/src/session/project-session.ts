@@ -39,7 +39,7 @@ interface Options {
 
 /**
  * A project while it is edited (D1h): its current document and plan, and the saves of its units. There is one request
- * at a time; what was typed meanwhile is sent with the next one.
+ * at a time; text typed in that time is sent with the next one.
  */
 export class ProjectSession {
   readonly #store: ProjectStore;
@@ -49,7 +49,7 @@ export class ProjectSession {
   readonly #onOtherAccount: () => void;
   readonly #listeners = new Set<() => void>();
   readonly #stored = new Map<SaveUnit, Pick<StoredUnit, 'data' | 'stamp'>>();
-  /** What was sent of a unit, until the server says whether it has it. */
+  /** The sent state of a unit, until the server confirms it. */
   readonly #sent = new Map<SaveUnit, UnitData>();
   /** Units with unsaved changes. */
   readonly #dirty = new Set<SaveUnit>();
@@ -115,7 +115,7 @@ export class ProjectSession {
       };
       const { data: merged, questions } = mergeUnits(versions);
       const isChanged = !isSame(merged, stored.data);
-      // A save that was sent may still arrive: the server has to learn that it was taken back.
+      // A save that was sent may still arrive: the server has to learn that it was undone.
       const mayArrive = sent !== undefined && !isSame(sent as UnitData, theirs);
       if (!isChanged && !mayArrive) {
         this.#kept.drop(unit, tab);
@@ -179,7 +179,7 @@ export class ProjectSession {
   }
 
   /**
-   * Somebody has logged in. Pending changes are sent if it is the same account; another one gets none of them, and they
+   * A person has logged in. Pending changes are sent if it is the same account; another one gets none of them, and they
    * are kept for their owner.
    */
   async loginBack(): Promise<void> {
@@ -205,7 +205,8 @@ export class ProjectSession {
   }
 
   /**
-   * Resolves the conflict of a unit that was also saved elsewhere. @param choices by address; mine if nothing is chosen
+   * Resolves the conflict of a unit that was also saved in another window. @param choices by address; mine if nothing
+   * is chosen
    */
   resolve(choices: ReadonlyMap<string, 'mine' | 'theirs'>): void {
     const { questions } = this.#state;
@@ -265,7 +266,7 @@ export class ProjectSession {
     this.#schedule.stopTrying();
     const done = new Set<SaveUnit>();
     for (let unit = this.#nextUnit(done); unit !== undefined; unit = this.#nextUnit(done)) {
-      // Input went on meanwhile: however slow the responses are, saves keep their interval.
+      // Input continued in that time: even with slow responses, saves keep their interval.
       if (done.has(unit) && !this.#isClosing) return this.#schedule.saveNext();
       const sent = unitDataOf(this.#state, unit);
       const stored = this.#stored.get(unit);
@@ -279,7 +280,7 @@ export class ProjectSession {
         this.#sent.delete(unit);
         if (this.#isClosed) return;
         if (result.outcome === 'conflict') {
-          // An earlier save whose answer was lost is no change of somebody else.
+          // An earlier save whose answer was lost is not another person's change.
           this.#meet(unit, baseOf(stored.data, before, result.current.data), result.current);
         } else {
           done.add(unit);
@@ -293,7 +294,7 @@ export class ProjectSession {
     }
   }
 
-  /** Returns the next unit to save; one that was saved a moment ago only if there is no other. */
+  /** Returns the next unit to save; a unit saved a moment ago only if there is no other. */
   #nextUnit(done: ReadonlySet<SaveUnit>): SaveUnit | undefined {
     const { questions, isEditable: mayEdit } = this.#state;
     if (this.#isClosed || !mayEdit) return undefined;
@@ -375,7 +376,7 @@ export class ProjectSession {
   }
 }
 
-/** Returns what a unit was changed from: what was last known of the server, or what was sent if the server has that. */
+/** Returns what a unit was changed from: the server's last known state, or the sent state if the server has it. */
 function baseOf(stored: UnitData, sent: UnitData | undefined, theirs: UnitData): UnitData {
   return sent !== undefined && isSame(sent, theirs) ? sent : stored;
 }

@@ -3,7 +3,7 @@ import { projectLimits } from '@title24/shared-domain/projects';
 /** Milliseconds without input after which what was typed is saved. */
 export const quietMs = 800;
 
-/** Minimum milliseconds between saves while somebody types from field to field: the server's limit, with a margin. */
+/** Minimum milliseconds between saves during typing from field to field: the server's limit, with a margin. */
 export const spacingMs = (60_000 / projectLimits.savesPerMinute) * 1.2;
 
 /** Milliseconds without input after which it is kept in this browser. */

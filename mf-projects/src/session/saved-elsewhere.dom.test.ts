@@ -18,7 +18,7 @@ test('D1h different fields that two windows changed are merged without a questio
   expect(session.getState().questions).toBeNull();
 });
 
-test('D1h the user chooses between two versions of a field, and other steps are saved meanwhile', async () => {
+test('D1h the user chooses between two versions of a field while other steps are saved', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -75,7 +75,7 @@ test('D1h what an earlier visit could not send is restored and sent', async () =
   expect(kept.size).toBe(0);
 });
 
-test('D1h what is taken back while a save is on its way, and the page then closes, is no conflict with it', async () => {
+test('D1h undoing a change during its save, and closing the page, makes no conflict', async () => {
   const first = openSession();
   type(first.session, 'building.stories', '2');
   void first.session.flush();
@@ -96,7 +96,7 @@ test('D1h what is taken back while a save is on its way, and the page then close
   expect(saves).toMatchObject([{ unit: 'building', stamp: 1, data: { building: { stories: 1 } } }]);
 });
 
-test('D1h what is taken back while a save is on its way is sent again, even if that save arrives after the next page', async () => {
+test('D1h undoing a change during its save sends it again, even if that save arrives after the next page', async () => {
   const before = { building: { stories: 1 } };
   const { session, saves } = openSession({
     left: [left({ base: {}, sent: before, data: {} })],
@@ -113,7 +113,7 @@ test('D1h what is taken back while a save is on its way is sent again, even if t
   expect(saves[1]).toMatchObject({ stamp: 1, data: {} });
 });
 
-test('D1h a save whose answer was lost is no change of somebody else', async () => {
+test('D1h a save with a lost answer does not count as another person’s change', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();

@@ -4,7 +4,7 @@ import type { OpenQuestion } from './merge-steps.ts';
 import type { UnitVersions } from './merge-units.ts';
 import type { SaveStatus } from './save-status.ts';
 
-/** A unit that was also saved elsewhere, with the choices to make. */
+/** A unit that was also saved in another window, with the choices to make. */
 export interface UnitQuestions extends UnitVersions {
   readonly questions: readonly OpenQuestion[];
 }

@@ -24,7 +24,7 @@ export type SaveResult =
 
 /** Where a project is kept: on the server, or in this browser for a test drive. */
 export interface ProjectStore {
-  /** Rejects with RpcError; code `notFound` if there is no such project for whoever asks. */
+  /** Rejects with RpcError; code `notFound` if there is no such project for the caller. */
   load(): Promise<OpenProject>;
   /**
    * Saves a step or the plan.

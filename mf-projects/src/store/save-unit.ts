@@ -8,7 +8,7 @@ import {
   withStepData,
 } from '@title24/shared-domain/projects';
 
-/** A part of a project that is saved by itself, with its own stamp: a step, or the plan. */
+/** A part of a project that is saved separately, with its own stamp: a step, or the plan. */
 export type SaveUnit = ProjectStep | 'takeoff';
 
 export const saveUnits: readonly SaveUnit[] = [...projectSteps, 'takeoff'];

@@ -38,7 +38,7 @@ interface Props {
   readonly plan: TakeoffEntry;
   readonly problems: readonly PlanProblem[];
   readonly filling: Filling;
-  /** Whether its button stands below the table. */
+  /** Whether its button is below the table. */
   readonly hasButton: boolean;
 }
 

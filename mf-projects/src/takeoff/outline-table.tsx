@@ -3,7 +3,7 @@ import { Button, Cluster, Icon } from '@title24/ui';
 import { useEffect, useState } from 'react';
 import type { AnalyzedOutline } from './analyze-plan.ts';
 import { addWallAfter, changeWall, closeOutline, closings, planLimits, removeWall } from './edit-plan.ts';
-import { saidBearing } from './plan-words.ts';
+import { bearingLabel } from './plan-words.ts';
 import styles from './takeoff.module.css';
 import { TypedField } from './typed-field.tsx';
 import { WallRow } from './wall-row.tsx';
@@ -48,7 +48,7 @@ export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, o
     toLength(after + 1);
   }
 
-  function goOn(wall: number): void {
+  function focusNextWall(wall: number): void {
     if (wall + 1 < walls.length) toLength(wall + 1);
     else if (analysis === null && mayAdd) add(wall);
   }
@@ -96,7 +96,7 @@ export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, o
               onChange((before) => changeWall(before, index, changes), index, field)
             }
             onLeave={onLeave}
-            onNext={() => goOn(index)}
+            onNext={() => focusNextWall(index)}
             onInsert={() => add(index)}
             onRemove={() => remove(index)}
           />
@@ -110,7 +110,7 @@ export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, o
         )}
         {waysToClose.map((missing) => {
           const way = missing
-            .map(({ bearing, length }) => `${saidBearing(bearing)} ${length}`)
+            .map(({ bearing, length }) => `${bearingLabel(bearing)} ${length}`)
             .join(', then ');
           return (
             <Button

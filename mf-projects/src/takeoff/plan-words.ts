@@ -45,7 +45,7 @@ function saidLength(feet: number): string {
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Returns a direction on the page: 'right', '12°'. */
-export function saidBearing(text: string): string {
+export function bearingLabel(text: string): string {
   const bearing = readBearing(text);
   if (bearing === null) return 'no direction';
   const direction = directionOfBearing(bearing);
@@ -57,7 +57,7 @@ export function wallSentence(wall: TypedWall, number: number, analysis: Analyzed
   const feet = readWallLength(wall.length);
   const name = analysis
     ? `${capitalized(orientationNames[analysis.orientation])} wall`
-    : `Wall ${number}, ${saidBearing(wall.bearing)}`;
+    : `Wall ${number}, ${bearingLabel(wall.bearing)}`;
   const openings = (wall.openings ?? []).length;
   return [
     name,

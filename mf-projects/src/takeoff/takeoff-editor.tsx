@@ -178,7 +178,7 @@ export function TakeoffEditor() {
   );
 }
 
-/** What is announced: a change of the plan, or a text. */
+/** The announcement: a change of the plan, or a text. */
 type Announced = PlanEdit | typeof changedBack | string;
 
 const changedBack = Symbol('changed back');

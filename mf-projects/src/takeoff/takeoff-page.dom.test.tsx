@@ -83,7 +83,7 @@ test('D1f each change is announced once, with the wall and the state of the outl
   await screen.findByText(/^Wall 1, right, 40 feet, to the garage\. The outline does not close/);
 });
 
-test('D1f an open outline offers the missing wall; one that crosses itself says where', async () => {
+test('D1f an open outline offers the missing wall; a self-crossing outline shows where', async () => {
   await open();
   await user.click(field(1, 'Length'));
   await user.keyboard('30{Enter}20{Enter}30{Enter}');

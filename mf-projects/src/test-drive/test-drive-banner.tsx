@@ -9,7 +9,7 @@ import { keepLinks, keepParameter } from './keep-links.ts';
 import styles from './test-drive.module.css';
 
 /** The banner on each page of a test drive: where it is stored, and how to save it to an account. */
-export function TestDriveBanner({ onGone }: { onGone: () => void }) {
+export function TestDriveBanner({ onRemoved }: { onRemoved: () => void }) {
   const { data, session } = useProject();
   const isLoggedIn = useLogin().status;
   const { keep, problem, isSending } = useKeepDraft();
@@ -27,7 +27,7 @@ export function TestDriveBanner({ onGone }: { onGone: () => void }) {
   });
 
   const isAsked = useRef(false);
-  // It is saved once, for those who logged in to keep it.
+  // It is saved once, after a login to keep it.
   useEffect(() => {
     if (!isWanted || isAsked.current) return;
     isAsked.current = true;
@@ -37,7 +37,7 @@ export function TestDriveBanner({ onGone }: { onGone: () => void }) {
   async function drop(): Promise<void> {
     session?.close();
     await dropDraft();
-    onGone();
+    onRemoved();
   }
 
   return (

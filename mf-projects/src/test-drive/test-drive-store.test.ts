@@ -34,7 +34,7 @@ test('D1j: a step that another tab has saved is a conflict, which has what is st
   });
 });
 
-test('D1j: if the browser stores nothing, the page says so, and the tab still has what was typed', async () => {
+test('D1j: in a browser without storage the page shows a notice, and the tab keeps what was typed', async () => {
   jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });
@@ -61,8 +61,8 @@ test('D1j: full storage is reported, and what was typed can be stored once there
 test('a draft in an unknown format counts as none', async () => {
   await startDraft({ version: 2, kind: 'new' } as never);
   jest.resetModules();
-  const anew = await import('./draft.ts');
-  expect(await anew.loadDraft()).toBeNull();
+  const reloadedDraft = await import('./draft.ts');
+  expect(await reloadedDraft.loadDraft()).toBeNull();
 });
 
 test('without a draft there is nothing to load or save', async () => {

@@ -66,7 +66,7 @@ test('D1j: after a login the draft is saved as a project of the account, and rem
   expect(await loadDraft()).toBeNull();
 });
 
-test('D1j: after a login to keep it, it is saved at once', async () => {
+test('D1j: after a login to keep it, a project is saved at once', async () => {
   await startDraft(exampleProject);
   const { went } = open('/project/test-drive?keep=1', {
     login: member,
@@ -98,7 +98,7 @@ test('D1j: the plan of a test drive is saved too, and after a fault the draft st
   expect(calls.at(-1)).toEqual(['projects.import', { data: exampleProject, takeoff }]);
 });
 
-test('D1j: a draft that the account has no room for stays in the browser', async () => {
+test('D1j: a draft that does not fit in the account stays in the browser', async () => {
   await startDraft(exampleProject);
   const { went } = open('/project/test-drive', {
     login: member,

@@ -27,7 +27,7 @@ export function TestDrive({ children }: { children: ReactNode }) {
   }, []);
   if (presence === 'none') return <StartTestDrive onStarted={() => setPresence('there')} />;
   if (presence === 'there') {
-    return <OpenTestDrive onGone={() => setPresence('none')}>{children}</OpenTestDrive>;
+    return <OpenTestDrive onRemoved={() => setPresence('none')}>{children}</OpenTestDrive>;
   }
   return (
     <NeedsScript instead={<ExampleToRead />}>
@@ -45,21 +45,21 @@ function Loading() {
 }
 
 interface OpenProps {
-  readonly onGone: () => void;
+  readonly onRemoved: () => void;
   readonly children: ReactNode;
 }
 
-function OpenTestDrive({ onGone, children }: OpenProps) {
+function OpenTestDrive({ onRemoved, children }: OpenProps) {
   const opened = useSession({ store: testDriveStore, isLocal: true });
-  const isGone = opened.status === 'failed';
+  const isRemoved = opened.status === 'failed';
   // Another tab has saved it to the account, or dropped it.
   useEffect(() => {
-    if (isGone) onGone();
-  }, [isGone, onGone]);
+    if (isRemoved) onRemoved();
+  }, [isRemoved, onRemoved]);
   if (opened.status !== 'open') return <Loading />;
   return (
     <LiveProject session={opened.session}>
-      <TestDriveBanner onGone={onGone} />
+      <TestDriveBanner onRemoved={onRemoved} />
       {children}
     </LiveProject>
   );

@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react';
 
-// What is waited for comes by itself; the limit is there for what hangs, on a loaded machine as well.
+// Tests wait for events; the limit is for hangs, also on a loaded machine.
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(60_000);

@@ -31,7 +31,7 @@ interface Sending {
   /** Bytes. */
   readonly sent: number;
   readonly total: number;
-  /** Why it does not go on. */
+  /** Why it cannot continue. */
   readonly stalled: string | null;
 }
 
@@ -45,7 +45,7 @@ export function AddFilesForm({ reference, form: name, error, text = '' }: Props)
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // The files are there: the form says which, and brings none itself.
+  // The files were uploaded already; the form only references them.
   useEffect(() => {
     if (uploads === '') return;
     if (field.current) field.current.value = '';

@@ -21,7 +21,7 @@ interface Props {
   readonly error: string | undefined;
 }
 
-/** The invoice, or the receipt once it is paid: how to pay, and what is printed on a sheet of its own. */
+/** The invoice, or the receipt once it is paid: how to pay, and the printed part on a separate sheet. */
 export function InvoiceSection({ shown, quote, invoice, error }: Props) {
   const { company } = useConfig();
   const isHydrated = useHydrated();

@@ -16,7 +16,7 @@ import {
   user,
 } from '../testing/upload-screen.tsx';
 
-// In Node its package would bring the Node client.
+// In Node its package would load the Node client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
@@ -58,7 +58,7 @@ test('its address loaded again is that of the form, with what was typed', async 
   expect(screen.queryByRole('heading', heading)).toBeNull();
 });
 
-test('Back does not take what is being sent out of sight', async () => {
+test('Back keeps the form visible while it is being sent', async () => {
   openPage('?type=a');
   await fillIn();
   await send();

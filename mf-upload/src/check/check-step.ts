@@ -11,7 +11,7 @@ export interface CheckStep {
   leave(): void;
 }
 
-/** The step of a form in a dialog, which has no address of its own. */
+/** The step of a form in a dialog, which has no separate address. */
 export function useLocalStep(): CheckStep {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -20,7 +20,7 @@ export function useLocalStep(): CheckStep {
 
 /**
  * The step as a history entry, `?step=check`: Back leads to the form. Loading its address shows the form, because the
- * chosen files are gone.
+ * chosen files are lost.
  */
 export function useAddressStep(): CheckStep {
   const { pathname, search, hash } = useLocation();

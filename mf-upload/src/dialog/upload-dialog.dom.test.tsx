@@ -6,7 +6,7 @@ import { placed, renderRemote } from '../testing/render-remote.tsx';
 import { field, fillIn, receipt, send, setUpUploadTests, user } from '../testing/upload-screen.tsx';
 import { UploadDialogParcel } from './upload-dialog-parcel.tsx';
 
-// In Node its package would bring the Node client.
+// In Node its package would load the Node client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 const { sent: requests } = FakeRequest;
 setUpUploadTests();

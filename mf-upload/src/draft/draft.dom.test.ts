@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 
 type Drafts = typeof import('./draft.ts');
 
-/** The module as a tab of its own has it. */
+/** The module as in a separate tab. */
 function newTab(): Drafts {
   let tab: Drafts | undefined;
   jest.isolateModules(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('what is typed in one tab does not replace what another keeps', () => {
+test('text typed in one tab does not replace another tab’s draft', () => {
   const [first, second] = [newTab(), newTab()];
   first.saveDraft(draft('First house'), 1);
   second.saveDraft(draft('Second house'), 2);
@@ -33,7 +33,7 @@ test('what is typed in one tab does not replace what another keeps', () => {
   expect(nameIn(first, 3)).toBe('First house');
 });
 
-test('a new tab takes over the newest draft of a closed one, and only that is gone once it is sent', () => {
+test('a new tab adopts the newest draft of a closed tab, and sending deletes only that', () => {
   const [open, older, newer] = [newTab(), newTab(), newTab()];
   older.saveDraft(draft('Older'), 1);
   older.releaseDraft();
@@ -47,7 +47,7 @@ test('a new tab takes over the newest draft of a closed one, and only that is go
   expect(nameIn(newTab(), 4)).toBe('Older');
 });
 
-test('the draft of an open tab is offered too, as of one that crashed, but stays its own', () => {
+test('the draft of an open tab is offered too, as after a crash, but stays that tab’s', () => {
   const first = newTab();
   first.saveDraft(draft('First house'), 1);
   const second = newTab();
@@ -56,7 +56,7 @@ test('the draft of an open tab is offered too, as of one that crashed, but stays
   expect(nameIn(first, 4)).toBe('First house');
 });
 
-test('a reloaded tab goes on with its own draft', () => {
+test('a reloaded tab keeps its draft', () => {
   const [first, second] = [newTab(), newTab()];
   first.saveDraft(draft('First house'), 1);
   second.saveDraft(draft('Second house'), 2);

@@ -77,7 +77,7 @@ function store(stored: StoredDraft): void {
   withStorage((storage) => storage.setItem(ownKey(), JSON.stringify(stored)));
 }
 
-/** Returns the drafts of all tabs. Removes those that are too old or unreadable. */
+/** Returns the drafts of all tabs. Removes old and unreadable drafts. */
 function storedDrafts(now: number): { readonly key: string; readonly draft: StoredDraft }[] {
   return (withStorage(Object.keys) ?? [])
     .filter((key) => key.startsWith(storagePrefix))

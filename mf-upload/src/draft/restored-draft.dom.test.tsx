@@ -11,12 +11,12 @@ import {
   user,
 } from '../testing/upload-screen.tsx';
 
-// In Node its package would bring the Node client.
+// In Node its package would load the Node client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
 
-test('what was typed comes back after a reload, with the files to choose again, until it is sent', async () => {
+test('typed text is restored after a reload, with the files to choose again, until it is sent', async () => {
   const page = openPage('?type=a');
   await fillIn();
   page.unmount();

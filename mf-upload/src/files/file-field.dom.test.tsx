@@ -10,11 +10,11 @@ import {
   user,
 } from '../testing/upload-screen.tsx';
 
-// In Node its package would bring the Node client.
+// In Node its package would load the Node client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 setUpUploadTests();
 
-test('choosing again adds, each can be removed by name, and it is told', async () => {
+test('choosing again adds files, each can be removed by name, and the change is announced', async () => {
   openPage();
   await user.upload(field('Files'), plans);
   await user.upload(field('Files'), [site, plans]);
@@ -29,7 +29,7 @@ test('choosing again adds, each can be removed by name, and it is told', async (
   expect(document.activeElement).toBe(field('Files'));
 });
 
-test('a file that cannot be sent says so at once', async () => {
+test('a file that cannot be sent shows an error at once', async () => {
   openPage();
   const loose = userEvent.setup({ applyAccept: false, delay: null });
   await loose.upload(field('Files'), new File(['x'], 'tool.exe'));

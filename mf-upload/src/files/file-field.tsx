@@ -45,7 +45,7 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
 
   function remove(file: File): void {
     change(files.filter((other) => other !== file));
-    // The button that had the focus is gone.
+    // The focused button was removed.
     input.current?.focus();
   }
 

@@ -6,6 +6,6 @@ export interface FieldProps {
   readonly set: <Name extends keyof UploadValues>(name: Name, value: UploadValues[Name]) => void;
   /** The id of a field's control. */
   readonly idOf: (path: keyof UploadValues) => string;
-  /** What is wrong with a field, if anything. */
+  /** The error of a field, if any. */
   readonly errorOf: (path: keyof UploadValues) => string | undefined;
 }

@@ -3,7 +3,7 @@ import { FakeRequest } from '../testing/fake-request.ts';
 import { limitsOfServer } from '../testing/render-remote.tsx';
 import { field, fillIn, next, openPage, setUpUploadTests, status, user } from '../testing/upload-screen.tsx';
 
-// In Node its package would bring the Node client.
+// In Node its package would load the Node client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
@@ -69,7 +69,7 @@ test('U2 a Dropbox account changes the placeholder of the e-mail', async () => {
   expect(field('Email').placeholder).toBe('E-mail registered in Dropbox');
 });
 
-test('U4 an invalid form sends nothing, says what to change, and brings the focus there', async () => {
+test('U4 an invalid form sends nothing, shows what to change, and moves the focus there', async () => {
   openPage();
   await next();
   expect(requests).toEqual([]);
@@ -96,7 +96,7 @@ test('U4 an invalid form sends nothing, says what to change, and brings the focu
   expect(status()).toBe('0');
 });
 
-test('the privacy policy and the terms are linked beside both buttons, in a tab of their own', async () => {
+test('the privacy policy and the terms are linked beside both buttons, in a new tab', async () => {
   openPage('?type=b');
   const policy = () => screen.getByRole('link', { name: /^privacy policy/ });
   const terms = () => screen.getByRole('link', { name: /^terms and conditions/ });

@@ -7,7 +7,7 @@ interface Options {
   readonly onChange: (comment: string) => void;
 }
 
-/** Keeps the comment in sync with the one that an estimate suggests, until the sender edits it. */
+/** Keeps the comment in sync with an estimate's suggestion, until the sender edits it. */
 export function useSuggestedComment({ suggested, comment, onChange }: Options): void {
   const last = useRef(suggested);
   useEffect(() => {

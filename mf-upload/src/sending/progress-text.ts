@@ -1,7 +1,7 @@
 import { formatFileSize } from '@title24/shared-domain/full-service';
 import type { FileProgress } from './resumable/file-progress.ts';
 
-/** Progress of a file of `size` bytes in words: '12 MB of 80 MB, 1.5 MB a second'. */
+/** Progress of a file of `size` bytes as text: '12 MB of 80 MB, 1.5 MB a second'. */
 export function progressText({ state, sent, speed }: FileProgress, size: number): string {
   const far = `${formatFileSize(sent)} of ${formatFileSize(size)}`;
   switch (state) {

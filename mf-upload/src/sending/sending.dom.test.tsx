@@ -16,7 +16,7 @@ import {
   user,
 } from '../testing/upload-screen.tsx';
 
-// In Node its package would bring the Node client.
+// In Node its package would load the Node client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
@@ -124,7 +124,7 @@ test('U5 a failure is shown with a retry, phone and e-mail, and nothing is lost'
   expect(requests[2]?.headers['idempotency-key']).not.toBe(requests[0]?.headers['idempotency-key']);
 });
 
-test('U5 a form whose connection breaks at the end stays in sending, and goes out again by itself under its key', async () => {
+test('U5 if the connection breaks at the end, the form is sent again automatically under its key', async () => {
   openPage('?type=a');
   await fillIn();
   await send();
@@ -165,7 +165,7 @@ test('U5 a form that is waiting for the connection can be stopped', async () => 
   expect(requests).toHaveLength(2);
 });
 
-test('what the server finds wrong stands at its field until that is changed', async () => {
+test('a server error shows at its field until that is changed', async () => {
   openPage('?type=a');
   await fillIn();
   await send();
@@ -194,7 +194,7 @@ test('sending can be stopped', async () => {
   expect(answers()).toMatchObject({ Files: 'plans [A].pdf (8 bytes)' });
 });
 
-test('sending can be paused, and goes on with the same upload', async () => {
+test('sending can be paused, and resumes the same upload', async () => {
   openPage('?type=a');
   await fillIn();
   FakeRequest.holdFiles = true;
@@ -209,7 +209,7 @@ test('sending can be paused, and goes on with the same upload', async () => {
   await waitFor(() => expect(requests).toHaveLength(1));
 });
 
-test('a file that the server does not take is named at its field', async () => {
+test('a refused file shows an error at its field', async () => {
   openPage('?type=a');
   await fillIn();
   FakeRequest.holdFiles = true;
@@ -222,7 +222,7 @@ test('a file that the server does not take is named at its field', async () => {
   expect(status()).toBe('4');
 });
 
-test('files that the server has swept are sent again by themselves', async () => {
+test('files that the server has removed are sent again automatically', async () => {
   openPage('?type=a');
   await fillIn();
   await send();

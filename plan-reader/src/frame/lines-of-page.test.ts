@@ -33,7 +33,7 @@ test('D7 lines of strokes and closed outlines are handed out from the top of the
   expect(linesOf(path(0, 10, 10, 9, 50, 10))).toEqual([]);
 });
 
-test('D7 lines lie where transforms and forms place them; paths that only clip are none', () => {
+test('D7 lines follow transforms and forms; clipping paths have none', () => {
   const line = path(0, 0, 0, 1, 10, 0);
   expect(
     linesOf(

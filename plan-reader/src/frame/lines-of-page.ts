@@ -29,11 +29,11 @@ export type PathOperators = Readonly<
 const [moveTo, lineTo, closePath] = [0, 1, 4];
 const numbersOf: readonly number[] = [2, 2, 6, 4, 0];
 
-/** Points of a page: what is shorter is lettering or hatching, not a wall. */
+/** Points of a page: shorter lines are lettering or hatching, not a wall. */
 const shortest = 4;
 
 /** Lines that are looked at; what a page draws after that many is left out. */
-const mostSeen = 10 * maxLines;
+const maxSeen = 10 * maxLines;
 
 /**
  * Returns the straight lines that a page strokes or fills, x1, y1, x2, y2 of each in turn; of too many the longest ones.
@@ -48,7 +48,7 @@ export function linesOfPage(
   const saved: Matrix[] = [];
   let matrix = toPage;
   for (const [index, fn] of fnArray.entries()) {
-    if (lines.length >= 4 * mostSeen) break;
+    if (lines.length >= 4 * maxSeen) break;
     const args = argsArray[index] as readonly unknown[];
     if (fn === ops.save) saved.push(matrix);
     else if (fn === ops.restore || fn === ops.paintFormXObjectEnd) matrix = saved.pop() ?? toPage;

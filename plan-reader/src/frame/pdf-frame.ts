@@ -14,9 +14,9 @@ import { pdfTiles } from './pdf-tiles.ts';
 import { PortTransport } from './port-transport.ts';
 
 /**
- * Reads one PDF in a sandboxed document (docs/adr/0014-pdf-preview.md): shows its pages here, or hands out parts of
- * them as bitmaps. Only our own page may send messages to it. The same script is also the worker that reads the file; there
- * pdf.js answers by itself.
+ * Reads one PDF in a sandboxed document (docs/adr/0014-pdf-preview.md): shows its pages here, or hands out parts of them
+ * as bitmaps. Only our own page may send messages to it. The same script is also the worker that reads the file; there
+ * pdf.js answers.
  */
 if (typeof document !== 'undefined') {
   addEventListener('message', (event: MessageEvent<OpenPdf>) => {

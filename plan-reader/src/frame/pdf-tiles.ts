@@ -13,7 +13,7 @@ const pointsPerInch = 72;
 
 /** Measures and paints pages of a PDF for the embedding page. */
 export function pdfTiles(pdf: PDFDocumentProxy): PageSource {
-  keepPaintingUnseen();
+  paintWhileHidden();
   let current: PDFPageProxy | undefined;
 
   /** Frees what was read for another page. */
@@ -57,7 +57,7 @@ export function pdfTiles(pdf: PDFDocumentProxy): PageSource {
  * pdf.js paints in pieces on animation frames, which a hidden frame does not get: they become tasks, so that a painting
  * can still be canceled.
  */
-function keepPaintingUnseen(): void {
+function paintWhileHidden(): void {
   const waiting: FrameRequestCallback[] = [];
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => waiting.shift()?.(performance.now());

@@ -50,7 +50,7 @@ export const houseWords = [
 ];
 
 /**
- * Contractions where people use them: in what is said to visitors. Headings, states and staff pages may do without.
+ * Contractions where people use them: in texts for visitors. Headings, states and staff pages may do without.
  *
  * @type {typeof houseWords}
  */

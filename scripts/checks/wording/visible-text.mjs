@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core';
 
-/** Attributes whose words nobody reads. */
+/** Attributes whose words are not visible. */
 const unseen = new Set(['className', 'href', 'id', 'key', 'name', 'rel', 'src', 'style', 'target', 'type']);
 
 /**

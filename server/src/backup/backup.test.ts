@@ -91,12 +91,12 @@ afterEach(async () => {
 });
 
 /** What both of two backups have if they are of the same site. */
-const whatIsIn = ({ takenAt: _, files, ...rest }: Manifest) => ({
+const contentsOf = ({ takenAt: _, files, ...rest }: Manifest) => ({
   ...rest,
   files: files.map(({ storedName }) => storedName).sort(),
 });
 
-test('a site that is written to meanwhile is copied as it is at one moment, and restored whole', async () => {
+test('a site that is written to during the copy is copied in one consistent state, and restored completely', async () => {
   const site = await place(seededDataDir());
   await site.sendPlans();
   const content = Buffer.from('export const a = 1;');
@@ -121,7 +121,7 @@ test('a site that is written to meanwhile is copied as it is at one moment, and 
   const other = await place(emptyDatabase());
   await restoreBackup(made, other.parts);
   const again = await makeBackup(other.parts, folder, now);
-  expect(whatIsIn(again.manifest)).toEqual(whatIsIn(manifest));
+  expect(contentsOf(again.manifest)).toEqual(contentsOf(manifest));
   const database = await openSiteDatabase({ ...other.data });
   await database.close();
   const { rows } = await other.client.query("select nextval('project_numbers') as number");
@@ -137,10 +137,10 @@ test('all rows move to another database', async () => {
     await makeBackup(site.parts, folder, now),
     await makeBackup({ ...other.parts, storage: site.parts.storage }, folder, new Date(0)),
   ];
-  expect(whatIsIn(two.manifest)).toEqual(whatIsIn(one.manifest));
+  expect(contentsOf(two.manifest)).toEqual(contentsOf(one.manifest));
 });
 
-test('a file that is missing or changed is named, unless it was removed with its row', async () => {
+test('a missing or changed file is reported, unless it was removed with its row', async () => {
   const site = await place(seededDataDir());
   const reference = await site.sendPlans();
   const [storedName = ''] = await readdir(path.join(site.data.dataDir, 'uploads', reference));
@@ -197,7 +197,7 @@ describe('a backup that cannot be used', () => {
       'backup.json is damaged',
     ],
     ['one that was cut off', (_, backup) => rm(path.join(backup.folder, 'backup.json')), 'is not a backup'],
-  ])('because of %s is refused in words, and nothing is written', async (_, damage, words) => {
+  ])('because of %s is refused with a message, and nothing is written', async (_, damage, words) => {
     await damage(placesIn(made.folder), made);
     const restored = restoreBackup(made.folder, other.parts);
     await expect(restored).rejects.toThrow(BackupError);

@@ -22,7 +22,7 @@ import { Measured } from './measured.ts';
 import { storedFiles } from './stored-files.ts';
 import { onSnapshot, rowsOf, sequencesOf, tablesOf } from './tables.ts';
 
-/** What is backed up. */
+/** The parts of a site that are backed up. */
 export interface Source {
   readonly connectionString: string;
   readonly storage: FileStorage;
@@ -38,7 +38,7 @@ export interface Backup {
 /**
  * Copies the site, which may be running, into a new folder of `to`: the rows as they are at one moment, and after them
  * the files that they name. The folder has its final name once all of it is on the disk.
- * @throws BackupError if a file that a row names is neither there nor removed meanwhile
+ * @throws BackupError if a file that a row names is missing and was not removed during the backup
  */
 export async function makeBackup(source: Source, to: string, now: Date): Promise<Backup> {
   const takenAt = now.toISOString();

@@ -28,7 +28,7 @@ const manifestSchema = v.strictObject({
   sequences: v.array(
     v.strictObject({ name: plainName, last: v.nullable(v.pipe(v.string(), v.regex(/^\d+$/))) }),
   ),
-  /** What was uploaded, in `files/<folder>/<storedName>`. */
+  /** Uploaded files, in `files/<folder>/<storedName>`. */
   files: v.array(
     v.strictObject({ folder: plainName, storedName: plainName, mediaType: v.string(), ...content }),
   ),
@@ -63,7 +63,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestFile(folder), 'utf8').catch((cause: unknown) => {
     throw new BackupError(
-      `${folder} is not a backup: it has no backup.json. Name the folder that the backup command printed; one that ends in ${unfinished} was cut off.`,
+      `${folder} is not a backup: it has no backup.json. Name the folder that the backup command printed; a folder that ends in ${unfinished} was cut off.`,
       { cause },
     );
   });

@@ -16,10 +16,10 @@ export interface Sequence {
   readonly last: string | null;
 }
 
-/** Tables about what lies in a folder of this machine only, or in the store under names that no backup has. */
+/** Tables about files in a folder of this machine only, or in the store under names that no backup has. */
 const notCopied = ['resumable_uploads', 'resumable_pieces'];
 
-/** Runs work on a connection of its own, without time limits. */
+/** Runs work on a separate connection, without time limits. */
 export async function onConnection<Result>(
   connectionString: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -39,7 +39,7 @@ export async function onConnection<Result>(
   }
 }
 
-/** Runs work that sees all rows as they are at its start, whatever is written meanwhile. */
+/** Runs work that sees all rows as they are at its start. */
 export function onSnapshot<Result>(
   connectionString: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -50,7 +50,7 @@ export function onSnapshot<Result>(
   });
 }
 
-/** The tables of the site by name, without its jobs: those are sent again at a start. */
+/** The tables of the site by name, without its jobs: they are queued again at a start. */
 export async function tablesOf(client: pg.Client): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

@@ -29,7 +29,7 @@ test('D6 to D9: one line of JSON a case, the same under any time zone of the hos
   expect(run([published], 'Pacific/Kiritimati').stdout).toBe(stdout);
 });
 
-test('a file that cannot be read is said in one line; a case that cannot be answered leaves the others', () => {
+test('an unreadable file is reported in one line; a case without an answer does not affect the others', () => {
   const folder = mkdtempSync(join(tmpdir(), 'diy-cases-'));
   try {
     const file = join(folder, 'cases.json');

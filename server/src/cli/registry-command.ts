@@ -18,8 +18,9 @@ export async function throughRegistry<Result>(
     return await byHttp(local);
   } catch (error) {
     // A killed server leaves its address behind, and another program may use its port now.
-    const isGone = error instanceof RegistryClientError && (error.status === 0 || error.status === 401);
-    if (!isGone) throw error;
+    const isUnreachable =
+      error instanceof RegistryClientError && (error.status === 0 || error.status === 401);
+    if (!isUnreachable) throw error;
     return withoutSite();
   }
 }

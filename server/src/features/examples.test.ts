@@ -172,7 +172,7 @@ test('the document is for everyone, and is not sent again to who has it', async 
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('every method that the document tells of is served', () => {
+test('every documented method is served', () => {
   const told = document.methods.map(({ name }) => name).filter((name) => !name.startsWith('public.'));
   expect([...site.app.rpc.memberMethods].sort()).toEqual(told.sort());
 });

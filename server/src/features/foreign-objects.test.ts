@@ -76,7 +76,7 @@ function paramsOf({ name, params }: (typeof methods)[number], owned: Readonly<Re
   return Object.fromEntries(entries);
 }
 
-/** A digest of each table but of those that count requests, and of mail, which is sent meanwhile. */
+/** A digest of each table except for request counts and mail, which is sent in the meantime. */
 async function stored(): Promise<readonly string[]> {
   const { rows } = await site.sql(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_name not in ('request_counts', 'project_save_counts', 'mail_outbox') order by 1",
@@ -91,7 +91,7 @@ async function stored(): Promise<readonly string[]> {
 
 const refusals: readonly (number | undefined)[] = [rpcCodes.notFound, rpcCodes.forbidden];
 
-test('an object of another account is as one that is not there, to members and to staff beyond their rights', async () => {
+test('another account’s object looks missing, to members and to staff without the permission', async () => {
   expect(methods.length).toBeGreaterThan(70);
   // Logins of both are there before the first look.
   for (const account of ['ben', 'eve']) await site.done(account, 'account', 'load');

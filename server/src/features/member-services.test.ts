@@ -53,7 +53,7 @@ describe('products (H2, H3)', () => {
     expect(await refuse('products', 'findBySKU', { sku: 'x' })).toMatchObject({ code: -32602 });
   });
 
-  test('insert answers what is stored, sanitized, and shows to visitors at once', async () => {
+  test('insert returns the stored, sanitized product, and visitors see it at once', async () => {
     const product = {
       sku: '2003',
       name: 'Extra run',
@@ -101,7 +101,7 @@ describe('products (H2, H3)', () => {
     ]);
   });
 
-  test('what is not for sale is answered to staff, and not to visitors (H3)', async () => {
+  test('inactive products are returned to staff, and not to visitors (H3)', async () => {
     const read = await find('5001');
     await call('products', 'update', { product: { ...read, isActive: false } });
     const skus = (products: unknown) => (products as Product[]).map(({ sku }) => sku);
@@ -109,7 +109,7 @@ describe('products (H2, H3)', () => {
     expect(skus((await site.callPublic('products', 'findAll')).result)).not.toContain('5001');
   });
 
-  test('of two updates at the same moment one is refused', async () => {
+  test('of two simultaneous updates one is refused', async () => {
     const read = await find('4001');
     const answers = await Promise.all(
       [token, second].map((by, n) =>
@@ -201,7 +201,7 @@ describe('help (H1, H2)', () => {
     ]);
   });
 
-  test('staff read placeholders, visitors what stands in their place', async () => {
+  test('staff read placeholders, visitors the values', async () => {
     const read = await find('e-2');
     const help = { ...read, helpText: '<p>A report costs {price:1001}.</p>' };
     expect(await call<HelpItem>('help', 'update', { help })).toMatchObject({ helpText: help.helpText });
@@ -240,7 +240,7 @@ describe('help (H1, H2)', () => {
 describe('configuration (H2)', () => {
   const load = () => call<ConfigurationForEdit>('config', 'loadForEdit');
 
-  test('members are changed alone, and show to visitors at once', async () => {
+  test('members are changed independently, and visitors see them at once', async () => {
     const { config, lastUpdate } = await load();
     const announceSchedule = { from: '2026-01-01T00:00:00.000Z', to: '2026-02-01T00:00:00.000Z' };
     const changed = { announce: 'Closed <b>on</b> Friday', announceSchedule, lastUpdate };

@@ -10,28 +10,28 @@ import { AccountSite } from './accounts/testing/account-site.ts';
 
 jest.setTimeout(120_000);
 
-const everybody = ['Member', 'Analyst', 'Customer Service', 'Admin', 'no role'];
+const allRoles = ['Member', 'Analyst', 'Customer Service', 'Admin', 'no role'];
 const admin = ['Admin'];
 const staff = ['Analyst', 'Customer Service', 'Admin'];
-/** Each of their own projects alone: staff who may read and unlock others' do that by other methods. */
+/** Each account for its projects only: staff read and unlock others' projects by other methods. */
 const owners = ['Member', ...staff];
 const members = ['Member', 'Admin'];
 
-/** Who may call what (H7), written down here once more. */
+/** Allowed calls by role (H7), repeated here on purpose. */
 const expected: Readonly<Record<string, readonly string[]>> = {
-  'account.load': everybody,
-  'account.submissions': everybody,
-  'account.exportData': everybody,
-  'account.deleteAccount': everybody,
-  'account.changeEmail': everybody,
-  'account.changePassword': everybody,
-  'account.endSession': everybody,
-  'account.startTotp': everybody,
-  'account.confirmTotp': everybody,
-  'account.stopTotp': everybody,
-  'account.passkeyOptions': everybody,
-  'account.addPasskey': everybody,
-  'account.removePasskey': everybody,
+  'account.load': allRoles,
+  'account.submissions': allRoles,
+  'account.exportData': allRoles,
+  'account.deleteAccount': allRoles,
+  'account.changeEmail': allRoles,
+  'account.changePassword': allRoles,
+  'account.endSession': allRoles,
+  'account.startTotp': allRoles,
+  'account.confirmTotp': allRoles,
+  'account.stopTotp': allRoles,
+  'account.passkeyOptions': allRoles,
+  'account.addPasskey': allRoles,
+  'account.removePasskey': allRoles,
   'config.loadForEdit': admin,
   'config.update': admin,
   'config.loadEstimatorPrices': admin,
@@ -143,7 +143,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'registryTokens.create': admin,
   'registryTokens.revoke': admin,
   // Last, since it ends the session that the others are called with.
-  'account.logoutEverywhere': everybody,
+  'account.logoutEverywhere': allRoles,
 };
 
 let site: AccountSite;
@@ -327,7 +327,7 @@ test('a change is answered once caches know of it; a read waits for nothing', as
   expect(steps).toEqual(['read', 'change', 'caught up', 'answered']);
 });
 
-test('a method that the contract does not declare stops the start, as does one that nobody serves', () => {
+test('a method that is not in the contract, or is not served, stops the start', () => {
   const handler = async () => ({}) as never;
   const methods = new MemberMethods();
   const { findAll, update } = described.products;
@@ -341,7 +341,7 @@ test('a method that the contract does not declare stops the start, as does one t
   expect(() => methods.add({ update }, { update: handler })).toThrow('products.update');
 });
 
-test('what is not JSON, not known or not POST is answered 401 before it is read', async () => {
+test('invalid JSON, an unknown method and a request other than POST are answered 401 unread', async () => {
   for (const [method, path, body] of [
     ['POST', '/rpc/2.0/config', '{malformed'],
     ['POST', '/rpc/2.0/config', 'x'.repeat(2 * 1024 ** 2)],

@@ -71,7 +71,7 @@ async function changed(edit: Promise<unknown>): Promise<void> {
 
 describe('H4: the public calls', () => {
   test('config load', async () => {
-    // How invoices are paid is for those who have one.
+    // Payment instructions are for customers with an invoice.
     const { payment: _, ...shown } = siteConfigurationSeed;
     expect((await call('config', 'load')).result).toEqual(shown);
   });
@@ -205,7 +205,7 @@ describe('H4: the public calls', () => {
 });
 
 describe('kept results', () => {
-  test('are those of the present content, over HTTP and within the process', async () => {
+  test('match the current content, over HTTP and within the process', async () => {
     expect(await app.callPublic('config', 'load')).toBe(await app.callPublic('config', 'load'));
     await changed(
       database
@@ -333,7 +333,7 @@ describe('HTTP', () => {
     await limited.close();
   });
 
-  test('a database that is away is a 503 that says when to come again', async () => {
+  test('an unavailable database is a 503 with the time to retry', async () => {
     const broken = Object.assign(Object.create(database), {
       select: () => {
         throw Object.assign(new Error('no'), { code: '57P01' });

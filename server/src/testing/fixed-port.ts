@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A free port that stays free while nothing listens there: below those that systems give to connections, one of which
- * could else have it when a server is started again.
+ * A free port that stays free while nothing listens there: below those that systems give to connections, which could
+ * otherwise get it before a server is restarted.
  */
 export async function fixedPort(): Promise<number> {
   for (;;) {

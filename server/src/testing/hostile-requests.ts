@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * What a stranger's program sends over one connection in one go: requests that are well-formed as far as HTTP frames them,
- * and hostile otherwise. Each of them has an answer.
+ * Requests of a hostile program, sent over one connection at once: requests that are well-formed as far as HTTP frames
+ * them, and hostile otherwise. Each of them has an answer.
  */
 export const framedRequests = (): fc.Arbitrary<Buffer[]> =>
   fc.array(fc.oneof(framedRequest(), rpcRequest()), { minLength: 3, maxLength: 8 });
@@ -95,7 +95,7 @@ const hosts = [
   ...['Host: <script>', 'Host: %00', 'Host: localhost:', 'Host: http://localhost'],
 ];
 
-/** Words of headers that somebody reads. */
+/** Words of headers that servers interpret. */
 const headers = `
 Accept: text/html|Accept: */*|Accept: ;;;|Accept-Encoding: br|Accept-Encoding: \xff;q=x|Accept-Version: 1.x
 Authorization: Bearer x|Authorization: Bearer|Authorization: Basic Og==|Cookie: =|Cookie: a=b; a=c; ;|Cookie: x=%zz
@@ -160,7 +160,7 @@ function framedRequest(): fc.Arbitrary<Buffer> {
     );
 }
 
-/** One whose frame may be broken too: an answer is not owed. */
+/** A request whose frame may be broken too: it needs no answer. */
 export function brokenRequest(): fc.Arbitrary<Buffer> {
   return fc
     .tuple(

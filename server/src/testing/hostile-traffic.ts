@@ -52,7 +52,10 @@ export async function sendBroken(site: SmallSite, count: number): Promise<void> 
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
 }
 
-/** Sends each over a connection of its own, several at a time; returns the statuses, and what got one of 500 and up. */
+/**
+ * Sends each over its own connection, several at a time; returns the statuses, and the requests with a status of 500
+ * and up.
+ */
 async function sendAll(url: string, sent: readonly Buffer[], endAfterMs?: number) {
   const statuses: number[] = [];
   const failed: string[] = [];

@@ -4,7 +4,7 @@ const warmUps = 5;
 const rounds = 30;
 const targetMs = 50;
 
-/** What is measured, under the name that is printed. */
+/** The measurements, by printed name. */
 export type MeasuredCase = readonly [name: string, run: () => Promise<unknown>];
 
 /**

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * Sends bytes over a connection of their own and answers what came back until the other side ended it. With `endAfterMs`
- * this side ends when nothing has come for so long.
+ * Sends bytes over a separate connection and returns the answer until the other side ended it. With `endAfterMs` this
+ * side ends when nothing has come for so long.
  */
 export function exchange(url: string, bytes: string | Buffer, endAfterMs = 0): Promise<string> {
   const { hostname, port } = new URL(url);
@@ -11,7 +11,7 @@ export function exchange(url: string, bytes: string | Buffer, endAfterMs = 0): P
     const parts: Buffer[] = [];
     socket.setTimeout(endAfterMs, () => socket.end());
     socket.on('data', (part) => parts.push(part));
-    // A reset is an end too; what was answered before it counts.
+    // A reset is an end too; the answer before it counts.
     socket.on('error', () => {});
     socket.on('close', () => resolve(Buffer.concat(parts).toString('latin1')));
     socket.write(bytes);

@@ -23,7 +23,7 @@ export interface Machine {
 }
 
 /**
- * A site of several servers, each a process with a data folder of its own, on one PostgreSQL and one bucket, with two small
+ * A site of several servers, each a process with its own data folder, on one PostgreSQL and one bucket, with two small
  * parts in place of the real ones.
  */
 export class SiteMachines {
@@ -64,7 +64,7 @@ export class SiteMachines {
     return site;
   }
 
-  /** Builds mf-content: its pages say `text`, and it has a script that says so too. */
+  /** Builds mf-content: its pages contain `text`, and so does its script. */
   async build(text: string): Promise<void> {
     await writeSmallBuild(this.workspace, {
       name: 'mf-content',

@@ -2,7 +2,7 @@ import { writeSmallBuild } from '../platform/composition/testing/small-build.ts'
 import { type TemporaryDataDir, temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
 import { SiteProcess } from '../platform/lifecycle/testing/site-process.ts';
 
-/** The site as a process of its own, with a PostgreSQL of its own, and two small parts in place of the real ones. */
+/** The site as a separate process, with its own PostgreSQL, and two small parts in place of the real ones. */
 export class SmallSite {
   readonly process: SiteProcess;
   readonly url: string;

@@ -4,8 +4,8 @@ import { JobQueue } from '../platform/jobs/job-queue.ts';
 import { openSiteDatabase } from '../site-database.ts';
 
 /**
- * The PostgreSQL of a test run, with the database that those of the tests are copies of (server/jest/test-database.mjs). Prints its
- * address, and stops when its standard input ends, as that does however the run ends.
+ * The PostgreSQL of a test run, with the database that those of the tests are copies of (server/jest/test-database.mjs).
+ * Prints its address, and stops when its standard input ends, which happens at any end of the run.
  */
 const { dataDir, remove } = await temporaryDataDir();
 try {
@@ -14,7 +14,7 @@ try {
   const jobs = new JobQueue(template, console);
   await jobs.start();
   await jobs.stop();
-  // A database that somebody is connected to cannot be copied.
+  // A database with connections cannot be copied.
   await template.close();
   process.stdout.write(connectionString);
   await process.stdin.resume().toArray();

@@ -30,7 +30,7 @@ export function refreshRule(part: string): RuleSetRule {
   };
 }
 
-/** Returns a cache on disk that serves the next start; a change of the builds themselves or of a library starts anew. */
+/** Returns a cache on disk that serves the next start; a change of the builds themselves or of a library starts over. */
 export function diskCache(name: string): NonNullable<Configuration['cache']> {
   const repository = fileHere('../../..');
   const lock = readFileSync(join(repository, 'package-lock.json'));

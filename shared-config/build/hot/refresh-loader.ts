@@ -3,8 +3,8 @@ import type { LoaderContext } from 'webpack';
 type SourceMap = Parameters<LoaderContext<object>['callback']>[2];
 
 /**
- * Webpack loader for what SWC returns with `refresh`: hands the components of a module to React Refresh, and has the
- * module take over its own changes if all it exports are components. @public
+ * Webpack loader for SWC's output with `refresh`: passes the components of a module to React Refresh, and lets the
+ * module accept its own changes if all it exports are components. @public
  */
 export default function refreshLoader(
   this: LoaderContext<{ readonly part: string }>,

@@ -2,9 +2,9 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { SiteAction, SiteResource } from '@title24/shared-domain';
 
 /**
- * Who may call a method. `public`: anyone, under /rpc/public. `bearer`: anyone, under /rpc/public, with the caller's
- * token, if any. `self`: every logged-in account, about itself. Otherwise callers need all of the actions on the
- * resource. The last two are under /rpc/2.0.
+ * The roles that may call a method. `public`: anyone, under /rpc/public. `bearer`: anyone, under /rpc/public, with
+ * the caller's token, if any. `self`: every logged-in account, about itself. Otherwise callers need all of the
+ * actions on the resource. The last two are under /rpc/2.0.
  */
 export type Access =
   | 'public'

@@ -12,6 +12,7 @@ export const rpcCodes = {
   limit: -32011,
 } as const;
 
+/** Name of an error code that methods of the contract may answer with. */
 export type RpcErrorName = keyof typeof rpcCodes;
 
 /** The text at the start of an HTTP 401 body, from which the site's client knows that a token has expired (H5). */

@@ -28,7 +28,7 @@ export const audit = rpcService<typeof auditSchemas>('audit', {
   find: { resource: 'CONFIG', actions: ['READ'] },
 });
 
-/** What is stored about a person, and its deletion on request. */
+/** Stored data about a person, and its deletion on request. */
 export const privacy = rpcService<typeof privacySchemas>('privacy', {
   find: { resource: 'ACCOUNT', actions: ['READ'] },
   erase: { resource: 'ACCOUNT', actions: ['DELETE'] },

@@ -14,7 +14,7 @@ const concurrency = 4;
 /**
  * Publishes a build through a registry service and makes it live: first the files that the registry lacks, then the
  * version, then its release.
- * @throws RegistryClientError with what the service says; what was live still is
+ * @throws RegistryClientError with the service's message; the live version stays
  */
 export async function publishByHttp(
   address: RegistryAddress,
@@ -60,7 +60,7 @@ export async function rollBackByHttp(
 
 const answerSchema = v.union([registryChange, acceptedChange]);
 
-/** Returns the change in an answer, or the outcome of the one that was accepted. @throws RegistryClientError */
+/** Returns the change in an answer, or the outcome of the accepted one. @throws RegistryClientError */
 async function ended(address: RegistryAddress, answer: unknown): Promise<RegistryChange> {
   const change = v.parse(answerSchema, answer);
   if ('changed' in change) return change;

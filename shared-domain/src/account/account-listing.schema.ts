@@ -10,7 +10,7 @@ const accountShape = object({
   roles: list(v.string()),
   enabled: v.boolean(),
   createdAt: moment,
-  /** Null if nobody has logged in yet. */
+  /** Null before the first login. */
   lastLoginAt: v.nullable(moment),
 });
 
@@ -25,7 +25,7 @@ const entryShape = object({
   by: v.string(),
   /** Service and method: 'products.update'. */
   action: v.string(),
-  /** What was changed: 'product 1001'. */
+  /** The changed record: 'product 1001'. */
   subject: v.string(),
   /** Null if there was nothing before, as for an insert. */
   before: v.unknown(),

@@ -38,7 +38,7 @@ export interface SentAccountForm {
   readonly name: AccountFormName;
   /** `code-needed`: the login must be sent again with the code of the authenticator app. */
   readonly outcome: 'done' | 'refused' | 'code-needed';
-  /** What had been typed, without passwords and codes. */
+  /** The typed values, without passwords and codes. */
   readonly values: Readonly<Record<string, string>>;
   /** Errors by field; the path '' is about the whole form. */
   readonly errors: readonly { readonly path: string; readonly message: string }[];

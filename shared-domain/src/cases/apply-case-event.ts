@@ -14,7 +14,7 @@ import type { FullServiceCase } from './full-service-case.ts';
 import type { SentQuote } from './quote.schema.ts';
 import { deliveryDue, isQuoteExpired, quoteTotalCents } from './quote.ts';
 
-/** An event with what it depends on besides the case. */
+/** An event with everything it depends on in addition to the case. */
 export type CaseEventInput =
   | { readonly event: 'take'; readonly analyst: string }
   | { readonly event: 'send-quote'; readonly quote: SentQuote }
@@ -66,7 +66,7 @@ export function applyCaseEvent(
     case 'ask-files':
       return { ...before, state: 'files-needed', dueAt: null };
     case 'add-files':
-      // The clock starts anew with the answer.
+      // The clock restarts with the answer.
       if (state !== 'files-needed') return before;
       return { ...before, state: 'in-review', dueAt: quoteDue(now, calendar).dueAt };
     case 'send-quote':
@@ -113,7 +113,7 @@ export function applyCaseEvent(
   }
 }
 
-/** Whether the site has to end a quote by now that nobody has answered. */
+/** Whether the site has to end an unanswered quote by now. */
 export function isCaseOverdue({ state, quote }: FullServiceCase, now: Instant): boolean {
   return state === 'quoted' && quote !== null && isQuoteExpired(quote, now);
 }

@@ -67,7 +67,7 @@ function inputOf(
   return inputs[event] ?? ({ event } as CaseEventInput);
 }
 
-/** What has to hold of every case, however it came about. */
+/** Invariants of every case. */
 function expectSound(each: FullServiceCase): void {
   const owes: readonly CaseState[] = ['received', 'in-review', 'accepted', 'in-work', 'revision-requested'];
   expect(each.dueAt !== null).toBe(owes.includes(each.state));
@@ -85,7 +85,7 @@ function expectSound(each: FullServiceCase): void {
   }
 }
 
-test('Q1: whatever is tried in whatever order, only listed steps happen, and a case stays whole', () => {
+test('Q1: for any attempts in any order, only listed transitions happen, and a case stays valid', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let current = received;
@@ -108,7 +108,7 @@ test('Q1: whatever is tried in whatever order, only listed steps happen, and a c
           expect(current.quote).toBe(after.quote);
         }
         expectSound(after);
-        // What is paid is paid once, what is settled is never due again, and its amount stays.
+        // Every payment counts once, a settled invoice is never due again, and its amount stays.
         if (current.invoice) {
           const next = { due: ['due', 'paid', 'waived'], paid: ['paid', 'refunded'] };
           const { state } = current.invoice;

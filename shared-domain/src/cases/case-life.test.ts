@@ -47,7 +47,7 @@ test('Q2: the quote is due at the end of the third business day, over Thanksgivi
   expect(quoteDue(monday)).toEqual({ lastDay: '2026-11-27', dueAt: '2026-11-28T08:00:00.000Z' });
 });
 
-test('Q1: files that were asked for start the clock anew; files that nobody asked for do not', () => {
+test('Q1: requested files restart the clock; other files do not', () => {
   const later = '2026-12-01T17:00:00.000Z';
   const asked = after(taken, ['staff', { event: 'ask-files' }]);
   expect(asked).toMatchObject({ state: 'files-needed', dueAt: null });
@@ -87,7 +87,7 @@ test('Q2: a quote can be accepted until the end of its last day, in California',
     'expired',
   );
   expect(() => applyCaseEvent(offered, { event: 'expire' }, 'site', monday)).toThrow('not possible now');
-  // Nor is one that has expired accepted on a clock that was set back.
+  // Nor is an expired quote accepted after the clock was set back.
   expect(() =>
     applyCaseEvent({ ...offered, state: 'expired' }, { event: 'accept', quote: 1 }, 'customer', monday),
   ).toThrow('not possible now');
@@ -108,7 +108,7 @@ test('Q1: a delivery needs a report that may be opened', () => {
   );
 });
 
-test('Q1: who has the plans cannot take them again, another analyst can', () => {
+test('Q1: the analyst who has the plans cannot take them again, another one can', () => {
   const reviewed = after(taken);
   expect(() => applyCaseEvent(reviewed, { event: 'take', analyst: 'ana' }, 'staff', monday)).toThrow(
     'already',
@@ -130,7 +130,7 @@ test.each([
   expect(quoteProblems({ ...quote, ...changes }, monday).map(({ path }) => path)).toEqual(paths);
 });
 
-test('Q3: the customer is told by when the next step comes', () => {
+test('Q3: the customer sees when the next step is due', () => {
   expect(nextStepWords(received)).toContain('by the end of Friday, November 27 (Pacific time)');
   expect(nextStepWords(after(taken, sent))).toContain('Your quote is ready');
 });

@@ -18,7 +18,10 @@ const notClosed = caseStates.filter((state) => state !== 'closed');
 /** Where a case can be that was delivered once and has an invoice. */
 const billedStates: readonly CaseState[] = ['delivered', 'revision-requested', 'in-work', 'closed'];
 
-/** What can happen to a case that was received (Q1). What is not listed is refused; further conditions are in apply-case-event.ts. */
+/**
+ * What can happen to a case that was received (Q1). Events that are not listed are refused; more conditions are in
+ * apply-case-event.ts.
+ */
 const caseTransitions = {
   take: { from: [...openCaseStates, 'delivered'], to: ['in-review', 'same'], by: 'staff' },
   release: { from: ['in-review'], to: ['received'], by: 'staff' },

@@ -85,7 +85,7 @@ export type CasePageData =
       readonly page: 'case';
       readonly case: CustomerCase;
       readonly refused: RefusedCaseForm | null;
-      /** What was just done, in words; null for nothing. */
+      /** Text about the last action; null for none. */
       readonly done: string | null;
     };
 

@@ -95,7 +95,7 @@ export function deliveryWords(delivery: QuoteDelivery): string {
   return `within ${delivery.days} business ${delivery.days === 1 ? 'day' : 'days'} after you accept`;
 }
 
-/** What comes next, as the customer is told: whole sentences. */
+/** The next step as the customer reads it: whole sentences. */
 export function nextStepWords({ state, dueAt }: Pick<FullServiceCase, 'state' | 'dueAt'>): string {
   const by = dueAt === null ? '' : ` by ${deadlineWords(dueAt)} (Pacific time)`;
   switch (state) {

@@ -4,7 +4,7 @@ import type { CaseInvoice } from './case-invoice.ts';
 import type { CaseState } from './case-state.ts';
 import type { SentQuote } from './quote.schema.ts';
 
-/** What the rules of a case go by. Instants are UTC, with milliseconds and Z; null is 'not yet' or 'nobody'. */
+/** What the rules of a case go by. Instants are UTC, with milliseconds and Z; null is 'not yet' or 'no one'. */
 export interface FullServiceCase {
   readonly state: CaseState;
   /** The account name of the analyst who has it. */

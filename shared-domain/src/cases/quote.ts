@@ -45,7 +45,7 @@ export interface QuoteProblem {
   readonly message: string;
 }
 
-/** What is wrong with a quote beyond its form: sums and days (Q2). */
+/** Errors of a quote beyond its form: sums and days (Q2). */
 export function quoteProblems(quote: Quote, now: Instant): QuoteProblem[] {
   const today = pacificDate(now);
   const { delivery, validUntil } = quote;

@@ -27,10 +27,10 @@ const entryShape = object({
   id: count,
   at: moment,
   by: v.picklist(caseActors),
-  /** The account name of staff, else who it was in words. */
+  /** The account name of staff, else a description of the person. */
   name: v.string(),
   event: v.string(),
-  /** What was written with it; '' for nothing. */
+  /** Text written with it; '' for none. */
   message: v.string(),
 });
 

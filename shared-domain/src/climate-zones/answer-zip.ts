@@ -1,7 +1,7 @@
 import { californiaZips, isCaliforniaZip } from './california-zips.ts';
 import { zoneOfZip } from './zone-of-zip.ts';
 
-/** What the list says of a ZIP code, in words. */
+/** The list's entry for a ZIP code, as text. */
 export interface ZipAnswer {
   readonly title: string;
   readonly text: string;

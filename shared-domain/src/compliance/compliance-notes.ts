@@ -11,7 +11,7 @@ export interface ComplianceNote {
 /** The page with the steps of a registration. */
 export const registrationHelpPath = '/cheers-reg';
 
-/** What is delivered, as part of a sentence. */
+/** The delivered thing, as part of a sentence. */
 export type DeliveredThing = 'report' | 'results';
 
 /** 'Registration number 226-P010000001A, December 1, 2026' */

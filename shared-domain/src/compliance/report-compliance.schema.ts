@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { object, type Schema } from '../schemas/builders.ts';
 
-/** What is stated about a report, but for the reason. */
+/** Statements about a report, except for the reason. */
 export const statementEntries = {
   /** Whether the run of the compliance software complies. */
   complies: v.boolean(),
@@ -30,6 +30,6 @@ const complianceShape = object({
   registration: v.nullable(registration),
 });
 
-/** What is known about the compliance of a delivered report. */
+/** Known facts about the compliance of a delivered report. */
 export interface ReportCompliance extends v.InferOutput<typeof complianceShape> {}
 export const reportCompliance: Schema<ReportCompliance> = complianceShape;

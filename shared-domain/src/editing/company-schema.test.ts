@@ -52,7 +52,7 @@ test.each([
   ['baseUrl.site', 'https://www.example.com'],
   ['baseUrl.app', 'http://localhost:8080/'],
   ['navLinks.resources', 'https://elsewhere.example/a?b#c'],
-])('%s takes %j', (path, value) => expect(pathsOf(changed(path, value))).toEqual([]));
+])('%s accepts %j', (path, value) => expect(pathsOf(changed(path, value))).toEqual([]));
 
 test.each([
   ['company.name', ' '],
@@ -87,7 +87,7 @@ test.each([
   ['payment.termDays', '121'],
   ['payment.remindBeforeDays', '0'],
   ['payment.payee', 'a\nb'],
-])('%s does not take %j', (path, value) => expect(pathsOf(changed(path, value))).toEqual([path]));
+])('%s refuses %j', (path, value) => expect(pathsOf(changed(path, value))).toEqual([path]));
 
 test('a problem names its field as staff know it, and no member is added', () => {
   expect(findProblems(companySchema, changed('navLinks.prices', 'x'))).toEqual([

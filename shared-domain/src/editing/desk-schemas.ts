@@ -7,7 +7,7 @@ import { paymentWays } from '../orders/invoice.ts';
 
 const { min, max } = explanationLength;
 
-/** What somebody explains to a customer. */
+/** An explanation to a customer. */
 const explanation = (missing: string) =>
   trimmedText(missing)
     .matches(/\S/, missing)
@@ -30,7 +30,7 @@ const cents = (wanted: string) =>
     .max(10_000_000, 'Type at most $100,000');
 const refundWanted = 'Type the amount in dollars, like 149.00';
 
-/** What the desk's actions are told beside the order, by their methods (D11). */
+/** Inputs of the desk's actions in addition to the order, by method (D11). */
 export const deskActionSchemas = {
   requestChanges: params({
     message: explanation('Say what the project needs'),

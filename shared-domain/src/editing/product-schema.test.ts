@@ -28,7 +28,7 @@ test.each([
   ['description', 'x'.repeat(10_001)],
   ['isActive', 'yes'],
   ['isActive', undefined],
-])('%s does not take %j', (path, value) => expect(pathsOf({ [path]: value })).toEqual([path]));
+])('%s refuses %j', (path, value) => expect(pathsOf({ [path]: value })).toEqual([path]));
 
 test.each([
   ['149', 149],

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { filledField, oneLine, textField } from '../forms/fields.ts';
 import { roleTextLength } from '../security/role-rights.ts';
 
-/** Label of each value of a role's form, besides its permissions. */
+/** Label of each value of a role's form, in addition to its permissions. */
 export const roleLabels = {
   name: 'Name',
   description: 'What the role is for',

@@ -16,7 +16,7 @@ test.each([
   expect(messageOf(helpSchema, { question: 'Why?', helpText })).toBe('Type an answer'),
 );
 
-test('a help text has a question and an answer, and takes the site in as it is', () => {
+test('a help text has a question and an answer, and is stored as it is', () => {
   expect(messageOf(helpSchema, { question: ' ', helpText: '<p>So</p>' })).toBe('Type a question');
   expect(messageOf(helpSchema, { question: 'Why?', helpText: '<p>So</p>', category: 'A' })).toBeUndefined();
 });

@@ -53,7 +53,7 @@ test('a kind without an area is no action yet, an area left empty in a sent form
   expect(readAddress('?kind=existing-plus&area=2500').acted).toBe(false);
 });
 
-test('whatever an address says, there is a price or none, never NaN', () => {
+test('any address has a price or none, never NaN', () => {
   const name = fc.constantFrom(
     'kind',
     'area',
@@ -88,7 +88,7 @@ const residentialForm = fc.record({
   units: fc.nat(99).map(String),
 });
 
-test('an address made of the residential form asks for the same estimate', () => {
+test('an address made of the residential form leads to the same estimate', () => {
   fc.assert(
     fc.property(residentialForm, (form) => {
       const read = readAddress(residentialQuery(form)).residential;

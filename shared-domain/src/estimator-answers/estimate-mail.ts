@@ -7,6 +7,6 @@ export interface EstimateMailAnswer {
   readonly address: string;
   /** The e-mail address as it was typed. */
   readonly email: string;
-  /** Why nothing was sent, and what to do; null once the mail is on its way. */
+  /** Why nothing was sent, and what to do; null once the mail is queued. */
   readonly problem: string | null;
 }

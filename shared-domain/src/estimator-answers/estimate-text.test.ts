@@ -39,7 +39,7 @@ test.each([
   expect(text(search)).toBeNull();
 });
 
-test('E9: what was typed beside the numbers is in no part of it', () => {
+test('E9: text typed beside the numbers is not in it', () => {
   const found = text(
     '?kind=addition&addition=900&existing=visit+evil.example&occupancy=%3Cb%3E&types=evil.example&x=evil.example',
   );

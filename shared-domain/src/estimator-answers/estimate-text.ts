@@ -57,13 +57,16 @@ export function noteSentences(
   return [...notes.map((note) => noteTexts[note]), more].filter((text) => text != null);
 }
 
-/** Whether an estimate has a price that can be sent: nothing is missing, and nothing but lighting alone is told of (E7). */
+/**
+ * Whether an estimate has a price that can be sent: nothing is missing, and there is no notice except for lighting alone
+ * (E7).
+ */
 export function hasPrice(result: Estimate): boolean {
   const isWhole = result.alerts.every((alert) => alert === 'lightingAlone');
   return isWhole && (result.sector === 'residential' ? result.priced : result.prescriptive !== null);
 }
 
-/** An estimate in words. What was typed stands in it as numbers only. */
+/** An estimate as text. It contains typed values as numbers only. */
 export interface EstimateText {
   /** Path and query of its page. */
   readonly address: string;

@@ -21,7 +21,7 @@ const fieldLabels = {
 
 /**
  * Summarizes the input of a residential estimate in a few words.
- * @param withOccupancy whether the visitor was asked for it
+ * @param withOccupancy whether the form asks for it
  */
 export function residentialSummary(form: ResidentialForm, withOccupancy: boolean): string {
   const numbers = residentialFields(form).flatMap(({ field, text }) => {

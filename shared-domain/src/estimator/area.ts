@@ -6,7 +6,7 @@ export const maxArea = 10_000_000;
 /** Commercial areas below this many square feet count as this many (E5). */
 export const minCommercialArea = 500;
 
-/** Square feet up to which an addition is priced by itself (E3). */
+/** Square feet up to which an addition is priced alone (E3). */
 export const maxAdditionByItself = 700;
 
 /**

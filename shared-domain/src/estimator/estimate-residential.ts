@@ -61,7 +61,7 @@ export function priceEnvelope({ existing }: EnvelopeInputs, prices: Prices): Pri
 }
 
 /**
- * An addition by itself: sku 1001 up to 700 sqft; above, like existing plus addition with sku 1002, with an existing
+ * An addition alone: sku 1001 up to 700 sqft; above, like existing plus addition with sku 1002, with an existing
  * area of 0 until it is given (E3).
  */
 export function priceAddition({ existing, addition }: ExistingPlusInputs, prices: Prices): Priced {

@@ -12,7 +12,7 @@ export interface CommercialPrice extends PriceRange {
   readonly estimate: number;
 }
 
-/** Notes of a result besides its price. */
+/** Notes of a result in addition to its price. */
 export type EstimateNote =
   | 'area-invalid'
   /** More than 4 unit types: the multi-family base applies. */

@@ -129,11 +129,11 @@ describe('for every input and every price', () => {
   });
 });
 
-/* What follows holds for the published prices (E8). Other prices can break it: an adtnOnlyPerFoot so high that 700 sqft by
-   itself cost more than exstPlusAdtnBase, a multiFamilyBase far below newBuildingBase, a level 3 factor far below level 1,
+/* What follows holds for the published prices (E8). Other prices can break it: an adtnOnlyPerFoot so high that 700 sqft
+   alone cost more than exstPlusAdtnBase, a multiFamilyBase far below newBuildingBase, a level 3 factor far below level 1,
    an estmOffset above a commercial estimate (whose low end then stops at 0). */
 describe('E8: for the published prices', () => {
-  test('an addition never falls when it grows, past 700 sqft too, whatever the existing area', () => {
+  test('an addition never gets cheaper when it grows, past 700 sqft too, for any existing area', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.nat(2000), fc.option(fc.nat(100_000)), (addition, more, existing) => {
         const low = (sqft: number) => estimate('addition', { addition: sqft, existing }, seedPrices, []).low;

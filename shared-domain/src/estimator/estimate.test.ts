@@ -43,7 +43,7 @@ describe.each(publishedCases)('published case $id', ({ kind: family, input, expe
   });
 });
 
-describe('beside the published cases', () => {
+describe('in addition to the published cases', () => {
   const residential = (kind: 'new' | 'existing-plus' | 'addition' | 'dwelling-units', inputs: object) =>
     estimate(
       kind,

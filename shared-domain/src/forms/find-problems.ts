@@ -11,7 +11,7 @@ export interface Problem {
 
 /**
  * Returns the first problem of each value, in the order of the schema; empty if the input is valid. `context` is what
- * the rules may use besides the value.
+ * the rules may use in addition to the value.
  */
 export function findProblems(schema: FormSchema, value: unknown, context: object = {}): readonly Problem[] {
   try {

@@ -46,7 +46,7 @@ export const acceptAttribute = acceptedFileTypes
   .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
   .join(',');
 
-/** The accepted types in words: 'PDF, DWG, … and TXT'. */
+/** The accepted types as text: 'PDF, DWG, … and TXT'. */
 export const acceptedTypesText = listText([...new Set(acceptedFileTypes.map(({ label }) => label))]);
 
 /** Returns the accepted type for a file name's extension, or null. */

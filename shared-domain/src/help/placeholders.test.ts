@@ -112,7 +112,7 @@ const hostile = fc.oneof(
   ),
 );
 
-test('what is filled in never becomes markup, and reads back as it was', () => {
+test('a filled-in value never becomes markup, and reads back unchanged', () => {
   fc.assert(
     fc.property(hostile, (contact) => {
       const filled = fillPlaceholders('<a title="{email}">{email}</a>', sources(contact));
@@ -133,7 +133,7 @@ test('HTML without placeholders stays as it is', () => {
   );
 });
 
-test('the text around a placeholder stays as it is, whatever it is filled with', () => {
+test('the text around a placeholder stays unchanged, for any value', () => {
   const around = fc.string({ unit: 'grapheme' }).filter((text) => !/[{}]/.test(text));
   fc.assert(
     fc.property(around, around, hostile, (before, after, contact) => {

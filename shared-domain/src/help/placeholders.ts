@@ -21,8 +21,8 @@ const placeholder = /\{([A-Za-z][A-Za-z0-9]*)(?::([A-Za-z0-9]+))?\}/g;
  * `{email}` of the company, `{customerMail}`, `{supportPhone1}`, `{supportPhone2}`, `{link:newProject}` (a navLinks target),
  * `{text:quotePromise}` (a sentence that pages share, {@link siteText}; nothing if it does not apply now).
  *
- * What is filled in is escaped for text and quoted attributes, and never read for placeholders again. One that names
- * nothing, or a link that is neither a path nor a web address, stays as it was typed: plain text that an editor notices.
+ * Values are escaped for text and quoted attributes, and never read for placeholders again. An unknown placeholder, or a
+ * link that is neither a path nor a web address, stays as it was typed: plain text that an editor notices.
  */
 export function fillPlaceholders(html: string, sources: PlaceholderSources): string {
   return html.replace(placeholder, (typed: string, kind: string, name: string | undefined) => {

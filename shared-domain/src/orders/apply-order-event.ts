@@ -22,7 +22,7 @@ import { type OrderActor, type OrderEventName, orderTransitions } from './order-
 import { startRun } from './place-order.ts';
 import { settle } from './settlement.ts';
 
-/** An event, with everything it depends on besides the order. */
+/** An event, with everything it depends on in addition to the order. */
 export type OrderEventInput =
   | { readonly event: 'take'; readonly reviewer: string }
   | { readonly event: 'resubmit'; readonly hasNews: boolean; readonly total?: OrderTotal }
@@ -54,7 +54,7 @@ export type OrderEventInput =
         | 'relock';
     };
 
-/** What has to be done besides changing the order itself, in the same transaction. */
+/** Effects to apply in addition to changing the order, in the same transaction. */
 export type OrderEffect =
   | { readonly type: 'project'; readonly state: ProjectState }
   /** Stores a snapshot of the project's data. */

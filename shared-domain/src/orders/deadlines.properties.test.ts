@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '../time/calendar-date.ts';
 import { type BusinessCalendar, businessDayAfter, isBusinessDay } from './business-calendar.ts';
 import { pacificDate, reportDue, responseDue, rushPromise } from './deadlines.ts';
 
-/** Each run has a calendar of its own, which takes time. */
+/** Each run has its own calendar, which takes time. */
 const runs = { numRuns: 40 };
 
 const minutes = 60_000;

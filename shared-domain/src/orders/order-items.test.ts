@@ -93,7 +93,7 @@ test('D8: the message about a quantity states its limits', () => {
   expect(message('1001', 2)).toBe('The quantity of Name of 1001 must be 1.');
 });
 
-test('D8: all errors are reported, by code and SKU; a second line is not checked further', () => {
+test('D8: all errors are reported, by code and SKU; a duplicate line is not checked again', () => {
   const chosen = [
     ...items('5002', '3002', '5003'),
     { sku: '5003', quantity: 99 },
@@ -110,7 +110,7 @@ test('D8: all errors are reported, by code and SKU; a second line is not checked
   ]);
 });
 
-test('D8: a product that is no longer for sale is refused, and causes no further errors', () => {
+test('D8: an inactive product is refused, and causes no other errors', () => {
   const withdrawn = (sku: string) =>
     products.map((product) => ({ ...product, isActive: product.sku !== sku }));
   expect(codes('new', items('1001', '4001'), withdrawn('1001'))).toEqual(['unknown-sku 1001']);

@@ -47,7 +47,7 @@ export function largestQuantityOf(sku: string): number {
 
 /**
  * Returns what keeps items from being ordered together (D8), each error once, by code and SKU. A second line of a SKU
- * is not checked further. A line with an error of its own still counts as selected, so that one error does not cause
+ * is not checked further. A line with its own error still counts as selected, so that one error does not cause
  * another.
  * @param products the catalogue
  */
@@ -140,7 +140,7 @@ function needsReport(sku: string, name: string): OrderError {
   return { code: 'needs-report', sku, message: `${name} comes with a report only.` };
 }
 
-/** Whether a product is a report or a partial run, which can be ordered by itself. */
+/** Whether a product is a report or a partial run, which can be ordered alone. */
 export function isBaseService(sku: string): boolean {
   const group = skuGroup(sku);
   return group === 'base-report' || group === 'partial-run';

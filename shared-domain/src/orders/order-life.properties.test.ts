@@ -43,7 +43,8 @@ const among = (state: OrderState, ...states: OrderState[]) => states.includes(st
 const open = ['submitted', 'in-review', 'changes-needed', 'resubmitted'] as const;
 
 /**
- * Whether an event is possible, specified independently; null if it depends on money, which has properties of its own.
+ * Whether an event is possible, specified independently; null if it depends on money, which has separate property
+ * tests.
  */
 function isPossible(model: Model, input: OrderEventInput): boolean | null {
   const { state } = model;

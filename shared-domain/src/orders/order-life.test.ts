@@ -44,7 +44,7 @@ const refusal = (order: Order, input: OrderEventInput, by: OrderActor, at: strin
   return null;
 };
 
-test('each state has a title, and the open ones are those that an order can leave', () => {
+test('each state has a title, and an order can leave the open states only', () => {
   expect(Object.keys(orderStateTitles)).toEqual([...orderStates]);
   expect(orderStates.filter((state) => isOpenOrder({ state }))).toEqual(
     orderStates.filter((state) => (openOrderStates as readonly string[]).includes(state)),

@@ -20,7 +20,7 @@ export function formatCents(cents: number): string {
 
 /**
  * Returns the text that the customer agrees to with an order.
- * @param terms the date of the terms in words; '' if none is configured
+ * @param terms the date of the terms as text; '' if none is configured
  * @param card such as 'Visa ending in 4242'; null for payment by invoice
  */
 export function consentText(

@@ -53,7 +53,7 @@ type Clocked = Pick<OrderView, 'kind' | 'state' | 'dueAt' | 'rushDueAt' | 'respo
 export function orderClockSentences(order: Clocked): string[] {
   const { state, kind, dueAt, rushDueAt, responseDueAt, isLate } = order;
   const late = 'We’re late, and we’re sorry: you pay half the price of the services.';
-  const isSorry = isLate && kind !== 'revision';
+  const owesApology = isLate && kind !== 'revision';
   switch (state) {
     case 'submitted':
     case 'resubmitted':
@@ -65,7 +65,7 @@ export function orderClockSentences(order: Clocked): string[] {
           : [
               `We’ll deliver, or tell you what the project needs, by ${deadlineWords(dueAt)} (Pacific time).`,
             ]),
-        ...(isSorry ? [late] : []),
+        ...(owesApology ? [late] : []),
       ];
     case 'changes-needed':
       return responseDueAt === null

@@ -122,6 +122,6 @@ export const viewEntries = {
 };
 const viewShape = object(viewEntries);
 
-/** An order with all that its customer sees; of its files, those that can be opened. */
+/** An order with all that its customer sees; with the files that can be opened. */
 export interface OrderView extends v.InferOutput<typeof viewShape> {}
 export const orderView: Schema<OrderView> = viewShape;

@@ -3,7 +3,7 @@ import { addressLines } from '../party/postal-address.ts';
 import type { SignerEntry } from '../projects/project-data.ts';
 import type { MailingAddress } from './mailing-address.schema.ts';
 
-/** What is known of the customer of an order. */
+/** Known data of an order's customer. */
 interface KnownPayer {
   /** Where copies are mailed; null without copies. */
   readonly address: MailingAddress | null;

@@ -1,6 +1,6 @@
 import { countries, findCountry, findState, isStateOf, offered, placeCodes } from './places.ts';
 
-test('H6: every country and every state has a code of its own', () => {
+test('H6: every country and every state has its own code', () => {
   expect(new Set(placeCodes).size).toBe(placeCodes.length);
   expect(placeCodes).toEqual(expect.arrayContaining(['US', 'US-CA', 'US-DC', 'CA', 'CA-QC', 'MX']));
 });

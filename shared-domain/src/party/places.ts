@@ -60,8 +60,8 @@ export function findState(text: string, country: Country | undefined): State | u
 }
 
 /**
- * Whether a state can be in a country (H6): one that lists states has to list it; any other country must not be given a
- * state that a country lists. An empty text contradicts nothing.
+ * Whether a state can be in a country (H6): a country with listed states has to list it; any other country must not be
+ * given a state that a country lists. An empty text contradicts nothing.
  */
 export function isStateOf(stateText: string, countryText: string): boolean {
   if (stateText.trim() === '' || countryText.trim() === '') return true;

@@ -10,8 +10,8 @@ export function paysByInvoice({ acceptsCards = false }: SiteOptions): boolean {
 }
 
 /**
- * Returns how customers pay on this site, to follow 'pay' (C10): Full Service by card; Do It Yourself by card where the
- * site takes cards, and by invoice elsewhere.
+ * Returns how customers pay on this site, to follow 'pay' (C10): Full Service by card; Do It Yourself by card if the
+ * site accepts cards, and by invoice otherwise.
  */
 export function waysToPay(site: SiteOptions): string {
   return paysByInvoice(site) ? 'by invoice or credit card' : 'by credit card';

@@ -25,7 +25,7 @@ export function answerProgress(entered: ProjectContent, findings: readonly Findi
       of.group.fields.filter(
         (field) =>
           field.required !== undefined &&
-          // A default is nobody's answer.
+          // A default is not an answer.
           valueAt(of.values, field.name) !== undefined &&
           isAsked(field, of, content.kind) &&
           isRequired(field.required, of, content.kind) &&

@@ -9,7 +9,7 @@ export function asksForGroup({ list }: FieldGroup, kind: ProjectKind): boolean {
   return list?.kinds?.includes(kind) ?? true;
 }
 
-/** Whether a field is asked, as the kind of project and the other answers of its group stand. */
+/** Whether a field is asked, by the kind of project and the other answers of its group. */
 export function isAsked(field: Field, { group, values }: GroupValues, kind: ProjectKind): boolean {
   if (!(field.kinds?.includes(kind) ?? true)) return false;
   return field.when === undefined || holds(field.when, group, values);

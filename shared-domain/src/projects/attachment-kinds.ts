@@ -20,5 +20,5 @@ export const attachmentTitles: Readonly<Record<AttachmentKind, string>> = {
   other: 'Other',
 };
 
-/** What is said of a file that is attached without its kind. */
+/** Message about a file that is attached without its kind. */
 export const attachmentKindMissing = 'Choose what the file is';

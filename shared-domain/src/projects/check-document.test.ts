@@ -53,7 +53,7 @@ test.each([
   expect(changed({ [path]: value })).toContain(expected);
 });
 
-test('D5: lines are few enough, each with an id of its own', () => {
+test('D5: the number of lines is limited, and each has its own id', () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ id: `c${index + 1}`, part: 'new', area: 10 }));
   expect(changed({ 'roofs.ceilings': lines(40) })).toEqual([]);
@@ -63,7 +63,7 @@ test('D5: lines are few enough, each with an id of its own', () => {
   ]);
 });
 
-test('D5: raw text stands for a field that there is', () => {
+test('D5: raw text belongs to an existing field', () => {
   const raw = { 'walls.lines.w1.plateHeight': '8 m', 'building.stories': 'two', kind: '?' };
   expect(changed({ raw })).toEqual([]);
   expect(problems({ ...wholeProject, raw: { 'walls.lines.w7.plateHeight': '8 m' } })).toEqual([

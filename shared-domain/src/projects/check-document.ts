@@ -7,8 +7,8 @@ import { type ProjectData, projectDataVersion } from './project-data.ts';
 
 /**
  * All that keeps a value from being a project's document of this version (D5): members that no field has, values that
- * are none of their field's, too many lines, ids that are wrong or repeated. What is missing is no problem, but for the
- * kind. Answers that contradict each other are for the checks.
+ * are none of their field's, too many lines, ids that are wrong or repeated. Missing values are no problem, except for
+ * the kind. Answers that contradict each other are for the checks.
  */
 export function documentProblems(document: unknown, thisYear: number): DocumentProblem[] {
   if (!isObject(document)) return [{ path: '', message: 'A project is an object' }];

@@ -1,15 +1,15 @@
 import { isObject } from './document-values.ts';
 import { fieldGroups } from './fields/field-groups.ts';
 
-/** What is wrong with a document, and where: a dotted path, with the numbers of lines. */
+/** An error of a document and its place: a dotted path, with the numbers of lines. */
 export interface DocumentProblem {
   readonly path: string;
   readonly message: string;
 }
 
-/** The members of a document that no field has, and those that are no object or list where there has to be one. */
+/** The members of a document that no field has, and members that should be an object or a list and are not. */
 export function misplacedMembers(document: unknown): DocumentProblem[] {
-  return strangers(document, shapeOf(), '');
+  return unknownMembers(document, shapeOf(), '');
 }
 
 /** The members that a document can have: an object of members, a list of such objects, or a value. */
@@ -49,11 +49,11 @@ function memberAt(shape: Members, path: string): Members {
 }
 
 /** Members that have no place, and objects or lists if there is none. Goes no deeper than the shape does. */
-function strangers(value: unknown, shape: Shape, path: string): DocumentProblem[] {
+function unknownMembers(value: unknown, shape: Shape, path: string): DocumentProblem[] {
   if (shape === 'value' || shape === 'texts') return [];
   if ('list' in shape && typeof shape.list === 'object') {
     if (!Array.isArray(value)) return [{ path, message: 'This is a list' }];
-    return value.flatMap((line, index) => strangers(line, shape.list as Shape, `${path}.${index}`));
+    return value.flatMap((line, index) => unknownMembers(line, shape.list as Shape, `${path}.${index}`));
   }
   if (!isObject(value)) return [{ path, message: 'This is an object' }];
   return Object.keys(value).flatMap((name) => {
@@ -61,6 +61,6 @@ function strangers(value: unknown, shape: Shape, path: string): DocumentProblem[
     const member = Object.hasOwn(shape, name) ? (shape as Members)[name] : undefined;
     return member === undefined
       ? [{ path: at, message: 'A project has no such field' }]
-      : strangers(value[name], member, at);
+      : unknownMembers(value[name], member, at);
   });
 }

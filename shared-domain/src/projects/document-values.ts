@@ -30,7 +30,9 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A copy with another value at a dotted path; without a value, the member goes. Arrays on the way are not entered. */
+/**
+ * A copy with another value at a dotted path; without a value, the member goes. Arrays in the path are not entered.
+ */
 export function withValue<Content extends object>(content: Content, path: string, value: unknown): Content {
   const [name = '', ...rest] = path.split('.');
   const { [name]: before, ...others } = content as Record<string, unknown>;

@@ -10,7 +10,7 @@ test('D5: a new line has an id above all others of its letter', () => {
   expect(nextLineId(gap, 'f')).toBe('f11');
 });
 
-test('D5: what was typed in a line goes with it, so that the document stays one', () => {
+test('D5: typed text is removed with its line, so the document stays valid', () => {
   const second = { ...wholeProject.walls.lines[0], id: 'w10' };
   const typed: ProjectData = {
     ...wholeProject,

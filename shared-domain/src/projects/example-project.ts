@@ -1,6 +1,6 @@
 import { type ProjectData, projectDataVersion } from './project-data.ts';
 
-/** A filled-in project to look at before somebody begins one: a new house that could be ordered. No such house exists. */
+/** A filled-in project to look at before beginning one: a new house that could be ordered. No such house exists. */
 export const exampleProject: ProjectData = {
   version: projectDataVersion,
   kind: 'new',

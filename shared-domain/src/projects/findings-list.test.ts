@@ -28,7 +28,7 @@ const zone: Finding = {
   field: 'location.climateZone',
 };
 
-test('D6: findings stand by steps in their order, the gravest first, what is missing by itself', () => {
+test('D6: findings are listed by step, the most serious first, missing answers separately', () => {
   expect(findingsBySteps([zone, economizer, overArea, west])).toEqual([
     { step: 'location', checked: [], missing: [zone] },
     { step: 'floors-roofs', checked: [overArea], missing: [] },
@@ -36,7 +36,7 @@ test('D6: findings stand by steps in their order, the gravest first, what is mis
   ]);
 });
 
-test('D6: findings are counted in words', () => {
+test('D6: the count of findings is text', () => {
   expect(findingsCount([])).toBe('');
   expect(findingsCount([zone])).toBe('1 question to go');
   expect(findingsCount([zone, zone, overArea, west, { ...west, id: 'other' }])).toBe(
@@ -44,7 +44,7 @@ test('D6: findings are counted in words', () => {
   );
 });
 
-test('D6: what is announced is what changed', () => {
+test('D6: only changes are announced', () => {
   expect(findingsChange([], [overArea])).toBe('Problem: The exposed floors add up to 1,300 sq ft.');
   expect(findingsChange([overArea], [economizer])).toBe('Hint: An economizer is needed. 1 solved.');
   expect(

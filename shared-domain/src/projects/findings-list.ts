@@ -59,7 +59,7 @@ export function findingsBySteps(findings: readonly Finding[]): StepFindings[] {
 }
 
 /**
- * Returns the number of findings in words: '1 problem, 2 warnings, 1 answer to correct, 12 questions to go'; empty if
+ * Returns the number of findings as text: '1 problem, 2 warnings, 1 answer to correct, 12 questions to go'; empty if
  * there are none.
  */
 export function findingsCount(findings: readonly Finding[]): string {
@@ -107,7 +107,7 @@ export function findingsChange(before: readonly Finding[], after: readonly Findi
     .join(' ');
 }
 
-/** A finding is the same as long as it is about the same thing, whatever numbers its message contains. */
+/** A finding is the same as long as it is about the same thing, with any numbers in its message. */
 function checkedThatAreNotIn(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
   const known = new Set(others.map(findingKey));
   return findings.filter((finding) => !isUnfinished(finding) && !known.has(findingKey(finding)));

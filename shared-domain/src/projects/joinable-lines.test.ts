@@ -33,7 +33,7 @@ test('D5: the order in which answers were given has no part in it', () => {
   expect(joinableLines([])).toEqual([]);
 });
 
-test('D5: a line alone, or one that is gone, joins with nothing', () => {
+test('D5: a single line, or a removed one, joins with nothing', () => {
   const project = { kind: 'new', glazing: { added: [line('g1')] } } as const;
   expect(joinLines(project, 'added', ['g1', 'g9'])).toBe(project);
   expect(joinLines({ kind: 'new' }, 'existing', ['e1', 'e2'])).toEqual({ kind: 'new' });

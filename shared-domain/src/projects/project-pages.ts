@@ -11,7 +11,7 @@ const singlePages = ['list', 'new', 'active', 'import', 'help'] as const;
 export type ProjectPage =
   | { readonly page: (typeof singlePages)[number] }
   | { readonly page: 'overview' | 'check' | 'takeoff'; readonly project: string }
-  /** Below /project/{number}/order; which pages there are is said by orders. */
+  /** Below /project/{number}/order; which pages exist depends on the orders. */
   | { readonly page: 'ordering'; readonly project: string }
   | { readonly page: 'step'; readonly project: string; readonly step: ProjectStep };
 

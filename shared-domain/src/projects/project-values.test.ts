@@ -39,7 +39,7 @@ test('D6: the floor area of a house is that of its parts, known when all are', (
   expect(projectValues(partly)).toMatchObject({ floorArea: null, glazing: { percent: null } });
 });
 
-test('D6: windows are those that stay and those that are added', () => {
+test('D6: windows are existing and added ones', () => {
   const old = { part: 'existing', orientation: 'left', windowHeight: 4 };
   const values = projectValues(
     withChanges(additionToHouse, {

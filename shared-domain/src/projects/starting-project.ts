@@ -18,7 +18,9 @@ const fieldOfArea = {
   units: 'dwellingUnits',
 } as const satisfies Record<(typeof startingAreas)[number], keyof BuildingEntry>;
 
-/** Returns the document of a new project. An invalid area, or one that its kind does not ask for, is left out. */
+/**
+ * Returns the document of a new project. An invalid area, or an area that its kind does not need, is left out.
+ */
 export function startingProject(name: string, kind: ProjectKind, areas: StartingAreas = {}): ProjectData {
   const building = Object.fromEntries(
     startingAreas.flatMap((area) => {

@@ -57,7 +57,7 @@ export function stepProblems(step: ProjectStep, stepData: unknown, thisYear: num
     return [{ path: '', message: 'The data of a step is an object' }];
   }
   const { raw } = stepData as StepData;
-  const strangers = Object.keys(stepData).filter(
+  const unknownMembers = Object.keys(stepData).filter(
     (name) => name !== 'raw' && !stepMembers[step].includes(name),
   );
   const elsewhere =
@@ -67,7 +67,7 @@ export function stepProblems(step: ProjectStep, stepData: unknown, thisYear: num
   const message = 'This belongs to another step';
   const needsKind = stepMembers[step].includes('kind') ? {} : { kind: 'new' };
   return [
-    ...strangers.map((path) => ({ path, message })),
+    ...unknownMembers.map((path) => ({ path, message })),
     ...elsewhere.map((address) => ({ path: `raw.${address}`, message })),
     ...documentProblems({ ...needsKind, ...stepData, version: projectDataVersion }, thisYear),
   ];

@@ -16,11 +16,11 @@ test('D5: a project that was just made is not started, with a name and a kind', 
   expect(new Set(statuses(made))).toEqual(new Set(['not-started']));
 });
 
-test('D5: a whole project is complete, but for the documents, which need not be', () => {
+test('D5: a project with all answers is complete, even without documents', () => {
   expect(statuses(wholeProject)).toEqual([...Array(6).fill('complete'), 'not-started', 'complete']);
 });
 
-test('D5: a step with a missing answer is in progress, one with an error is a problem', () => {
+test('D5: a step with a missing answer is in progress, a step with an error is a problem', () => {
   const changed = withChanges(wholeProject, {
     'building.bedrooms': undefined,
     'floors.0.area': 1300,

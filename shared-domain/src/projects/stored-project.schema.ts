@@ -79,7 +79,7 @@ const attachmentShape = object({
 export interface Attachment extends v.InferOutput<typeof attachmentShape> {}
 export const attachment: Schema<Attachment> = attachmentShape;
 
-/** How often each step was saved, which is the stamp of the next save: 0 for one that never was. */
+/** How often each step was saved, which is the stamp of the next save: 0 if never. */
 export type StepStamps = Readonly<Record<ProjectStep, number>>;
 const stepStamps: Schema<StepStamps> = object(
   Object.fromEntries(projectSteps.map((each) => [each, stamp])) as Record<ProjectStep, typeof stamp>,
@@ -91,7 +91,7 @@ const projectShape = object({
   createdAt: moment,
   /** Of submission; 1 until there is one. */
   round: count,
-  /** The name that stands in the headers of its report. */
+  /** The name in the headers of its report. */
   inputFileName: v.string(),
   /** The number of the project that it was copied from, if it was. */
   copiedFrom: v.nullable(v.string()),

@@ -1,7 +1,7 @@
 import type { StepData } from './step-data.ts';
 import type { TakeoffEntry } from './takeoff-entry.ts';
 
-/** What is stored of a step: told with a conflict, as `data.current` of the error. */
+/** The stored state of a step: sent with a conflict, as `data.current` of the error. */
 export interface StepConflict {
   readonly stamp: number;
   readonly lastUpdate: string;

@@ -21,7 +21,7 @@ export interface TracedStoryEntry extends TracedStory {
 /** A traced plan as it is stored with a project, whole or begun. Bearings are degrees clockwise from the page's top. */
 export interface TakeoffEntry {
   readonly version: 1;
-  /** The part of the house that it shows; absent for the first one that the kind of project builds. */
+  /** The part of the house that it shows; absent for the first part of the kind of project. */
   readonly part?: Part;
   readonly plan?: TracedPlan;
   readonly scale?: Scale;

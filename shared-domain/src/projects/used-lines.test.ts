@@ -14,7 +14,7 @@ test('D5: lines of parts that a kind lacks are not used', () => {
   expect(unusedLineIds(changeKind(house, 'new'))).toEqual(['w1', 'f1', 'f2', 'c1', 'e1', 'g1']);
 });
 
-test('D5: what is used has the other lines as they are', () => {
+test('D5: the other lines stay unchanged', () => {
   const used = usedContent(changeKind(house, 'addition'));
   expect(used.floors).toEqual([house.floors[0]]);
   expect(used.glazing).toEqual({ ...house.glazing, existing: [] });
@@ -22,12 +22,12 @@ test('D5: what is used has the other lines as they are', () => {
   expect(usedContent(house)).toBe(house);
 });
 
-test('D5: a line without a part is of the only one, or counts until somebody says', () => {
+test('D5: a line without a part belongs to the only one, or counts until it is assigned', () => {
   expect(unusedLineIds(withChanges(newBuilding, { 'floors.0.part': undefined }))).toEqual([]);
   expect(unusedLineIds(withChanges(additionToHouse, { 'floors.0.part': undefined }))).toEqual([]);
 });
 
-test('D5: lines are told apart by what they are, not by their ids', () => {
+test('D5: lines are compared by content, not by id', () => {
   const floors = [
     { id: 'f1', part: 'new', type: 'slab', area: 1 },
     { id: 'f1', part: 'existing', type: 'slab', area: 2 },

@@ -3,7 +3,7 @@ import { type FieldGroup, fieldGroups } from './fields/field-groups.ts';
 import type { ProjectContent } from './project-data.ts';
 import { type Part, type ProjectKind, parts, partsOf } from './project-kind.ts';
 
-/** The part that a line is about: what it says, else the only one that the kind of project has. */
+/** The part that a line belongs to: its own value, else the only one that the kind of project has. */
 export function partOfLine(line: { readonly part?: unknown }, kind: ProjectKind): Part | undefined {
   const [only, ...others] = partsOf(kind);
   if (line.part === undefined || line.part === null) return others.length === 0 ? only : undefined;
@@ -12,7 +12,7 @@ export function partOfLine(line: { readonly part?: unknown }, kind: ProjectKind)
 
 /**
  * Whether a line counts: the kind of project has its part and its list. A line of a kind with several parts that does not
- * say which counts, until somebody says.
+ * name its part counts until it does.
  */
 function isUsed(line: { readonly part?: unknown }, kind: ProjectKind): boolean {
   const part = partOfLine(line, kind);

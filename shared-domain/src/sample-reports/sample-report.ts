@@ -19,7 +19,7 @@ export interface SampleTable {
   readonly note: string;
 }
 
-/** Stands on each page of a sample, on paper and on screen. */
+/** Shown on each page of a sample, on paper and on screen. */
 export const sampleMark = 'Sample with invented building data. Not for a permit.';
 
 /** Returns a table of a sample as blocks of a sheet: the table, then the note. */

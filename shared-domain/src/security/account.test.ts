@@ -12,7 +12,7 @@ test('H6: an account is enabled unless it says otherwise, and may what its role 
   expect(account.isAllowed('UPDATE', 'ORDER')).toBe(false);
 });
 
-test('H6: a disabled account may do nothing, whatever its role', () => {
+test('H6: a disabled account may do nothing, with any role', () => {
   const account = new Account({ accountName: 'owner', role: admin, enabled: false });
   expect(account.isAllowed('READ', 'ORDER')).toBe(false);
   account.enabled = true;

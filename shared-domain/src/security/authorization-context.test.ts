@@ -5,7 +5,7 @@ import { errorOf } from './testing/error-of.ts';
 
 const order = new AuthorizationContext({ name: 'ORDER', bits: ['CREATE', 'READ', 'UPDATE', 'DELETE'] });
 
-test('H6: bits take their positions in order', () => {
+test('H6: bits have their positions in order', () => {
   expect(order.bits.map(({ name, position, value }) => [name, position, value])).toEqual([
     ['CREATE', 0, 1n],
     ['READ', 1, 2n],

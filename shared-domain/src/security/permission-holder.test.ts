@@ -22,7 +22,7 @@ test('H6: it may act only where all requested bits are granted', () => {
   expect(holder.isAllowed('READ', 'PRODUCT')).toBe(false);
 });
 
-test('H6: what cannot be known is refused, without an error', () => {
+test('H6: an unknown permission is refused, without an error', () => {
   const holder = holderOf(...actions);
   for (const [action, resource] of [
     ['EXPORT', 'ORDER'],
@@ -58,7 +58,7 @@ test('H6: grants add up by names, number and bigint, a mask a context', () => {
   ]);
 });
 
-test('H6: what is revoked is gone, what was not granted stays so', () => {
+test('H6: a revoked permission is removed; revoking a missing one changes nothing', () => {
   const holder = holderOf('CREATE', 'READ');
   holder.revoke(order, ['READ', 'DELETE']);
   holder.revoke(product, 15);
@@ -164,7 +164,7 @@ test('H6: it is allowed exactly what its mask names', () => {
   );
 });
 
-test('H6: a grant takes nothing away, a revocation gives nothing', () => {
+test('H6: a grant removes nothing, a revocation grants nothing', () => {
   fc.assert(
     fc.property(twoMasks, fc.func(fc.boolean()), ([context, before, asked], isAsked) => {
       const request = context.bits.map((bit) => bit.name).filter((name) => isAsked(name));

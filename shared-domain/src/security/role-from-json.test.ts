@@ -24,13 +24,13 @@ test('H6: a role comes back from its JSON', () => {
   expect(actions.filter((action) => role.isAllowed(action, 'ORDER'))).toEqual(['READ', 'UPDATE']);
 });
 
-test('H6: disabled and almighty travel', () => {
+test('H6: disabled and all-powerful are serialized', () => {
   const role = roleFromJson({ ...json, enabled: false, isAlmighty: true }, [order]);
   expect(role).toMatchObject({ enabled: false, isAlmighty: true });
   expect(role.isAllowed('READ', 'ORDER')).toBe(false);
 });
 
-test('a permission keeps its name where bits stand elsewhere', () => {
+test('a permission keeps its name if the bits have other positions', () => {
   const turned = new AuthorizationContext({ name: 'ORDER', bits: ['DELETE', 'UPDATE', 'CREATE', 'READ'] });
   const role = roleFromJson(json, [turned]);
   expect(role.granted('ORDER')).toBe(10n);
@@ -115,7 +115,7 @@ test.each([
   );
 });
 
-test('H6: a mask above the maximum of its own bits is rejected, even where the reader knows more', () => {
+test('H6: a mask above the maximum of its bits is rejected, even if the reader knows more bits', () => {
   const value = { ...json, permissions: { ORDER: '4' }, contexts: { ORDER: ['CREATE', 'READ'] } };
   expect(errorOf(() => roleFromJson(value, [order]))).toMatchObject({
     code: 'malformed-role',
@@ -179,7 +179,7 @@ test('H6: any role round-trips through JSON text', () => {
   );
 });
 
-test('H6: no role gains by serializing, whatever contexts the reader knows', () => {
+test('H6: no role gains by serializing, for any contexts of the reader', () => {
   fc.assert(
     fc.property(
       anyRole,

@@ -9,8 +9,8 @@ import { SecurityError } from './security-error.ts';
  *
  * Nothing is granted that the JSON does not name: every member of RoleJson has to be there with its own type (a missing
  * `enabled` is not taken for true), and inherited members do not count. Each mask is read by the bit names that came
- * with it, then granted by name, so that it means the same where bits stand at other positions. A context or bit that
- * the reader does not know, as from a newer server, is left out, and with it the permission.
+ * with it, then granted by name, so that it means the same if bits have other positions. A context or bit that the
+ * reader does not know, as from a newer server, is left out, and with it the permission.
  *
  * @param json a parsed JSON value from anywhere
  * @param contexts those that the reader decides by; the JSON's own only name its bits
@@ -54,7 +54,7 @@ function namesOf(name: string, mask: unknown, bits: unknown): string[] {
   return attempt(`permissions.${name}`, () => context.toNames(BigInt(mask)));
 }
 
-/** Own members only: a member that is inherited was not written by whoever wrote the JSON. */
+/** Own members only: an inherited member is not from the JSON. */
 function membersOf(value: unknown, what: string): ReadonlyMap<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw malformed(`${what}: give an object`);

@@ -60,7 +60,7 @@ export const sitePermissions: readonly SitePermission[] = Object.entries(permiss
     Object.keys(words).map((action) => `${resource as SiteResource} ${action as SiteAction}` as const),
 );
 
-/** A role as staff edit it. An almighty role has no permissions of its own. */
+/** A role as staff edit it. An all-powerful role has no separate permissions. */
 export interface RoleRights {
   readonly name: string;
   readonly description: string;

@@ -5,7 +5,7 @@ import { errorOf } from './testing/error-of.ts';
 const order = new AuthorizationContext({ name: 'ORDER', bits: ['CREATE', 'READ', 'UPDATE', 'DELETE'] });
 const help = new AuthorizationContext({ name: 'HELP', bits: ['READ', 'UPDATE'] });
 
-test('H6: a role is enabled and not almighty unless it says otherwise', () => {
+test('H6: a role is enabled and not all-powerful by default', () => {
   expect(new Role({ name: 'Analyst' })).toMatchObject({
     name: 'Analyst',
     description: '',
@@ -15,13 +15,13 @@ test('H6: a role is enabled and not almighty unless it says otherwise', () => {
   });
 });
 
-test('H6: an almighty role always passes', () => {
+test('H6: an all-powerful role always passes', () => {
   const role = new Role({ name: 'Admin', isAlmighty: true });
   expect(role.isAllowed('UPDATE', 'ORDER')).toBe(true);
   expect(role.isAllowed(['ANYTHING'], 'ANYWHERE')).toBe(true);
 });
 
-test('H6: a disabled role may do nothing, almighty or not, until it is enabled again', () => {
+test('H6: a disabled role may do nothing, all-powerful or not, until it is enabled again', () => {
   const admin = new Role({ name: 'Admin', isAlmighty: true, enabled: false });
   const analyst = new Role({ name: 'Analyst' });
   analyst.grant(order, ['READ']);
@@ -52,7 +52,7 @@ test.each([['false'], ['true'], [1], [{}]])('%j is no flag', (flag) => {
   expect(role.enabled).toBe(false);
 });
 
-test('no role becomes almighty', () => {
+test('no role becomes all-powerful', () => {
   const role = new Role({ name: 'Member' });
   expect(() => Object.assign(role, { isAlmighty: true })).toThrow(TypeError);
   expect(role.isAllowed('UPDATE', 'ORDER')).toBe(false);

@@ -33,7 +33,7 @@ export class Role extends PermissionHolder {
     this.#enabled = requireFlag('enabled', definition.enabled ?? true);
   }
 
-  /** Passes every check while it is enabled. Set only at creation: no role becomes almighty. */
+  /** Passes every check while it is enabled. Set only at creation: no role becomes all-powerful. */
   get isAlmighty(): boolean {
     return this.#isAlmighty;
   }
@@ -47,8 +47,8 @@ export class Role extends PermissionHolder {
   }
 
   /**
-   * Like {@link PermissionHolder.isAllowed}, except that a disabled role allows nothing and an almighty one
-   * everything.
+   * Like {@link PermissionHolder.isAllowed}, except that a disabled role allows nothing and an all-powerful
+   * one everything.
    */
   override isAllowed(action: string | readonly string[], resource: string): boolean {
     return this.#enabled && (this.#isAlmighty || super.isAllowed(action, resource));

@@ -5,8 +5,8 @@ export const aboutKeys = ['people', 'serviceArea', 'hours', 'since'] as const;
 export type AboutKey = (typeof aboutKeys)[number];
 
 /**
- * Who stands behind the site, as the people who run it state it; '' for what they do not state, and then no page shows it.
- * `people` has a line for each person: name, credential and its number. `since` is a year.
+ * The people behind the site, as its operator states them; '' for unstated members, which no page shows. `people` has a
+ * line for each person: name, credential and its number. `since` is a year.
  */
 export type AboutCompany = Readonly<Record<AboutKey, string>>;
 

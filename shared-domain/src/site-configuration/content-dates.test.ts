@@ -2,7 +2,7 @@ import { contentDate, isIsoDate } from './content-dates.ts';
 
 const contentDates = { privacyPolicy: '', terms: '2027-01-15', regulations: 'soon' };
 
-test('a date is shown only if somebody entered one', () => {
+test('a date is shown only if it was entered', () => {
   expect(contentDate({ contentDates }, 'terms')).toEqual({ iso: '2027-01-15', words: 'January 15, 2027' });
   expect(contentDate({ contentDates }, 'privacyPolicy')).toBeNull();
   expect(contentDate({ contentDates }, 'regulations')).toBeNull();

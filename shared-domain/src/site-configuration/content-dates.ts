@@ -6,8 +6,8 @@ export const contentDateKeys = ['privacyPolicy', 'terms', 'regulations'] as cons
 export type ContentDateKey = (typeof contentDateKeys)[number];
 
 /**
- * ISO dates ('2027-01-15') that the people who run the site vouch for; '' if nobody has. `privacyPolicy` and `terms` are
- * when the text took effect, `regulations` is when somebody last checked the pages about the Energy Code.
+ * ISO dates ('2027-01-15') that the people who run the site vouch for; '' if not stated. `privacyPolicy` and `terms` are
+ * when the text took effect, `regulations` is when the pages were last checked about the Energy Code.
  */
 export type ContentDates = Readonly<Record<ContentDateKey, string>>;
 
@@ -18,7 +18,7 @@ export function isIsoDate(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** A date of the site's texts, for `<time>` and in words; null if nobody has vouched for one, and then no page shows it. */
+/** A date of the site's texts, for `<time>` and as text; null if none is stated, and then no page shows it. */
 export function contentDate(
   { contentDates }: Pick<SiteConfiguration, 'contentDates'>,
   key: ContentDateKey,

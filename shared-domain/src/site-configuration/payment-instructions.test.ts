@@ -19,12 +19,12 @@ test('an invoice is due by the terms, or in 30 days', () => {
   expect(invoiceDueOn({ ...stated, termDays: '' }, '2027-02-20')).toBe('2027-03-22');
 });
 
-test('reminders go out on the stated days, or on those that a site starts with', () => {
+test('reminders are sent on the stated days, or on the initial ones', () => {
   expect(paymentDays(stated, 'remindBeforeDays')).toBe(5);
   expect(paymentDays(stated, 'remindAfterDays')).toBe(3);
 });
 
-test('each way of payment that is stated is a paragraph; without one the customer is asked to write', () => {
+test('each stated way of payment is a paragraph; without any, the text says to write to us', () => {
   expect(paymentParagraphs(stated, 'P1-1-S')).toEqual([
     'By check payable to Example Reports LLC, mailed to:\n100 Example Street\nOakland, CA 94612',
     'By bank transfer (ACH):\nRouting number 000000000',

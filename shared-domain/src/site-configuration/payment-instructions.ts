@@ -23,7 +23,7 @@ export const neutralPaymentInstructions: PaymentInstructions = {
   remindAfterDays: '3',
 };
 
-/** Returns the days that are stated, or those that a site starts with. */
+/** Returns the stated days, or the initial ones. */
 export function paymentDays(instructions: PaymentInstructions, key: (typeof paymentDayKeys)[number]): number {
   return Number(instructions[key] || neutralPaymentInstructions[key]);
 }

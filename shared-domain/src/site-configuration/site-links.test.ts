@@ -19,10 +19,10 @@ test('without base addresses every link is as the configuration has it', () => {
 
 test('the base address of the site precedes its links, that of the application the members’ links', () => {
   const made = links({ site: 'https://www.example.com', app: 'https://app.example.com/' });
-  const ofTheApp = ['login', 'logout', 'admin', 'myProjects', 'activeProject', 'myAccount', 'newProject'];
+  const appLinks = ['login', 'logout', 'admin', 'myProjects', 'activeProject', 'myAccount', 'newProject'];
   for (const key of navLinkKeys) {
     if (['resources', 'customerMail', 'supportPhone1', 'supportPhone2'].includes(key)) continue;
-    const base = ofTheApp.includes(key) ? 'https://app.example.com' : 'https://www.example.com';
+    const base = appLinks.includes(key) ? 'https://app.example.com' : 'https://www.example.com';
     expect(made[key]).toBe(`${base}/${key}`);
   }
 });

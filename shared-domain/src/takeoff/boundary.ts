@@ -1,6 +1,6 @@
 /**
- * What a wall without direction adjoins: its length counts toward closing the outline and is entered in a column of its
- * own.
+ * What a wall without direction adjoins: its length counts toward closing the outline and is entered in a separate
+ * column.
  */
 export const undirectedBoundaries = ['garage', 'crawlspace', 'attic', 'belowGrade', 'conditioned'] as const;
 

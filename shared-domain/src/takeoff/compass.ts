@@ -19,8 +19,7 @@ const points = [
   'north-northwest',
 ] as const;
 
-/**
- * Returns the nearest of the sixteen points of the compass, in words. @param azimuth degrees clockwise from true north
+/** Returns the nearest of the sixteen points of the compass, as text. @param azimuth degrees clockwise from true north
  */
 export function compassPoint(azimuth: number): string {
   return nearest(points, azimuth);

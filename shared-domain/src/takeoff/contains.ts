@@ -1,7 +1,6 @@
 import { edgesOf, type Point } from './outline.ts';
 
-/**
- * Whether an outline lies inside another one. It may touch it; crossing by less than the tolerance counts as touching.
+/** Whether an outline is inside another one. It may touch it; crossing by less than the tolerance counts as touching.
  */
 export function outlineContains(outer: readonly Point[], inner: readonly Point[], tolerance = 1e-6): boolean {
   // Checking corners is not enough: between them, an edge can leave an outer outline that is not convex.

@@ -53,7 +53,7 @@ export function bearingOfDirection(direction: PageDirection): number {
 }
 
 /**
- * Returns the direction of a bearing, or null if it lies between two. @param bearing degrees clockwise from the top of
+ * Returns the direction of a bearing, or null if it is between two. @param bearing degrees clockwise from the top of
  * the page
  */
 export function directionOfBearing(bearing: number): PageDirection | null {

@@ -35,7 +35,7 @@ test('D6: a typed length goes in the nearest 45° direction, or freely in that o
   expect(edgeEnd([], corner, 10, false)).toBeNull();
 });
 
-test('D6: a typed length is exact, whatever the direction', () => {
+test('D6: a typed length is exact in any direction', () => {
   const coordinate = fc.integer({ min: -500, max: 500 });
   const points = fc.tuple(coordinate, coordinate);
   fc.assert(

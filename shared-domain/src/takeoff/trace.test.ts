@@ -37,7 +37,7 @@ test('D7: openings have the direction of their edge; a glass door counts as glas
   expect([glazingArea.front, doorArea.front, garageDoorArea]).toEqual([100.8, 40.8, 0]);
 });
 
-test('D7: a door to the garage is in a column of its own and has no direction', () => {
+test('D7: a door to the garage is in a separate column and has no direction', () => {
   const openings = [{ kind: 'door', width: 3, height: 6.8 }] as const;
   const measured = measure({ points: rectangle, edges: { 1: { boundary: 'garage', openings } } });
   expect(measured).toMatchObject({ garageLength: 30, garageDoorArea: 20.4 });
@@ -180,7 +180,7 @@ describe('D7: an invalid outline', () => {
     expect(() => measure({ points })).toThrow(problem);
   });
 
-  test('a repeated corner, or one that closes the outline, is not a crossing', () => {
+  test('a repeated or closing corner is not a crossing', () => {
     const [first = [0, 0]] = rectangle;
     expect(outlineProblem([...rectangle, first])).toBeNull();
     expect(measure({ points: [first, ...rectangle, first] })).toMatchObject({

@@ -94,7 +94,7 @@ export interface StoryQuantities extends Readonly<Record<UndirectedLengthName, n
   readonly wallArea: ByOrientation;
   readonly glazingArea: ByOrientation;
   readonly doorArea: ByOrientation;
-  /** Opaque doors to the garage, which have a column of their own. */
+  /** Opaque doors to the garage, which have a separate column. */
   readonly garageDoorArea: number;
   /** An exterior wall is more than 10° off the orientation that it is entered with. */
   readonly offAxis: boolean;
@@ -121,7 +121,7 @@ const offAxisDegrees = 10;
  */
 export function measureTrace(trace: Trace): TraceQuantities {
   const front = trace.frontBearing ?? bottomOfPage;
-  // Pages with a scale of their own do not need that of the plan.
+  // Pages with their own scale do not need the plan's.
   if (!trace.stories.some(({ scale }) => scale)) feetPerUnit(trace.scale);
   const stories = trace.stories.map((story) =>
     measureStory(story, feetPerUnit(story.scale ?? trace.scale), front),

@@ -1,6 +1,6 @@
 import { formatDay, formatMoment, fromPacificInput, toPacificInput } from './pacific-time.ts';
 
-test('a moment is told in Pacific time, wherever the reader is', () => {
+test('an instant is shown in Pacific time in any time zone', () => {
   expect(formatMoment('2026-11-21T05:34:00Z')).toBe('Nov 20, 2026, 9:34 PM');
   expect(formatDay('2026-07-01T06:59:00Z')).toBe('June 30, 2026');
 });
@@ -18,7 +18,7 @@ test.each([
   expect(toPacificInput(moment)).toBe(typed);
 });
 
-test('what is no moment is none', () => {
+test('an invalid instant is null', () => {
   for (const typed of ['', 'soon', '2026-13-01T00:00', '2026-01-01'])
     expect(fromPacificInput(typed)).toBeNull();
   expect([toPacificInput(undefined), toPacificInput('soon')]).toEqual(['', '']);

@@ -37,7 +37,7 @@ export function toPacificInput(timestamp: string | undefined): string {
 
 /**
  * What a datetime-local field holds in Pacific time as ISO 8601, or null if it is no moment. An hour that the change
- * to summer time leaves out is the one after it; of the two that the change back brings it is one.
+ * to summer time leaves out is the one after it; an hour that the change back repeats is one of the two.
  */
 export function fromPacificInput(typed: string): string | null {
   const asUtc = Date.parse(`${typed}Z`);

@@ -13,7 +13,7 @@ const itemShape = object({
   customer: v.string(),
   what: v.pipe(v.string(), v.description('The kind of the order, or the type of the project')),
   state: v.picklist([...new Set([...orderStates, ...caseStates])]),
-  /** The account name of who has it; null for nobody. */
+  /** The account name of its holder; null for no one. */
   assignee: v.nullable(v.string()),
   receivedAt: moment,
   /** Null while we owe none. */
@@ -34,7 +34,7 @@ const queueShape = object({
   now: v.pipe(moment, v.description('What time it is on the site')),
   items: list(workItem),
   hasMore: v.boolean(),
-  /** How much open work each view has, whatever is searched for. */
+  /** How much open work each view has, for any search. */
   counts: object({
     due: count,
     late: count,

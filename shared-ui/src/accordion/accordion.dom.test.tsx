@@ -7,7 +7,7 @@ const details = (title: string) =>
   screen.getByRole('heading', { name: title }).closest('details') as HTMLDetailsElement;
 const press = (title: string) => fireEvent.click(screen.getByRole('heading', { name: title }));
 
-/** What a browser does when it opens or closes one by itself. */
+/** The browser's events when it opens or closes an item. */
 function toggleByBrowser(element: HTMLDetailsElement, open: boolean) {
   act(() => {
     element.open = open;
@@ -32,7 +32,7 @@ function TwoOfOneName({ onChange }: { onChange?: (open: string | null) => void }
   );
 }
 
-test('opening one that is controlled closes the other', () => {
+test('opening a controlled item closes the other', () => {
   render(<TwoOfOneName />);
   press('Residential');
   expect([details('Residential').open, details('Commercial').open]).toEqual([true, false]);
@@ -74,7 +74,7 @@ test('left to the browser, it starts as told and reports what happens', () => {
   expect(onToggle).toHaveBeenLastCalledWith(false);
 });
 
-test('takes over what a reader opened before the script was there', () => {
+test('keeps what a reader opened before the script loaded', () => {
   const onToggle = jest.fn();
   const accordion = (
     <Accordion title="Residential" open={false} onToggle={onToggle}>

@@ -29,7 +29,7 @@ test('goes away after its time, once', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('waits while the pointer is on it, then takes the rest of its time', () => {
+test('waits while the pointer is on it, then continues its remaining time', () => {
   const onDismiss = renderTimed();
   pass(5000);
   fireEvent.pointerEnter(screen.getByRole('alert'));
@@ -59,7 +59,7 @@ test('is dismissed by its button', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('is announced at once only where it is a danger, or where the page says so', () => {
+test('is announced at once only if it is a danger, or if the page requests it', () => {
   render(
     <>
       <Alert>Good to know</Alert>
@@ -72,7 +72,7 @@ test('is announced at once only where it is a danger, or where the page says so'
   expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['Bad', 'Choose']);
 });
 
-test('has no button where nobody listens', () => {
+test('has no button without a listener', () => {
   render(<Alert timeoutMs={10}>Stays</Alert>);
   pass(1000);
   expect(screen.queryByRole('button')).toBeNull();

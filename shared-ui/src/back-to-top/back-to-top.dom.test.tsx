@@ -63,7 +63,7 @@ test('hides while a form control has the focus, and not for a button', () => {
   expect(button()).not.toBeNull();
 });
 
-test('takes 500 ms to the top, easing, and moves the focus there', () => {
+test('scrolls to the top in 500 ms, easing, and moves the focus there', () => {
   render(
     <>
       <h1 id="title">Prices</h1>

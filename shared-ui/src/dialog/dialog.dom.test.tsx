@@ -45,7 +45,7 @@ test('closes by its button, and the focus returns to the opener', async () => {
   expect(document.activeElement).toBe(opener());
 });
 
-test('asks its owner to close on Escape instead of closing by itself', async () => {
+test('asks its owner to close on Escape instead of closing', async () => {
   await openIt();
   const cancel = new Event('cancel', { cancelable: true });
   act(() => {
@@ -66,13 +66,13 @@ test('tells its owner when the browser closed it', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('does not take a file chooser that was cancelled inside it for its own cancel', async () => {
+test('ignores the cancel event of a file chooser inside it', async () => {
   await openIt();
   fireEvent(screen.getByLabelText('Project name'), new Event('cancel', { bubbles: true }));
   expect(dialog()).not.toBeNull();
 });
 
-test('loses its content when closed, unless it is asked to keep it', async () => {
+test('loses its content when closed, unless it has to keep it', async () => {
   const user = await openIt({ keepContent: true });
   await user.type(screen.getByLabelText('Project name'), 'Oak Street');
   await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -47,14 +47,14 @@ test('is announced once per attempt, and not with each problem that is put right
   rerender(<Form problems={missing.slice(1)} attempt={1} />);
   expect(screen.queryByRole('alert')).toBeNull();
   screen.getByRole('group', { name: 'There is a problem' });
-  // What was right before and is wrong again is said beside its field.
+  // A corrected value that is wrong again has its message beside its field.
   rerender(<Form problems={missing} attempt={1} />);
   expect(screen.queryByRole('alert')).toBeNull();
   rerender(<Form problems={missing} attempt={2} />);
   screen.getByRole('alert', { name: 'There is a problem' });
 });
 
-test('the document’s title says so while it shows', () => {
+test('the document’s title shows it while it is visible', () => {
   document.title = 'Send us your plans | Site';
   const { rerender, unmount } = render(<Form problems={[]} />);
   expect(document.title).toBe('Send us your plans | Site');
@@ -76,7 +76,7 @@ test('the title that the server wrote for a refused form is not marked twice', (
   expect(document.title).toBe('Error: Log in | Site');
 });
 
-test('takes the focus again when another try fails', () => {
+test('takes the focus again when another attempt fails', () => {
   const { rerender } = render(<Form problems={missing} attempt={1} />);
   screen.getByLabelText('Project name').focus();
   rerender(<Form problems={missing} attempt={2} />);

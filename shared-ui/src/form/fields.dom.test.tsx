@@ -98,7 +98,7 @@ test('radio answers left to the browser start at their default', () => {
   expect(screen.getByLabelText<HTMLInputElement>('Residential').checked).toBe(true);
 });
 
-test('checkboxes of one question stand in a named group', () => {
+test('checkboxes of one question are in a named group', () => {
   render(
     <Fieldset legend="Type of work" error="Choose at least one">
       <Checkbox label="Envelope" defaultChecked />

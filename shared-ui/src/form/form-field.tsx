@@ -3,13 +3,12 @@ import { classNames } from '../class-names.ts';
 import { FieldError } from './field-error.tsx';
 import styles from './form.module.css';
 
-/** Texts of a field besides its control. */
+/** Texts of a field around its control. */
 export interface FieldTexts {
   label: ReactNode;
   /** Help that is always visible, below the label. */
   hint?: ReactNode;
-  /**
-   * What is wrong and what to do; empty or absent if the field has no problem. Use the same text in the error summary.
+  /** The error and what to do; empty or absent if the field has no problem. Use the same text in the error summary.
    */
   error?: string | undefined;
   /** Adds '(optional)' after the label. */

@@ -32,14 +32,14 @@ export function PageSection({
 }: PageSectionProps) {
   const headingId = useId();
   const Heading = headingTag(headingLevel);
-  const isBeside = width === 'text' && Boolean(title);
+  const isSideHeading = width === 'text' && Boolean(title);
   return (
     <section
       aria-labelledby={title ? headingId : undefined}
       {...rest}
       className={classNames(styles.section, tone === 'band' ? 'band' : styles[tone], className)}
     >
-      <Container width={isBeside ? 'wide' : width} className={isBeside ? styles.beside : undefined}>
+      <Container width={isSideHeading ? 'wide' : width} className={isSideHeading ? styles.beside : undefined}>
         {(title || lead) && (
           <div className={styles.intro}>
             {title && (
@@ -50,7 +50,7 @@ export function PageSection({
             {lead && <div className={styles.lead}>{lead}</div>}
           </div>
         )}
-        {isBeside ? <div className={styles.text}>{children}</div> : children}
+        {isSideHeading ? <div className={styles.text}>{children}</div> : children}
       </Container>
     </section>
   );

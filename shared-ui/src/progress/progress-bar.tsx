@@ -8,11 +8,11 @@ export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'chil
   value?: number | undefined;
   /** Default 100. */
   max?: number | undefined;
-  /** Progress in words, instead of the percentage: '12 of 80 MB'. */
+  /** Progress as text, instead of the percentage: '12 of 80 MB'. */
   valueText?: string | undefined;
 }
 
-/** Shows progress. Announce start and end elsewhere; this is not a live region. */
+/** Shows progress. Not a live region: announce start and end separately. */
 export function ProgressBar({
   label,
   value,

@@ -12,9 +12,7 @@ export interface ResumeOfferProps {
   children: ReactNode;
 }
 
-/**
- * Offers to continue where the last visit ended. It is only an offer, so that nobody lands on a page they did not ask
- * for.
+/** Offers to continue where the last visit ended. It is only an offer, so visitors do not land on an unexpected page.
  */
 export function ResumeOffer({ href, onForget, children }: ResumeOfferProps) {
   return (

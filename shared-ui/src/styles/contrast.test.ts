@@ -6,7 +6,7 @@ type Rgb = readonly [number, number, number];
 
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 
-/** Color tokens by name, as they come out in each scheme; the band is the dark scheme with surfaces of its own. */
+/** Color tokens by name, as they come out in each scheme; the band is the dark scheme with its own surfaces. */
 function readTokens(): Readonly<Record<Scheme, ReadonlyMap<string, string>>> {
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
@@ -49,7 +49,9 @@ function contrast(one: string, other: string): number {
 
 const grounds = ['surface', 'surface-raised', 'surface-sunken'];
 
-/** [what is drawn, on what, ratio]: 4.5 for text, 3 for borders of controls, focus rings and marks (WCAG 1.4.3, 1.4.11). */
+/**
+ * [foreground, background, ratio]: 4.5 for text, 3 for borders of controls, focus rings and marks (WCAG 1.4.3, 1.4.11).
+ */
 const pairs: readonly (readonly [string, string, number])[] = [
   ...grounds.flatMap((ground) => [
     ['ink', ground, 7] as const,
@@ -83,7 +85,7 @@ describe.each(['light', 'dark', 'band'] as const)('in the scheme %s', (scheme) =
   });
 });
 
-test('white stands on the bands and on the brightest line of the header pictures', () => {
+test('white text has contrast on the bands and on the brightest line of the header pictures', () => {
   const { light } = schemes;
   for (const ground of [light.get('band') ?? '', light.get('band-strong') ?? '', '#33708d']) {
     expect(contrast('#ffffff', ground)).toBeGreaterThanOrEqual(4.5);

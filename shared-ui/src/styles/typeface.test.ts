@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-// @ts-expect-error -- it has no types; what is used of it is declared below
+// @ts-expect-error -- it has no types; the used part is declared below
 import { create } from 'fontkit';
 
 /** A font file, in units of which `unitsPerEm` are its size. */

@@ -32,7 +32,7 @@ function place(lifecycles: Partial<PartLifecycles>) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a parcel is placed in an element with its remote’s name, and taken away again', async () => {
+test('a parcel is placed in an element with its remote’s name, and removed again', async () => {
   const unmount = jest.fn(async () => undefined);
   const { placing, forgotten, element } = place({ unmount });
   const placed = await placing;
@@ -54,14 +54,14 @@ test('F4 a parcel whose mount never ends cannot be had, and its copy is not trie
   expect(forgotten).toEqual(['mf-a']);
 });
 
-test('F4 a parcel whose unmount never ends holds up nobody for longer than its limit', async () => {
+test('F4 a parcel whose unmount never ends delays others only up to its limit', async () => {
   const { placing } = place({ unmount: never });
   const outcome = (await placing).unmount().catch((error: Error) => error.name);
   await jest.advanceTimersByTimeAsync(timeLimits.unmountMs);
   expect(await outcome).toBe('TimeLimitError');
 });
 
-test('a parcel that the remote does not have says so', async () => {
+test('a parcel that the remote does not have is reported', async () => {
   const loader = { load: (async () => ({ parcels: {} })) as never, forget: () => undefined };
   const missing = { remote: 'mf-a', parcel: 'missing' };
   const place = { element: document.createElement('div'), props: {} };
@@ -123,7 +123,7 @@ function hostOf(load: () => Promise<unknown>) {
 }
 const pass = () => jest.advanceTimersByTimeAsync(0);
 
-test('placed twice while its remote is loading, each stands by itself and goes by itself', async () => {
+test('placed twice while its remote is loading, both work and are removed separately', async () => {
   const code = deferred<unknown>();
   const { events, parcelOf, place } = hostOf(() => code.promise);
   const placing = [place(), place()];
@@ -135,7 +135,7 @@ test('placed twice while its remote is loading, each stands by itself and goes b
   expect(events.slice(2)).toEqual(['unmount parcel']);
 });
 
-test('F4 one whose mount fails is placed from a fresh copy the next time, elsewhere', async () => {
+test('F4 a parcel whose mount fails is placed from a fresh copy the next time', async () => {
   const copies: unknown[] = [];
   const { events, parcelOf, place } = hostOf(async () => copies.shift());
   copies.push(parcelOf('broken', { mount: () => Promise.reject(new Error('cannot mount')) }));

@@ -1,7 +1,7 @@
 import type { PageRemote } from '@title24/remote-kit/contract';
 import { createFaultReporter } from './part-faults.ts';
 
-test('the server is told of a part that failed once a page, and nothing about the visitor', async () => {
+test('a failed part is reported to the server once for each page, without data about the visitor', async () => {
   const sent: [string, Blob][] = [];
   Object.assign(navigator, { sendBeacon: (path: string, body: Blob) => sent.push([path, body]) > 0 });
   const remotes = [{ name: 'mf-a', url: '/assets/mf-a/remoteEntry.js' }] as unknown as readonly PageRemote[];

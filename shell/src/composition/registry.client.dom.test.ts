@@ -21,7 +21,7 @@ function clientWith(...answers: readonly unknown[]) {
   return { client: createRegistryClient({ remotes: [entry], route: here, revision: 1 }), fetched };
 }
 
-test('the document says which paths there are, and all of its own route; the rest is unknown until it is loaded', async () => {
+test('the document lists the paths, and everything of its route; the rest is unknown until it is loaded', async () => {
   const { client, fetched } = clientWith(feed());
   expect(client.match('/there')?.entry.name).toBe('mf-a');
   expect(client.find('/here')).toEqual({ route: here, entry: null });
@@ -33,7 +33,7 @@ test('the document says which paths there are, and all of its own route; the res
   expect(client.find('/here')).toEqual({ route: here, entry });
 });
 
-test('two who need it at once wait for one request, and later ones for none', async () => {
+test('simultaneous callers wait for one request, and later ones for none', async () => {
   const answer = deferred<unknown>();
   const { client, fetched } = clientWith(answer.promise);
   const both = Promise.all([client.load(), client.load()]);
@@ -46,30 +46,33 @@ test('two who need it at once wait for one request, and later ones for none', as
 test.each([
   ['is not reached', new TypeError('network'), 'network'],
   ['answers with an error', { ok: false, status: 503 }, 'The registry answered 503'],
-])('a registry that %s is told to all who wait, and the next one asks again', async (_, answer, words) => {
-  const { client, fetched } = clientWith(answer, feed());
-  const outcomes = await Promise.allSettled([client.load(), client.load()]);
-  expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.message)).toEqual([
-    words,
-    words,
-  ]);
-  expect(client.find('/there')).toBeUndefined();
-  await client.load();
-  expect(client.find('/there')).toEqual({ route: there, entry });
-  expect(fetched).toHaveBeenCalledTimes(2);
-});
+])(
+  'a registry that %s is reported to all callers, and the next one requests it again',
+  async (_, answer, words) => {
+    const { client, fetched } = clientWith(answer, feed());
+    const outcomes = await Promise.allSettled([client.load(), client.load()]);
+    expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.message)).toEqual([
+      words,
+      words,
+    ]);
+    expect(client.find('/there')).toBeUndefined();
+    await client.load();
+    expect(client.find('/there')).toEqual({ route: there, entry });
+    expect(fetched).toHaveBeenCalledTimes(2);
+  },
+);
 
-test('the newest entry of a remote is asked for each time; one that is gone is none', async () => {
+test('returns the newest entry of a remote, and null for a removed remote', async () => {
   const fixed = { ...entry, url: '/assets/mf-a/2/remoteEntry.js' };
   const { client } = clientWith(feed(), feed(fixed), feed(registryEntry('mf-b', '/b')));
   await client.load();
   expect(await client.newest('mf-a')).toEqual(fixed);
   expect(await client.newest('mf-a')).toBeUndefined();
-  // Routes of the page stay those that it has begun with.
+  // The page keeps its initial routes.
   expect(client.find('/there')?.entry?.url).toBe(entry.url);
 });
 
-test('F10 a registry older than the page, or than one that it has taken, is not taken', async () => {
+test('F10 a registry older than the page, or than an accepted one, is not accepted', async () => {
   const { client } = clientWith(feed(entry, 0), feed(entry, 9), feed(entry, 8), feed(entry, 9));
   await expect(client.load()).rejects.toThrow('went back to revision 0, before 1');
   expect(client.find('/there')).toBeUndefined();

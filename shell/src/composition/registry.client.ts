@@ -73,7 +73,9 @@ export function createRegistryClient({ remotes, route: first, revision }: Option
       return loading;
     },
 
-    /** Fetches the newest entry of a remote, which may have been fixed in the meantime; undefined if it is gone. */
+    /**
+     * Fetches the newest entry of a remote, which may have been fixed in the meantime; undefined if it was removed.
+     */
     async newest(name: string): Promise<RegistryEntry | undefined> {
       const { microFrontends } = await fetchFeed();
       return microFrontends[name]?.[0];

@@ -18,7 +18,7 @@ const exposed = { name: 'the part' };
 const broken = () => Promise.reject(new Error('broken script'));
 
 interface Site {
-  /** What the federation answers, load by load; the part if nothing is told. */
+  /** The federation's answers, load by load; the part by default. */
   readonly answers?: readonly (() => Promise<unknown>)[];
   readonly newest?: () => Promise<RegistryEntry | undefined>;
   readonly entries?: readonly RegistryEntry[];
@@ -70,11 +70,11 @@ test('a remote is loaded from the container of its entry, under its integrity', 
   const createScript = (url: string) =>
     plugin?.createScript?.({ url } as never) as HTMLScriptElement | undefined;
   expect(createScript(new URL(entry.url, location.href).href)?.integrity).toBe('sha384-mf-a');
-  // What the registry has no hash for is given one that no script has.
+  // A file without a hash in the registry gets an impossible one.
   expect(createScript('/assets/mf-b/1/remoteEntry.js')?.integrity).toBe(`sha384-${'A'.repeat(64)}`);
 });
 
-test('an entry of another origin is asked for so that its hash can be compared', async () => {
+test('an entry of another origin is requested with CORS, so that its hash can be compared', async () => {
   const url = 'https://assets.example.com/assets/mf-a/1/remoteEntry.js';
   setUp({ entries: [{ ...entry, url }] });
   const plugin = jest.mocked(registerPlugins).mock.lastCall?.[0]?.[0];
@@ -128,7 +128,7 @@ test('two loads after a failure share one fresh copy', async () => {
   ]);
 });
 
-test('a load that comes while a fresh copy is being loaded does not take it away again', async () => {
+test('a load during the load of a fresh copy does not remove the copy', async () => {
   const screen = deferred<unknown>();
   const { loader, events } = setUp({ answers: [() => screen.promise] });
   loader.forget('mf-a');
@@ -141,7 +141,7 @@ test('a load that comes while a fresh copy is being loaded does not take it away
   expect(events.filter((event) => event.startsWith('register'))).toHaveLength(1);
 });
 
-test('a copy that is given up while another load of it is under way stays given up', async () => {
+test('a copy dropped during another load of it stays dropped', async () => {
   const slow = deferred<unknown>();
   const { loader, events } = setUp({ answers: [() => slow.promise] });
   const loading = loader.load('mf-a', 'parcels');
@@ -173,7 +173,7 @@ test('F4 a container that never answers fails in time, and is loaded afresh the 
   expect(events).toContain('registry');
 });
 
-test('a container without what is asked for says so', async () => {
+test('a container without the requested module is reported', async () => {
   const { loader } = setUp({ answers: [async () => null] });
   const cause = await loader.load('mf-a', 'parcels').catch((error: Error) => error.cause);
   expect(cause).toMatchObject({ message: 'mf-a does not expose parcels' });
@@ -225,7 +225,7 @@ test('pointing at a link of a part that failed loads nothing: its showing fetche
   expect(events).toEqual([]);
 });
 
-test('a fresh copy that fails too is not kept: the next load asks for another', async () => {
+test('a fresh copy that fails too is dropped: the next load requests another', async () => {
   const { loader, events } = setUp({ answers: [broken, broken] });
   for (let load = 0; load < 2; load += 1) await outcomeOf(loader.load('mf-a', 'lifecycles'));
   expect(await loader.load('mf-a', 'lifecycles')).toBe(exposed);

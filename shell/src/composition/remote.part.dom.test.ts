@@ -176,7 +176,7 @@ test('at another address than it was served for, nothing old is shown', async ()
 });
 
 test.each(['bootstrap', 'mount'] as const)(
-  'a %s that never ends: the notice, and Try again mends it',
+  'a %s that never ends: the notice, and Try again loads it',
   async (step) => {
     const { part, events, onLoad, errors } = setUp('<p>server content</p>');
     onLoad(async () => lifecyclesOf(events, { [step]: never }));
@@ -214,7 +214,7 @@ test('a mount that comes too late writes nothing to the page, and is unmounted',
   expect(events.at(-1)).toBe('unmount');
 });
 
-test('an unmount that never ends holds up nothing for longer than its limit, and its copy is not used again', async () => {
+test('an unmount that never ends delays nothing for longer than its limit, and its copy is not used again', async () => {
   const { part, events, onLoad } = setUp();
   onLoad(async () => lifecyclesOf(events, { unmount: never }));
   await activate(part);
@@ -233,7 +233,7 @@ test('an unmount that never ends holds up nothing for longer than its limit, and
   expect(text()).toBe('live content');
 });
 
-test('a fault of the network is tried once more before anybody hears of it', async () => {
+test('a network failure is retried once before it is reported', async () => {
   const { part, events, errors, onLoad } = setUp();
   onLoad(faultOfTheNetwork);
   await activate(part);
@@ -245,7 +245,7 @@ test('a fault of the network is tried once more before anybody hears of it', asy
   expect(errors).toEqual([]);
 });
 
-test('who has waited long for a fault of the network is told of it at once', async () => {
+test('a network failure after a long wait is reported at once', async () => {
   const { part, onLoad } = setUp();
   const code = deferred<PartLifecycles>();
   onLoad(() => code.promise);
@@ -255,7 +255,7 @@ test('who has waited long for a fault of the network is told of it at once', asy
   expect(notice()).toBe(true);
 });
 
-test('what is no fault of the network is told at once', async () => {
+test('other failures are reported at once', async () => {
   const { part, errors, onLoad } = setUp();
   onLoad(() => Promise.reject(new Error('a bug')));
   await activate(part);

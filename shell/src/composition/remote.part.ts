@@ -34,7 +34,7 @@ type PartProps = MountProps & { readonly name: string; readonly domElement: HTML
 /** Delay in milliseconds before the one retry that the visitor does not notice. */
 const retryDelayMs = 500;
 
-/** If a failure took longer than this, in milliseconds, the visitor is told immediately. */
+/** If a failure took longer than this, in milliseconds, the notice shows immediately. */
 const silentFailureMs = 5_000;
 
 /**

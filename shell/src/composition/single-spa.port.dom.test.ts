@@ -51,7 +51,7 @@ beforeEach(async () => {
   events.length = 0;
 });
 
-test('parts follow the address: one goes before the next one shows', async () => {
+test('parts follow the address: the old part is unmounted before the next one shows', async () => {
   await go('/two');
   expect(events).toEqual(['one goes', 'one is gone', 'two shows']);
 });
@@ -61,7 +61,7 @@ test('a query of the same page leaves the part alone', async () => {
   expect(events).toEqual([]);
 });
 
-test('who leaves the next page too, before the first part is gone, does not see it', async () => {
+test('leaving the next page before the first part is unmounted does not show it', async () => {
   const gone = deferred();
   leaving = () => gone.promise;
   history.pushState(null, '', '/two');
@@ -76,7 +76,7 @@ test('who leaves the next page too, before the first part is gone, does not see 
   expect(events).toEqual(['one goes', 'one is gone', 'one shows']);
 });
 
-test('a part that throws is told of, and the others go on', async () => {
+test('a part that throws is reported, and the others continue', async () => {
   await go('/broken');
   expect(errors).toEqual([expect.stringContaining('cannot show')]);
   await go('/two');
@@ -87,7 +87,7 @@ describe('parcels', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('F4 one that comes too late goes again', async () => {
+  test('F4 a part that mounts too late is unmounted', async () => {
     const mounted = deferred();
     const unmount = jest.fn(async () => undefined);
     const placing = placeLifecycles(
@@ -102,7 +102,7 @@ describe('parcels', () => {
     expect(unmount).toHaveBeenCalledTimes(1);
   });
 
-  test('an update brings the new props beside those that it was placed with', async () => {
+  test('an update adds the new props to the initial ones', async () => {
     const update = jest.fn(async (_: object) => undefined);
     const domElement = document.createElement('div');
     const parcel = await placeLifecycles(

@@ -39,7 +39,7 @@ const browsers = globalThis.XMLHttpRequest;
 beforeEach(() => void Object.assign(globalThis, { XMLHttpRequest: FakeXhr }));
 afterEach(() => void Object.assign(globalThis, { XMLHttpRequest: browsers }));
 
-/** Sends a form; answers what a test steers it with, once the request is under way. */
+/** Sends a form; answers what a test steers it with, once the request is sent. */
 async function sendForm() {
   const body = new FormData();
   body.append('comment', 'Two stories');
@@ -52,7 +52,7 @@ async function sendForm() {
   return { sending, xhr: FakeXhr.newest, body, abort, onProgress };
 }
 
-test('a form is sent whole, the browser names its boundary, and how far it is is told', async () => {
+test('a form is sent whole, the browser sets its boundary, and progress is reported', async () => {
   const { sending, xhr, body, onProgress } = await sendForm();
   expect(xhr.opened.slice(0, 2)).toEqual(['POST', '/project-upload']);
   expect(xhr.body).toBe(body);

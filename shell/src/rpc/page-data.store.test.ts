@@ -57,7 +57,7 @@ test('a failure reaches all who wait, and the next load calls again', async () =
   expect(store.get(dataKey(prices))).toBe('there now');
 });
 
-test('a later load is a call of its own; while it is under way, and if it fails, what was there stays', async () => {
+test('a later load is a separate call; while it is pending, and if it fails, the previous data stays', async () => {
   const { store, calls } = setUp({ [dataKey(prices)]: 'old' });
   const failing = store.load(prices);
   expect(store.get(dataKey(prices))).toBe('old');
@@ -70,7 +70,7 @@ test('a later load is a call of its own; while it is under way, and if it fails,
   expect(store.get(dataKey(prices))).toBe('new');
 });
 
-test('a failure of one call leaves the others under way alone', async () => {
+test('a failure of one call does not affect pending ones', async () => {
   const { store, calls } = setUp();
   const failing = store.load(answersOf('A')).catch((error: Error) => error.message);
   const other = store.load(answersOf('B'));

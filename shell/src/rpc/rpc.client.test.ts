@@ -132,7 +132,7 @@ test.each([
   ['a fault of the server', json({}, 500), 500],
   ['a busy server', json({}, 503), 503],
   ['a proxy’s own page', async () => new Response('<html>', { status: 503 }), 503],
-])('%s is a typed error in words for people', async (_, answer, code) => {
+])('%s is a typed error with a readable message', async (_, answer, code) => {
   const { rpc, events } = client({ answer });
   const error = await rpc.call(open).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(RpcError);
@@ -140,7 +140,7 @@ test.each([
   expect(events()).toEqual([]);
 });
 
-test('who is to come back later is told when, in the server’s words', async () => {
+test('a call that is refused temporarily has the server’s message and the time to retry', async () => {
   const message = 'Too many attempts. Wait 40 seconds, then try again.';
   const { rpc } = client({ answer: json({ statusCode: 429, error: 'Too Many Requests', message }, 429) });
   await expect(rpc.call(open)).rejects.toMatchObject({ code: 429, message });
@@ -160,7 +160,7 @@ const form = () => {
   return given;
 };
 
-test('a form goes as it is given, with its headers and no token; what is answered comes back whatever its status', async () => {
+test('a form is sent unchanged, with its headers and no token; the answer is returned with any status', async () => {
   const { rpc, calls } = client({ token: 'secret', answer: async () => new Response('no', { status: 422 }) });
   const given = form();
   const { signal } = new AbortController();

@@ -48,7 +48,7 @@ function wordsOf(text: string, status: number): string {
     const { message } = JSON.parse(text) as { readonly message?: unknown };
     return typeof message === 'string' && message ? message : usual;
   } catch {
-    // A proxy in between sends pages of its own.
+    // A proxy in between sends its own pages.
     return usual;
   }
 }

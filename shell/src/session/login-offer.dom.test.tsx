@@ -12,14 +12,14 @@ import { LoginOffer } from './login-offer.tsx';
 
 const user = userEvent.setup({ delay: null });
 
-function showOffer({ isThere = true } = {}) {
+function showOffer({ isLoaded = true } = {}) {
   const store = testStore();
   const placed: (Parcel & ParcelPlace)[] = [];
   const unmount = jest.fn(async () => undefined);
   const report = jest.fn();
   const placeParcel: MountProps['placeParcel'] = async (parcel, place) => {
     placed.push({ ...parcel, ...place });
-    if (!isThere) throw new Error('mf-account is down');
+    if (!isLoaded) throw new Error('mf-account is down');
     return { update: async () => undefined, unmount };
   };
   render(
@@ -52,7 +52,7 @@ test('H5 an invalid token offers the login politely, and what was typed and the 
   expect(offer()).toBeNull();
 });
 
-test('H5 the login opens over the page, and goes once somebody is logged in', async () => {
+test('H5 the login opens over the page, and closes once the visitor is logged in', async () => {
   const { store, placed, unmount } = showOffer();
   endLogin();
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
@@ -89,7 +89,7 @@ test('H5 after a login in the dialog nothing is offered, not even when the visit
 });
 
 test('H5 where the form cannot be had there is a link that keeps the page', async () => {
-  const { report } = showOffer({ isThere: false });
+  const { report } = showOffer({ isLoaded: false });
   endLogin();
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
   const link = await screen.findByRole('link', { name: 'Log in in a new tab' });

@@ -65,7 +65,7 @@ test('H8 without a token nothing is fetched', async () => {
   expect(session.login()).toEqual(loggedOut);
 });
 
-test('H8 a kept token brings the login back with one fetch, and a fresh one takes its place', async () => {
+test('H8 a stored token restores the login with one fetch, and a fresh one replaces it', async () => {
   localStorage.setItem(key, 't1');
   const session = sessionWith(loginOf('t2'));
   session.follow();
@@ -75,7 +75,7 @@ test('H8 a kept token brings the login back with one fetch, and a fresh one take
   expect(localStorage.getItem(key)).toBe('t2');
 });
 
-test('H5 a token that is not taken is dropped, and it is told', async () => {
+test('H5 a refused token is dropped, and listeners are notified', async () => {
   localStorage.setItem(key, 'old');
   const told = jest.fn();
   addEventListener('INVALID_TOKEN', told);
@@ -87,7 +87,7 @@ test('H5 a token that is not taken is dropped, and it is told', async () => {
   expect(session.login()).toEqual(loggedOut);
 });
 
-test('H5 whoever tells of an invalid token ends the login', () => {
+test('H5 a broadcast of an invalid token ends the login', () => {
   const session = sessionWith(loginOf('t1'));
   session.follow();
   session.start(loginOf('t1'));
@@ -141,7 +141,7 @@ test('H8 a logout while the status is being fetched stays one', async () => {
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('H8 a token that another tab has renewed meanwhile is asked with, not thrown away', async () => {
+test('H8 a token renewed by another tab is used, not dropped', async () => {
   localStorage.setItem(key, 't1');
   const session = sessionWith(
     Promise.resolve().then(() => {
@@ -198,7 +198,7 @@ test('H8 a login while an older token is being asked for stays, even if the olde
   expect(told).not.toHaveBeenCalled();
 });
 
-test('H8 an answer without a fresh token keeps the one that it was asked with', async () => {
+test('H8 an answer without a fresh token keeps the request’s token', async () => {
   localStorage.setItem(key, 't1');
   const session = sessionWith({ ...loginOf('t1'), token: null });
   session.follow();
@@ -207,7 +207,7 @@ test('H8 an answer without a fresh token keeps the one that it was asked with', 
   expect(localStorage.getItem(key)).toBe('t1');
 });
 
-test('H8 clearing the browser’s storage logs out; other keys are nobody’s business', async () => {
+test('H8 clearing the browser’s storage logs out; other keys have no effect', async () => {
   const session = sessionWith();
   session.follow();
   session.start(loginOf('t1'));
@@ -220,7 +220,7 @@ test('H8 clearing the browser’s storage logs out; other keys are nobody’s bu
   expect(session.calls).toEqual([]);
 });
 
-test('H8 a logout without a login asks nobody', async () => {
+test('H8 a logout without a login sends no request', async () => {
   const session = sessionWith();
   await session.end();
   expect(session.calls).toEqual([]);

@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const renamed = { ...testConfiguration, company: { ...testConfiguration.company, name: 'Renamed' } };
 
-test('R3 at most one request is under way, and its answer is in the store and in browser storage', async () => {
+test('R3 there is at most one pending request, and its answer is in the store and in browser storage', async () => {
   const { store, loader, errors, calls } = setUp([async () => renamed, async () => testConfiguration]);
   await Promise.all([loader.load(), loader.load()]);
   expect(calls()).toBe(1);
@@ -53,7 +53,7 @@ test('what another tab stores is taken if it is valid, else logged as an error',
   ]);
 });
 
-test('who joins a request that fails goes on with them who began it, and the next navigation asks again', async () => {
+test('callers that share a failed request continue, and the next navigation sends another', async () => {
   const answer = deferred<unknown>();
   const { store, loader, errors, calls } = setUp([() => answer.promise, async () => renamed]);
   const waiting = Promise.all([loader.load(), loader.load()]);
@@ -66,7 +66,7 @@ test('who joins a request that fails goes on with them who began it, and the nex
   expect(store.getState().config.company.name).toBe('Renamed');
 });
 
-test('while a request is under way the present configuration stands, and what another tab stores shows at once', async () => {
+test('during a request the present configuration stays, and another tab’s configuration shows at once', async () => {
   const answer = deferred<unknown>();
   const { store, loader } = setUp([() => answer.promise]);
   loader.followOtherTabs();

@@ -70,7 +70,7 @@ test('H8 a kept token, and a login in another tab, are followed', async () => {
   expect(next.calls).toEqual(['loginStatus t1']);
 });
 
-test('R3 a configuration that another tab has loaded is taken, and one is loaded for a navigation', async () => {
+test('R3 a configuration that another tab has loaded is used, and a navigation loads one', async () => {
   const { follow, loadConfiguration, store, calls } = setUp();
   follow();
   const newValue = JSON.stringify({ ...renamed, announce: 'from another tab' });

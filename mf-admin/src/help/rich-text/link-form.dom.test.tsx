@@ -25,7 +25,7 @@ function editorOf(set: string[]): Editor {
   } as unknown as Editor;
 }
 
-test('H2 a link is set by keyboard, and one that leads nowhere is refused where it is typed', async () => {
+test('H2 a link is set by keyboard, and an invalid one is refused at its field', async () => {
   const set: string[] = [];
   let isDone = false;
   renderPart(

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Edits a help text as formatted text or as HTML. If the formatted view would lose markup, the HTML view opens by
- * itself and says why.
+ * Edits a help text as formatted text or as HTML. If the formatted view would lose markup, the HTML view opens
+ * automatically and shows the reason.
  */
 export function RichTextField({ id, label, value, error, onChange }: Props) {
   const [asHtml, setAsHtml] = useState(false);

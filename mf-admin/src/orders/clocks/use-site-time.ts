@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const tickMs = 15_000;
 
 /**
- * Returns the time of the site's clock, updated a few times a minute, whatever the clock of this computer shows.
+ * Returns the time of the site's clock, updated a few times a minute, independent of this computer's clock.
  * @param answeredAt time of the site's clock in the response
  */
 export function useSiteTime(answeredAt: Instant): Date {

@@ -26,7 +26,7 @@ describe('Case: money and comments', () => {
     case: { ...submission.case, state: 'delivered', dueAt: null, invoice },
   } as const;
 
-  test('Q6: a payment is recorded with its way, day and number; who may not refund is not offered to', async () => {
+  test('Q6: a payment is recorded with its way, day and number; a refund is offered only with the permission', async () => {
     const paid = { ...invoice, state: 'paid', way: 'check', paidOn: '2026-11-20', reference: '1042' };
     const { calls } = renderInbox(detail, {
       'submissions.load': () => delivered,

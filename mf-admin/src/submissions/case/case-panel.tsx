@@ -47,7 +47,7 @@ const withMessage: readonly ActName[] = [
   'close',
 ];
 
-/** The steps with a form of their own. */
+/** The steps with their own form. */
 const withFields: readonly ActName[] = ['send-quote', 'deliver', 'record-registration', 'record-payment'];
 
 const invoiceStates: Readonly<Record<CaseInvoiceState, string>> = {
@@ -57,7 +57,7 @@ const invoiceStates: Readonly<Record<CaseInvoiceState, string>> = {
   refunded: 'refunded',
 };
 
-/** What is due of a case, before its instant. */
+/** Label of a due step, before its instant. */
 function dueWords(state: CaseState): string {
   if (state === 'revision-requested') return 'An answer or a revised report is due:';
   return state === 'accepted' || state === 'in-work' ? 'The report is due:' : 'The quote is due:';
@@ -97,7 +97,7 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
         onChanged(await call());
         setOpen(then);
         setDone(actWords[name].done);
-        // The form that had the focus is gone.
+        // The focused form was removed.
         heading.current?.focus();
       } catch (error) {
         setFailure(failureMessage(error));
@@ -114,7 +114,7 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
 
   function show(form: ActName | null): void {
     setOpen(form);
-    // The button that had the focus is gone.
+    // The focused button was removed.
     heading.current?.focus();
   }
 

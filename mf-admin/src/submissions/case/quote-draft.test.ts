@@ -13,7 +13,7 @@ test.each(['', 'abc', '-5', '1.234', '100000.01', '1e3', '5 $'])('Q4: %j is no a
   expect(parseDollars(text)).toBeNull(),
 );
 
-test('Q4: what is missing is said field by field', () => {
+test('Q4: missing values are reported field by field', () => {
   const read = readDraft({ ...emptyDraft(null, now, 3), days: '0', validUntil: '' }, now);
   expect('problems' in read && read.problems.map(({ field }) => field)).toEqual([
     'line-0-name',
@@ -24,7 +24,7 @@ test('Q4: what is missing is said field by field', () => {
   ]);
 });
 
-test('Q2: sums and days that cannot be are said at their fields', () => {
+test('Q2: impossible sums and days are reported at their fields', () => {
   const lines = [{ key: 0, sku: null, name: 'Report', amount: '0' }];
   const draft = {
     ...emptyDraft(null, now, 3),

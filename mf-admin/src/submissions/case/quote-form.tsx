@@ -30,7 +30,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** What came with the plans, besides the files. */
+/** Data sent with the plans, in addition to the files. */
 export type PlansReceived = Pick<SubmissionDetail, 'projectType' | 'comment'>;
 
 const usualDays = policy.fullService.reportAfterQuoteBusinessDays;

@@ -12,7 +12,7 @@ test('only a file that is let through, and of a kind that a browser shows, has a
   expect(hasPreview({ ...plans, mediaType: 'image/vnd.dwg' })).toBe(false);
 });
 
-test('a file that is held back says why, and what to do', () => {
+test('a withheld file shows the reason and what to do', () => {
   const infected = { ...plans, scanState: 'infected', scanFinding: 'Eicar' } as const;
   expect(scanText(infected)).toBe('Held back: the virus scanner found something (Eicar)');
   expect(heldBackAdvice(infected)).toContain('clean copy');

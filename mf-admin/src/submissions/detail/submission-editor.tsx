@@ -35,7 +35,7 @@ export function SubmissionEditor({ reference }: { readonly reference: string }) 
 function Submission({ loaded }: { readonly loaded: SubmissionCase }) {
   const role = useRole();
   const { rpc } = useMountProps();
-  // The initial permission: typed text must stay if the login ends meanwhile.
+  // The initial permission: typed text must stay if the login ends.
   const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'UPLOAD') ?? false);
   const money = useMoneyRights();
   const [mayDelete] = useState(() => role?.isAllowed('DELETE', 'UPLOAD') ?? false);

@@ -90,20 +90,20 @@ test.each([
   ['password', /is protected by a password/],
   ['damaged', /cannot be read here/],
   ['page', /This page cannot be shown here/],
-] as const)('what cannot be shown is said: %s', async (problem, words) => {
+] as const)('an unreadable file shows a message: %s', async (problem, words) => {
   await open();
   await fromFrame({ kind: 'failed', problem });
   expect(screen.getByRole('alert').textContent).toMatch(words);
 });
 
-test('a page whose picture could not be read says so', async () => {
+test('a page with an unreadable picture shows a message', async () => {
   await open();
   await fromFrame({ kind: 'opened', pages: 1 });
   await fromFrame({ kind: 'shown', page: 1, scale: 1, isWhole: false });
   expect(screen.getByText(/This PDF can’t be shown here/)).toBeTruthy();
 });
 
-test('a broken connection is said, and another try goes on at the same page', async () => {
+test('a broken connection shows a message, and a retry continues at the same page', async () => {
   await open(() => Promise.reject(new Error('offline')));
   await fromFrame({ kind: 'opened', pages: 5 });
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));

@@ -19,7 +19,7 @@ afterEach(() => {
   globalThis.fetch = browserFetch;
 });
 
-test('a piece is asked for by its range, the end being the last byte', async () => {
+test('requests a piece by its range with the inclusive last byte', async () => {
   const asked = serve('/a');
   const read = createRangeReader(link('/a'), () => Promise.reject(new Error('not needed')));
   expect((await read(100, 200)).byteLength).toBe(5);
@@ -40,7 +40,7 @@ test('where the link has ended, one new link serves all pieces that wait', async
   expect(asked.at(-1)).toBe('/b bytes=20-29');
 });
 
-test('a refused renewal is told, and the next piece asks again', async () => {
+test('reports a refused renewal, and retries with the next piece', async () => {
   serve('/c');
   const answers = [Promise.reject(new Error('no connection')), Promise.resolve(link('/c'))];
   answers[0]?.catch(() => undefined);
@@ -49,7 +49,7 @@ test('a refused renewal is told, and the next piece asks again', async () => {
   expect((await read(0, 10)).byteLength).toBe(5);
 });
 
-test('a file that is gone is told after one new link', async () => {
+test('reports a missing file after one new link', async () => {
   serve();
   const read = createRangeReader(link('/a'), async () => link('/b'));
   await expect(read(0, 10)).rejects.toThrow('404');

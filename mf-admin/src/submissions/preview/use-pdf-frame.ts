@@ -57,7 +57,7 @@ export function usePdfFrame(
   }
 
   async function onLoad(): Promise<void> {
-    // A document that the frame navigates to by itself gets nothing.
+    // A document that the frame navigates to gets nothing.
     if (port.current) return;
     const { port1, port2 } = new MessageChannel();
     port.current = port1;

@@ -15,7 +15,7 @@ test('D1e only the last plan of an account and project is kept, until it is remo
   expect(await keptPlan(ana)).toBeNull();
 });
 
-test('D1e a browser without storage keeps nothing, and says so only if something should be kept', async () => {
+test('D1e a browser without storage keeps nothing, and shows that only if something should be kept', async () => {
   const { indexedDB } = globalThis;
   Object.assign(globalThis, {
     indexedDB: {

@@ -42,8 +42,7 @@ export async function keptPlan({ owner, project }: PlanOwner): Promise<KeptPlan 
   }
 }
 
-/**
- * Keeps a plan, replacing the one that was kept for its project. Rejects if the browser has no storage, or it is full.
+/** Keeps a plan, replacing the project's previous one. Rejects if the browser has no storage, or it is full.
  */
 export async function keepPlan(plan: KeptPlan): Promise<void> {
   await withPlans((db) => db.put('plans', plan));

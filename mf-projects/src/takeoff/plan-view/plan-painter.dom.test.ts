@@ -82,7 +82,7 @@ test('D1e tiles that are no longer visible are canceled, and those of another sc
   expect(shown()).toBeGreaterThan(1);
 });
 
-test('D1e a gesture drops the tile that is being painted, hides none, and what is visible after it is requested', async () => {
+test('D1e a gesture drops the tile that is being painted, hides none, and visible tiles are requested after it', async () => {
   const { asked, sharp, painter, problems, shown } = setUp();
   painter.show(corner, 4);
   painter.pause();

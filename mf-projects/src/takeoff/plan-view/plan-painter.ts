@@ -62,7 +62,7 @@ export class PlanPainter {
     void this.#paint();
   }
 
-  /** Drops what is not painted yet, except for the small version, until {@link show}: a tile that arrives holds up frames. */
+  /** Drops tiles not painted yet, except for the small version, until {@link show}: an arriving tile delays frames. */
   pause(): void {
     this.#isPaused = true;
     if (this.#running && this.#running.key !== keyOf(this.#overview)) this.#running.abort.abort();

@@ -23,7 +23,7 @@ interface Props {
   readonly overlayProps?: SVGProps<SVGSVGElement>;
   /** Drawing over the page, in plan units. */
   readonly children?: (view: PlanViewport) => ReactNode;
-  /** Stands beside the zoom, in the place of what says how the plan is moved. */
+  /** Shown beside the zoom, in the place of what says how the plan is moved. */
   readonly note?: ((view: PlanViewport) => ReactNode) | undefined;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   readonly pixels: number;
 }
 
-/** CSS pixels; the loupe stands above the pointer, which does not cover it. */
+/** CSS pixels; the loupe is above the pointer, which does not cover it. */
 const look = { radius: 56, above: 84, zoom: 6 } as const;
 
 /** The lines of the page around the pointer, larger: at a small zoom, which corner of a wall a point snaps to. */

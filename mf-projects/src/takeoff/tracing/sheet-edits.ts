@@ -35,8 +35,8 @@ export function isDrawn(story: TracedStoryEntry | undefined): boolean {
 }
 
 /**
- * Sets the scale of a page. What is already drawn there stays in place; walls that were typed before there was a plan
- * keep their lengths and are placed in the middle of the page.
+ * Sets the scale of a page. Existing drawings stay in place; walls that were typed before there was a plan keep their
+ * lengths and are placed in the middle of the page.
  */
 export function setScale(plan: TakeoffEntry, sheet: TracedPlan, story: number, scale: Scale): TakeoffEntry {
   if (!plan.plan) return laidOnPage(plan, sheet, scale);

@@ -10,7 +10,7 @@ export interface BarStep {
   readonly onDo: () => void;
 }
 
-/** The steps from a plan to filled forms; the next one is the primary button. @param children stands at its end */
+/** The steps from a plan to filled forms; the next one is the primary button. @param children placed at its end */
 export function StepBar({
   steps,
   children,

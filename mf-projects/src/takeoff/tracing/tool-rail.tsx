@@ -41,7 +41,7 @@ export function RailButton({ icon, children, ...button }: RailButtonProps) {
   );
 }
 
-/** The tools of tracing, and what else stands in their rail. */
+/** The tools of tracing, and other content of their rail. */
 export function ToolRail({ tool, onTake, children }: Props) {
   return (
     <fieldset className={styles.rail}>

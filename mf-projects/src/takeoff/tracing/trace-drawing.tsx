@@ -31,7 +31,9 @@ interface Drag {
   readonly isMoving: boolean;
 }
 
-/** The drawing over the plan: what is traced, the open edge and the crosshair. It handles clicks and drags. */
+/**
+ * The drawing over the plan: traced outlines, the open edge and the crosshair. It handles clicks and drags.
+ */
 export function TraceDrawing({ tracing, view, width, height, lines, isCoarse }: Props) {
   const { cursor, tool, open, marks, shown, chosen, feet, typed } = tracing;
   const [drag, setDrag] = useState<Drag | null>(null);

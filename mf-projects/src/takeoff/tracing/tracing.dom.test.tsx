@@ -222,7 +222,7 @@ test('D1e an outline that crosses itself is refused, and stays open', async () =
   expect(plan.stories[0]?.polygons[0]).not.toHaveProperty('isUnfinished');
 });
 
-test('D1e Escape leaves the tool; what is traced stays and can be continued', async () => {
+test('D1e Escape leaves the tool; traced points stay and can be continued', async () => {
   open();
   await take('Trace an outline');
   click(100, 100);
@@ -411,7 +411,7 @@ test('D1e a pointer that moves renders only what follows it', async () => {
   expect(canvas().querySelector('text:last-of-type')).not.toBeNull();
 });
 
-test('D7 points snap to corners that the plan draws, also those of the scale, unless Alt is held', async () => {
+test('D7 points snap to corners of the plan, also for the scale, unless Alt is held', async () => {
   drawn = new Float32Array([200, 50, 400, 50, 400, 50, 400, 250]);
   open(newPlan(), true);
   screen.getByText(/^Points snap to the plan’s lines/);

@@ -276,7 +276,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     return true;
   }
 
-  /** First cancels what is unfinished, then leaves the tool. What is traced stays. */
+  /** First cancels what is unfinished, then leaves the tool. Traced outlines stay. */
   function leave(): void {
     setProblem(null);
     if (typed !== '') setTyped('');

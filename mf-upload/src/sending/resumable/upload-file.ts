@@ -22,8 +22,8 @@ interface Options {
 }
 
 /**
- * Sends a file so that it can resume after an interruption, and returns the id of the upload. Retries by itself while
- * the error is temporary, and immediately when the browser is back online. Rejects with {@link SendError}.
+ * Sends a file so that it can resume after an interruption, and returns the id of the upload. Retries while the error
+ * is temporary, and immediately when the browser is back online. Rejects with {@link SendError}.
  */
 export function uploadFile(
   tus: typeof Tus,

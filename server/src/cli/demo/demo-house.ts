@@ -19,7 +19,7 @@ if (!printedScale) throw new Error('Plans at a quarter inch to the foot are not 
 /** What the sheets say of their scale. */
 export const scaleName = printedScale.name;
 const scale = scaleOfPrinted(printedScale);
-/** Where the outline's first corner lies on the sheet. */
+/** Position of the outline's first corner on the sheet. */
 const [left, top] = [500, 400];
 
 /** The windows of a wall: how many, and their size in feet. */

@@ -27,7 +27,7 @@ export function requireLocalSite({ siteEnv, publicUrl, databaseUrl, smtpUrl, s3,
   }
 }
 
-/** @throws DemoRefusedError if somebody has used the site. Orders belong to projects. */
+/** @throws DemoRefusedError if the site has been used. Orders belong to projects. */
 export async function requireUnusedSite(database: Database, dataDir: string): Promise<void> {
   for (const table of [accounts, submissions, projects]) {
     if ((await database.$count(table)) === 0) continue;

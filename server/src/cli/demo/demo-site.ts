@@ -35,7 +35,7 @@ export class DemoSite {
     return (await this.app.rpc.callMember(service, method, { ...params }, this.callerOf(role))) as Result;
   }
 
-  /** Brings a file as the site's pages do. @returns the id of the upload */
+  /** Uploads a file as the site's pages do. @returns the id of the upload */
   async upload(name: string, content: Buffer): Promise<string> {
     const { resumable } = this.app.files;
     const id = randomBytes(16).toString('hex');

@@ -110,7 +110,7 @@ describe('npm run demo', () => {
     expect(() => requireLocalSite(readSettings(env))).toThrow(message);
   });
 
-  test('refuses a site that somebody has used', async () => {
+  test('refuses a site that is in use', async () => {
     await expect(requireUnusedSite(database, '.data')).rejects.toThrow(/Set DATA_DIR to another folder/);
   });
 });

@@ -38,8 +38,8 @@ const unlimited = { rpcRequestsPerMinute: 1_000_000, uploadFormsPerHour: 1_000_0
 
 /**
  * Fills a new site through its own services, on a clock that passes through the last weeks: an account of each role,
- * cases and orders in each state, and a project with a traced plan. The site listens at its address meanwhile, which
- * the mails of the fill name.
+ * cases and orders in each state, and a project with a traced plan. The site listens at its address during the fill,
+ * since mails contain that address.
  * @throws StartupError if the address is in use
  */
 export async function fillDemo({ settings, database, logger, perState }: Options): Promise<Demo> {

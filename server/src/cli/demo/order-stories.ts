@@ -28,7 +28,7 @@ const ages = {
 
 type StoryState = keyof typeof ages;
 
-/** What is ordered with the report, in turn. */
+/** Services ordered with the report, in turn. */
 const extras = [[], [skus.certification], [], [skus.loadCalculations], [skus.firstCopy], []] as const;
 
 /**
@@ -67,51 +67,57 @@ async function* orderStory(site: DemoSite, report: Buffer, { state, index, numbe
   if (state === 'submitted') return;
   if (state === 'cancelled' && index % 3 === 0) {
     yield 1;
-    await order.ofOwner('cancel');
+    await order.actAsOwner('cancel');
     return;
   }
   yield 5;
-  await order.ofStaff('startReview');
+  await order.actAsAnalyst('startReview');
   if (index === 1) {
-    await order.ofStaff('note', { text: 'The site plan shows the front to the south.' });
+    await order.actAsAnalyst('note', { text: 'The site plan shows the front to the south.' });
   }
   if (state === 'in-review') {
     yield 2;
-    if (index === 2) await order.ofOwner('requestCancel', { reason: 'We do not build this year.' });
+    if (index === 2) await order.actAsOwner('requestCancel', { reason: 'We do not build this year.' });
     else await order.addReport();
     return;
   }
   if (state === 'cancelled' && index % 3 === 1) {
     yield 10;
-    await order.ofStaff('cancel', { fee: 'evaluation', reason: 'You asked us to stop after the review.' });
+    await order.actAsAnalyst('cancel', {
+      fee: 'evaluation',
+      reason: 'You asked us to stop after the review.',
+    });
     return;
   }
-  // One that is not answered ends by the site's clock.
+  // An unanswered order ends by the site's clock.
   if (state === 'changes-needed' || state === 'resubmitted' || state === 'cancelled') {
     yield 15;
-    await order.ofStaff('requestChanges', {
+    await order.actAsAnalyst('requestChanges', {
       message: 'The house does not comply yet. Better glass or more insulation in the attic would do it.',
       actions: ['better-glass', 'more-insulation'],
     });
     if (state !== 'resubmitted') return;
     yield 24;
-    await order.ofOwner('resubmit', { reply: 'Please use the better glass.', confirmsWarnings: true });
+    await order.actAsOwner('resubmit', { reply: 'Please use the better glass.', confirmsWarnings: true });
     return;
   }
   yield 30;
   await order.addReport();
-  await order.ofStaff('saveChecklist', {
+  await order.actAsAnalyst('saveChecklist', {
     checklist: { done: checklistItemNames, complies: index !== 3, needsRegistration: index % 3 === 0 },
   });
   const shortfall = 'You asked for this version to show the plan checker; the next one uses better glass.';
-  await order.ofStaff('deliver', index === 3 ? { shortfall } : {});
+  await order.actAsAnalyst('deliver', index === 3 ? { shortfall } : {});
   if (state === 'delivered') return;
   yield 24;
-  if (order.needsMailing) await order.ofStaff('markMailed', { trackingNumber: '' });
+  if (order.needsMailing) await order.actAsAnalyst('markMailed', { trackingNumber: '' });
   yield 48;
   await order.recordPayments(number);
   yield 72;
-  await order.ofService('unlock', { feeCents: 0, reason: 'The plan checker asks for other windows.' });
+  await order.actAsCustomerService('unlock', {
+    feeCents: 0,
+    reason: 'The plan checker asks for other windows.',
+  });
 }
 
 /** An order, with what its owner and staff do. */
@@ -165,21 +171,21 @@ class DemoOrder {
     return new DemoOrder(site, report, order, offer.needsPostalAddress);
   }
 
-  ofOwner(method: string, params: object = {}): Promise<void> {
+  actAsOwner(method: string, params: object = {}): Promise<void> {
     return this.#act('Member', 'orders', method, params);
   }
 
-  ofStaff(method: string, params: object = {}): Promise<void> {
+  actAsAnalyst(method: string, params: object = {}): Promise<void> {
     return this.#act('Analyst', 'desk', method, params);
   }
 
-  ofService(method: string, params: object = {}): Promise<void> {
+  actAsCustomerService(method: string, params: object = {}): Promise<void> {
     return this.#act('Customer Service', 'desk', method, params);
   }
 
   async addReport(): Promise<void> {
     const upload = await this.#site.upload('Demo report.pdf', this.#report);
-    await this.ofStaff('addFile', { upload, kind: 'report' });
+    await this.actAsAnalyst('addFile', { upload, kind: 'report' });
   }
 
   /** Records that all invoices are paid, which completes the order. */
@@ -187,7 +193,7 @@ class DemoOrder {
     const date = pacificDate(siteClock.now().toISOString());
     for (const { id, cents } of this.#order.charges.filter(isOwed)) {
       const payment = { charge: id, cents, date, way: 'check', reference: String(1000 + checkNumber) };
-      await this.ofService('recordPayment', payment);
+      await this.actAsCustomerService('recordPayment', payment);
     }
   }
 

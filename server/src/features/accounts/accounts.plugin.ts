@@ -44,7 +44,7 @@ import { roles } from './tables/roles.table.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Returns the account of a session, or null if it has ended. For requests without a token of their own. */
+    /** Returns the account of a session, or null if it has ended. For requests without their own token. */
     readonly callerOfSession: (sessionId: string) => Promise<Caller | null>;
     /** A feature that stores personal data adds it here, for the export of an account's data. */
     readonly accountExports: AccountExports;

@@ -5,7 +5,7 @@ import type { BookedPayment } from '@title24/shared-domain/work';
 import { inArray, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import { readAtOneMoment } from '../../platform/db/one-moment.ts';
+import { readSnapshot } from '../../platform/db/snapshot-transaction.ts';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
 import { accounts } from '../accounts/tables/accounts.table.ts';
 import { chargeAttempts, charges } from '../orders/tables/charges.table.ts';
@@ -42,10 +42,10 @@ export function businessService({ database, clock }: Dependencies): MemberHandle
           unpaid: await unpaidOf(transaction),
           weeks: await weeklyFigures(transaction, now),
         };
-      }, readAtOneMoment),
+      }, readSnapshot),
 
     payments: ({ from, to }) =>
-      database.transaction((transaction) => paymentsOf(transaction, from, to), readAtOneMoment),
+      database.transaction((transaction) => paymentsOf(transaction, from, to), readSnapshot),
   };
 }
 

@@ -64,7 +64,7 @@ test('a site without work has a quarter of empty weeks, the last from this Monda
   expect(weeks[0]).toEqual({ from: '2026-12-07', ...emptyWeek });
 });
 
-test('what is open and owed now, and what each week brought, orders and cases together', async () => {
+test('counts open and owed work, and the income of each week, orders and cases together', async () => {
   const waiting = await orders.ordered();
   const { number } = await orders.reviewed();
   orders.pass({ hours: 10 });

@@ -5,7 +5,7 @@ import { composeContent } from '../../platform/mail/mail-content.ts';
 import { greeting, signOff } from '../../platform/mail/mail-words.ts';
 
 interface Asked {
-  /** Whoever asks may have typed somebody else's address: nothing that was typed stands in the mail as text. */
+  /** The visitor may have typed another person's address: the mail contains nothing that was typed as text. */
   readonly toAddress: string;
   readonly estimate: EstimateText;
   /** Origin of the site, for links. */

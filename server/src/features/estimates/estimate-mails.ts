@@ -52,7 +52,7 @@ export class EstimateMails {
   }
 
   /**
-   * Queues the mail with the estimate that a page shows, computed anew.
+   * Queues the mail with the estimate that a page shows, computed again.
    * @throws RpcFault -32602 if the address or the answers won't do, or this estimate was sent there within the hour
    * @throws TooManyAttemptsError
    */
@@ -78,7 +78,7 @@ export class EstimateMails {
       });
       await database.transaction((transaction) => queueMail(transaction, jobs(), mail));
     } catch (error) {
-      // What was not sent may be asked for again.
+      // An estimate that was not sent may be requested again.
       await counter.forget(repeat);
       throw error;
     }

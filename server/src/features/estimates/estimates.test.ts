@@ -94,8 +94,8 @@ test('E9: the same estimate goes to an address once an hour, another one at once
   expect(await mails()).toHaveLength(3);
 });
 
-test('E9: an address gets five estimates, whoever asks for them, and what waited can be asked for again', async () => {
-  // The server remembers by itself which address has to wait: no other test has this one.
+test('E9: an address gets five estimates from all clients, and a waiting one can be requested again', async () => {
+  // The server remembers which address has to wait: no other test uses this one.
   const email = 'flooded@example.org';
   const statuses: number[] = [];
   for (let area = 1; area <= 6; area += 1) {
@@ -168,7 +168,7 @@ test('E9: only forms of this site are taken, and no text of theirs is in the mai
   expect(JSON.stringify(await mails())).not.toContain('evil');
 });
 
-test('E9: a mail that could not be queued may be asked for again', async () => {
+test('E9: a mail that could not be queued can be requested again', async () => {
   const email = 'cut@example.org';
   await site.database.$client.query('alter table mail_outbox rename to away');
   const failed = await send(house, { email });

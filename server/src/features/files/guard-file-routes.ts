@@ -5,8 +5,9 @@ import { UndeclaredMethodError } from '../../platform/rpc/method.ts';
 export const filePaths = /^\/(?:project-upload|uploads|downloads|plans\/[^/]+\/files)(?:\/|$)/;
 
 /**
- * Who may use the routes that take or give files. `anyone`: visitors too. `ticket`: who the feature that the ticket is of
- * says. `case`: who has opened the page of the plans. A route below these paths without a row stops the start.
+ * Access to the routes that receive or send files. `anyone`: visitors too. `ticket`: who the feature that the ticket is
+ * of says. `case`: visitors who have opened the page of the plans. A route below these paths without a row stops the
+ * start.
  */
 const routePermissions = {
   'POST /project-upload': 'anyone',

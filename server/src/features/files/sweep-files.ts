@@ -14,10 +14,9 @@ const resumableForMs = policy.retention.unfinishedUploadHours * hour;
 const maxCommitMs = hour;
 
 /**
- * Sweeps what is left behind: folders of a dead predecessor, uploads that nobody went on with, files whose commit was cut
- * off, files whose owner is deleted. When all features are there, and every quarter of an hour. By a timer of each process,
- * not by the job queue: a folder is on this process's machine, and what all servers share is taken away once, whoever comes
- * first.
+ * Removes leftovers: folders of a dead predecessor, abandoned uploads, files whose commit was cut off, files whose owner
+ * is deleted. When all features are there, and every quarter of an hour. By a timer of each process, not by the job
+ * queue: a folder is on this process's machine, and shared files are removed once, by the first server.
  */
 export function sweepFromTimeToTime(app: FastifyInstance, files: Files, database: Database): void {
   const sweep = (uncommittedForMs: number) =>
@@ -25,7 +24,7 @@ export function sweepFromTimeToTime(app: FastifyInstance, files: Files, database
       .then(() => requeueRemovals(database, app.jobs))
       .catch((error: unknown) => app.log.error({ reason: innermostReason(error) }, 'Upload cleanup failed'));
   app.addHook('onReady', async () => {
-    // Pages need no object store: one that is away must not hold them up.
+    // Pages need no object store: an unavailable one must not delay them.
     if (files.storage.isShared) void sweep(maxCommitMs);
     // This process has not begun anything yet, and no other has in a folder of this machine.
     else await sweep(0);

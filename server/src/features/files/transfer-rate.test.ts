@@ -19,7 +19,7 @@ function slowRequest() {
   return { request, receive, isCut: () => socket.destroy.mock.calls.length > 0 };
 }
 
-test('who goes on sending is waited for, as long as it takes', () => {
+test('a client that keeps sending may take as long as it needs', () => {
   const { receive, isCut } = slowRequest();
   for (let time = 0; time < 1000; time++) receive(200);
   expect(isCut()).toBe(false);
@@ -40,7 +40,7 @@ test('who waits for us is not', () => {
   expect(isCut()).toBe(false);
 });
 
-test('who has sent all is not, however long we take', () => {
+test('a client that has sent everything is not, even if our answer takes long', () => {
   const { request, receive, isCut } = slowRequest();
   request.complete = true;
   receive(0);

@@ -18,7 +18,7 @@ export function enforceMinRate(request: IncomingMessage, { bytes, ms }: Transfer
   const { socket } = request;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
-    // What has come whole, or waits here to be read, is not the sender's to hurry.
+    // The sender cannot speed up a complete upload, or data that waits here to be read.
     const isOurTurn = request.complete || request.readableLength >= request.readableHighWaterMark;
     if (!isOurTurn && socket.bytesRead - before < bytes) socket.destroy();
     before = socket.bytesRead;

@@ -61,7 +61,7 @@ const sheets: Readonly<Record<string, Sheet>> = {
   [sampleReportPdfs.nrcc]: { sheet: sheetOf(nrccSample), series: null },
 };
 
-/** The sample as a sheet: its title, which says that it is one, stands at the foot of each page. */
+/** The sample as a sheet: its title, with the word sample, is at the foot of each page. */
 function sheetOf({ title, lead, tables }: SampleReport): HelpSheet {
   const sections = tables.map((table) => ({ heading: table.heading, blocks: sampleBlocks(table) }));
   return { title, lead, sections, prices: [] };

@@ -211,7 +211,7 @@ test('C12: the served file follows the configuration and the catalogue, and is k
   expect(text).not.toContain(siteConfigurationSeed.company.name);
 });
 
-test('C12: no review is claimed until somebody has entered its date', async () => {
+test('C12: no review is claimed without an entered date', async () => {
   expect(pdfText(await pdf(helpSheetPdfs.residential))).not.toContain('reviewed');
 });
 

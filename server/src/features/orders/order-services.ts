@@ -86,7 +86,7 @@ export const orderServices = fp<Options>(
 function keptForOrders(database: Database): AccountHold {
   return async (transaction, accountId) => {
     if ((await transaction.$count(ordersTable, eq(ordersTable.accountId, accountId))) === 0) return null;
-    // In a transaction of its own: the request stays even though the deletion is refused.
+    // In a separate transaction: the request stays even though the deletion is refused.
     const hasCards = await requestCardRemoval(database, accountId);
     const cards = hasCards
       ? ' We’ll remove your saved card as soon as there’s nothing left to charge to it.'

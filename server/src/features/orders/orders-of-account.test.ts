@@ -69,7 +69,7 @@ test('the export of an account’s data includes its orders, but no notes of sta
   expect(JSON.stringify(data)).not.toContain('Called; no answer.');
 });
 
-test('an account with orders is kept, and its owner is told why', async () => {
+test('an account with orders is kept, and its owner sees why', async () => {
   await orders.ordered(['1001'], 'ben');
   const { error } = await orders.call('ben', 'account', 'deleteAccount', { password });
   expect(error).toMatchObject({

@@ -2,7 +2,7 @@ import type { orders } from '@title24/remote-kit/rpc/server';
 import { isOwed, openOrderStates } from '@title24/shared-domain/orders';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/database.ts';
-import { readAtOneMoment } from '../../platform/db/one-moment.ts';
+import { readSnapshot } from '../../platform/db/snapshot-transaction.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
 import { pageOf } from '../../platform/rpc/params/list-params.ts';
@@ -35,7 +35,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
     database.transaction(
       async (transaction) =>
         viewOf(transaction, await loadOrder(transaction, number, accountId), clock.now()),
-      readAtOneMoment,
+      readSnapshot,
     );
   return {
     draft: async ({ number }, caller) => {
@@ -44,7 +44,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
       return database.transaction(async (transaction) => {
         const project = await ownProject(transaction, caller, number);
         return { ...(await draftOf(transaction, project)), payment };
-      }, readAtOneMoment);
+      }, readSnapshot);
     },
 
     saveDraft: async (wanted, caller) => {
@@ -60,7 +60,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
       await work.applyDueOf(caller, number);
       const project = await ownProject(database, caller, number);
       requireNotOrdered(project);
-      // What is ordered comes from the draft.
+      // The ordered services come from the draft.
       if (payments.takesCards) {
         await database.transaction((transaction) => saveDraft(transaction, caller, { number }, clock.now()));
       }
@@ -79,7 +79,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
           card: await chosenCardWords(transaction, caller.accountId, project),
         };
         return offerFor(transaction, submitted, items, circumstances);
-      }, readAtOneMoment);
+      }, readSnapshot);
     },
 
     submit: async ({ consent: _, ...wanted }, caller) => {
@@ -119,7 +119,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
         const records = await recordsOf(transaction, rows);
         const items = records.map((record) => summaryOf(record, clock.now()));
         return { items, total: await transaction.$count(ordersTable, own) };
-      }, readAtOneMoment);
+      }, readSnapshot);
     },
 
     resubmit: async (wanted, caller) => view(caller, await resubmit(dependencies, caller, wanted)),
@@ -178,7 +178,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
         if (!isOwed(found)) throw notPossible('This can’t be paid right now.', record.row.state);
         const told = await mailedOf(transaction, record, orderOf(record));
         return { due: found, mailed: told.mailed, state: record.row.state };
-      }, readAtOneMoment);
+      }, readSnapshot);
       return refusing(state, payments.payLink(mailed, due));
     },
   };

@@ -31,7 +31,7 @@ async function park(subject: string): Promise<string> {
 }
 const parked = async () => (await site.call('mail', 'findParked', {}, token)).result as ListPage<ParkedMail>;
 
-test('parked mail is listed without its text, and sent when somebody says so', async () => {
+test('parked mail is listed without its text, and sent when staff retry it', async () => {
   const first = await park('First');
   const second = await park('Second');
   const before = await parked();

@@ -115,7 +115,7 @@ describe('payment by card (D2d, D8)', () => {
     ['4000000000009995', 'insufficient_funds', 'had insufficient funds'],
     ['4000000000000069', 'expired_card', 'Your Visa ending in 0069 has expired.'],
   ])(
-    'D3h: card %s is refused (%s): the customer is told, pays on a page, and only once',
+    'D3h: card %s is refused (%s): the customer gets a mail and pays on a page, only once',
     async (card, reason, words) => {
       const { orders, peer } = cards;
       const account = await cards.customer();
@@ -162,7 +162,7 @@ describe('payment by card (D2d, D8)', () => {
     },
   );
 
-  test('a payment of another amount than was asked for settles nothing; staff are told, and nothing is tried again', async () => {
+  test('a payment of another amount settles nothing; staff are notified, and nothing is retried', async () => {
     const { orders, peer } = cards;
     const account = await cards.customer();
     peer.objects.receiveInstead({ amount_received: 1, currency: 'jpy' });
@@ -186,7 +186,7 @@ describe('payment by card (D2d, D8)', () => {
     expect(await pay()).toBe('paid');
   });
 
-  test('a card whose bank asks for the customer’s confirmation is not tried again automatically', async () => {
+  test('a card whose bank requires the customer’s confirmation is not retried automatically', async () => {
     const { orders } = cards;
     const { number } = await cards.delivered({ card: '4000002760003184', account: 'ben' });
     const [charge] = (await cards.once(number, 'failed')).charges;
@@ -205,7 +205,7 @@ describe('payment by card (D2d, D8)', () => {
     expect((await orders.load(number)).state).toBe('completed');
   });
 
-  test('a refused card is tried again after 3 and 7 days, then staff decide; each attempt has a key of its own', async () => {
+  test('a refused card is retried after 3 and 7 days, then staff decide; each attempt has its own key', async () => {
     const { orders, peer } = cards;
     const account = await cards.customer();
     const { number } = await cards.delivered({ card: '4000000000000341', account });
@@ -229,7 +229,7 @@ describe('payment by card (D2d, D8)', () => {
       path === '/v1/payment_intents' && idempotencyKey?.includes(charge?.id ?? '') ? [idempotencyKey] : [],
     );
     expect(keys).toEqual([1, 2, 3].map((n) => `charge-${charge?.id}-${n}`));
-    // The bank changes its mind: staff try the same card once more.
+    // The bank changes its mind: staff try the same card again.
     for (const method of peer.objects.byId.values()) {
       if (method.test_number === '4000000000000341') method.test_number = '4242424242424242';
     }
@@ -328,11 +328,11 @@ describe('payment by card (D2d, D8)', () => {
     expect((await cards.mails(number)).filter((subject) => subject.startsWith('Payment'))).toEqual([]);
   });
 
-  test('a refund that the provider refuses is told to staff, once, and not asked for again', async () => {
+  test('a refund that the provider refuses is reported to staff once, and not requested again', async () => {
     const { orders, peer } = cards;
     const { number } = await cards.delivered();
     const [charge] = (await cards.once(number, 'paid')).charges;
-    // Somebody has given the money back at the provider, and the event of it is late.
+    // The money was refunded at the provider, and the event is late.
     const { webhookUrl } = peer;
     peer.webhookUrl = null;
     peer.objects.refundByHand(String(cards.paymentsOf(number)[0]?.id), 14_900);
@@ -369,7 +369,7 @@ describe('payment by card (D2d, D8)', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('a refund that the bank took and refuses days later is told to staff, once', async () => {
+  test('a refund that the bank accepts and refuses days later is reported to staff once', async () => {
     const { orders, peer } = cards;
     const { number } = await cards.delivered();
     const [charge] = (await cards.once(number, 'paid')).charges;

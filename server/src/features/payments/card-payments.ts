@@ -29,7 +29,9 @@ interface Dependencies {
 const notReached =
   'We can’t reach the payment provider right now. Nothing was charged. Try again in a few minutes.';
 
-/** Payment by card, of whatever is owed on this site. Nothing is collected before it is owed (D8, Q6). */
+/**
+ * Payment by card, for everything that is owed on this site. Nothing is collected before it is owed (D8, Q6).
+ */
 export class CardPayments {
   readonly #jobs: () => JobQueue;
   readonly #log: FastifyBaseLogger;
@@ -110,7 +112,7 @@ export class CardPayments {
       return await answer;
     } catch (cause) {
       if (!(cause instanceof PaymentProviderError || cause instanceof RefusedError)) throw cause;
-      this.#log.error({ err: cause }, 'The payment provider could not be asked');
+      this.#log.error({ err: cause }, 'The payment provider could not be reached');
       throw new PaymentRefusedError(notReached, { cause });
     }
   }

@@ -52,7 +52,7 @@ export interface WantedPage extends PaymentOf {
   /** Where the customer comes back to: paid, and not. */
   readonly paidUrl: string;
   readonly leftUrl: string;
-  /** The provider's customer; null for a page of its own. */
+  /** The provider's customer; null for a page without a customer. */
   readonly customer: string | null;
   readonly expiresAt: Date;
 }
@@ -129,7 +129,7 @@ export type ProviderNews =
     }
   /** So many cents of a payment were given back in all. */
   | { readonly about: 'refund'; readonly paymentId: string; readonly cents: number }
-  /** A refund that was accepted first did not reach its card. `payableId` is '' for one that was made at the provider. */
+  /** A refund that was accepted first did not reach its card. `payableId` is '' for a refund made at the provider. */
   | {
       readonly about: 'failed-refund';
       readonly paymentId: string;
@@ -153,11 +153,11 @@ export interface CardProvider {
 
   /** The same customer for the same account. @returns its id */
   createCustomer(accountId: string): Promise<string>;
-  /** With all its cards; one that no longer exists counts as deleted. */
+  /** With all its cards; a missing customer counts as deleted. */
   deleteCustomer(id: string): Promise<void>;
   openCardPage(wanted: WantedCardPage): Promise<OpenedPage>;
   checkCardPage(sessionId: string): Promise<CardPageOutcome>;
-  /** One that no longer exists counts as removed. */
+  /** A missing card counts as removed. */
   removeCard(id: string): Promise<void>;
 
   /** Takes a payment from a saved card. A payment that was refused cannot be confirmed afterwards. */

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   cases.at(monday);
-  // What the provider tells is heard where a test says so.
+  // The provider's events are delivered when a test requests it.
   peer.webhookUrl = null;
 });
 
@@ -43,7 +43,7 @@ const subjects = async (reference: string) => (await cases.mails(reference)).map
 const receipts = async (reference: string) =>
   (await subjects(reference)).filter((subject) => subject.startsWith('We have received your payment'));
 
-test('Q6: nothing is due before delivery; then the invoice is paid on the page of the provider, once, however often the link is followed', async () => {
+test('Q6: nothing is due before delivery; then the invoice is paid once on the provider’s page, even if the link is opened often', async () => {
   const reference = await cases.inWork();
   const customer = await cases.customer(reference);
   const early = await customer.get(`/plans/${reference}/pay`);
@@ -121,7 +121,7 @@ test('Q6: the event of the provider alone records a payment, and a look of the c
   expect(await receipts(heard)).toHaveLength(1);
 });
 
-test('Q6: a clock that jumps a day each way while a payment is under way charges, records and mails it once', async () => {
+test('Q6: a clock that jumps a day each way during a payment charges, records and mails it once', async () => {
   const reference = await cases.delivered();
   const session = await payPage(await cases.customer(reference), reference);
   const jump = async (instant: string) => {
@@ -163,7 +163,7 @@ test('Q6: a provider that does not answer, or whose answer is lost, costs a try 
   expect(paymentsOf(reference)).toHaveLength(1);
 });
 
-test('Q6: staff record a check: the open page closes first, and what was paid meanwhile is not taken twice', async () => {
+test('Q6: staff record a check: the open page closes first, and a payment on it is not counted twice', async () => {
   const [byCheck, byCard] = [await cases.delivered(), await cases.delivered()];
   const record = { event: 'record-payment', way: 'check', paidOn: '2027-03-01', reference: '1042' } as const;
   const open = await payPage(await cases.customer(byCheck), byCheck);
@@ -357,7 +357,7 @@ test('Q6: of a payment that was refunded in part at the provider, the rest is re
   expect(await toLookAt(reference)).toHaveLength(1);
 });
 
-test('Q6: plans are not deleted while a refund is on its way; a check is not given back to a card', async () => {
+test('Q6: plans are not deleted during a refund; a check is not refunded to a card', async () => {
   const { reference, payment } = await paidCase();
   peer.fail(500, 'POST', /refunds$/);
   expect((await refundAs(reference)).error).toBeUndefined();
@@ -374,7 +374,7 @@ test('Q6: plans are not deleted while a refund is on its way; a check is not giv
   expect((await remove()).result).toEqual({});
 
   const byCheck = await cases.delivered();
-  // Besides, a card was charged although nothing was owed any more.
+  // Also, a card was charged although nothing was owed any more.
   await cases.sql(
     `insert into payment_attempts (kind, payable_id, n, way, outcome, cents, payment_id, started_at)
       select 'case', i.id, 1, 'page', 'closed', i.cents, 'pi_besides', now() from case_invoices i
@@ -420,7 +420,7 @@ test('Q6: the invoice is attached to the mail of the report, and its customer is
   ]);
 });
 
-test('Q3, Q6: who has opened the page downloads the invoice as a PDF; others do not', async () => {
+test('Q3, Q6: the invoice PDF can be downloaded only after opening the page', async () => {
   const working = await cases.inWork();
   expect((await (await cases.customer(working)).get(`/plans/${working}/invoice.pdf`)).status).toBe(404);
   const reference = await cases.delivered();
@@ -444,7 +444,7 @@ test('Q6: staff download the invoice of a case', async () => {
   expect([answer.status, (await answer.text()).slice(0, 5)]).toEqual([200, '%PDF-']);
 });
 
-test('Q6: the database itself refuses an invoice before delivery, another amount, and a payment taken back', async () => {
+test('Q6: the database itself refuses an invoice before delivery, another amount, and a reversed payment', async () => {
   const working = await cases.inWork();
   const insert = cases.sql(
     'insert into case_invoices (submission_id, cents, issued_at) select id, 100, now() from submissions where reference = $1',
@@ -462,7 +462,7 @@ test('Q6: the database itself refuses an invoice before delivery, another amount
   await expect(change("state = 'due'")).rejects.toThrow('stays so');
 });
 
-test('Q6: without the page nobody is led to the payment', async () => {
+test('Q6: the payment cannot be opened without the page', async () => {
   const reference = await cases.delivered();
   const { status, location } = await new Visitor(cases).get(`/plans/${reference}/pay`);
   expect([status, location]).toEqual([303, `/plans/${reference}`]);

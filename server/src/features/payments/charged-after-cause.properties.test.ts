@@ -36,7 +36,7 @@ const passed = (hours: number) => async () => {
   return undefined;
 };
 
-/** What may happen to an order, at any time. Each answers the error that it was refused with. */
+/** Events of an order, at any time. Each answers the error that it was refused with. */
 const happenings: Readonly<
   Record<string, (order: string) => Promise<{ readonly code: number } | undefined>>
 > = {
@@ -102,7 +102,7 @@ const isCaused = (kind: string, happened: ReadonlySet<string>) =>
   causes[kind]?.some((cause) => happened.has(cause)) ?? false;
 
 describe('nothing is charged before delivery (D8, D11)', () => {
-  test("whatever happens to orders, in any order: the provider's own log has no payment before its cause, and one after it", async () => {
+  test("for any events of orders, in any order, the provider's log has each payment once and after its cause", async () => {
     const reached = new Map<string, number>();
     const lives = fc.array(fc.constantFrom(...Object.keys(happenings), 'review', 'deliver', 'markMailed'), {
       minLength: 3,
@@ -114,13 +114,13 @@ describe('nothing is charged before delivery (D8, D11)', () => {
         const happened = new Set<string>();
         for (const name of life) {
           const refused = await happenings[name]?.(number);
-          // What is not possible is refused in words: nothing fails.
+          // Impossible events are refused with a message: nothing fails.
           expect([name, refused?.code]).not.toEqual([name, -32_603]);
           if (!refused) happened.add(name);
           const early = (await askedFor(number)).filter((kind) => !isCaused(kind, happened));
           expect({ number, life, name, early }).toEqual({ number, life, name, early: [] });
         }
-        // What is under way comes to its end, by jobs or by the clocks.
+        // Pending work is completed, by jobs or by the clocks.
         await eventually(async () => {
           await passed(1)();
           const { charges } = await cards.orders.load(number);

@@ -36,7 +36,7 @@ afterAll(async () => {
 interface Work {
   readonly name: string;
   readonly order: string;
-  /** Whether nobody does it again once a kill has left something of it. */
+  /** Whether it is not repeated once a kill has left a part of it. */
   readonly isDoneOnce?: true;
   /** Has a server do it. @returns 'done', or what went wrong */
   start(server: KilledServer): Promise<string>;
@@ -60,13 +60,13 @@ async function written(order: string): Promise<string> {
     ([table, rows]) =>
       `(select md5(string_agg(t::text, ',' order by t::text)) from ${table} t where ${rows}) as ${table}`,
   );
-  // Of mails the number: earlier ones are delivered meanwhile.
+  // Of mails the number: earlier ones are delivered in the meantime.
   const mails = '(select count(*) from mail_outbox where position($1 in subject) > 0) as mails';
   const { rows } = await cards.orders.sql(`select ${[...digests, mails].join(', ')}`, [order, event]);
   return JSON.stringify(rows[0]);
 }
 
-/** What the provider tells of the payment of an order; undefined before there is one. */
+/** The provider's state of an order's payment; undefined before there is one. */
 function eventOf(order: string) {
   return cards.peer.events.find(({ type, data }) => {
     const { metadata } = (data as { object: { metadata?: { order?: string } } }).object;
@@ -106,8 +106,8 @@ async function paidUnheard(): Promise<string> {
 }
 
 /**
- * Kills one server after the other at one write after the other of each work, and has the next one go on with what the last has
- * left. A kill that has left something is followed by one at the first write of what remains, until a server comes to the end.
+ * Kills a server at each write of each work in turn, and lets the next one continue from there. A kill that has left
+ * something is followed by one at the first write of what remains, until a server comes to the end.
  * @returns how many servers were killed in each
  */
 async function killBetweenWrites(works: readonly Work[]): Promise<ReadonlyMap<string, number>> {
@@ -170,7 +170,7 @@ test('D8: servers that are killed between any two steps of deliver, charge and w
   expect([...kills.keys()]).toEqual(['deliver', 'charge', 'webhook', 'event']);
   expect([...kills.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(60);
 
-  // The provider tells everything again, the last first, and the next looks go on with all that was lost.
+  // The provider repeats all events, the last first, and the next checks complete everything that was lost.
   site.at(later);
   peer.webhookUrl = `${site.site.url}/webhooks/stripe`;
   await cards.runMinuteJobs();

@@ -6,12 +6,12 @@ import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { RefusedPayment } from './card-provider.ts';
 import type { Invoice } from './invoices/invoice.ts';
 
-/** What is paid for: a charge of an order, or the invoice of a Full Service case. */
+/** Something to pay for: a charge of an order, or the invoice of a Full Service case. */
 export const payableKinds = ['order', 'case'] as const;
 
 export type PayableKind = (typeof payableKinds)[number];
 
-/** An amount that somebody owes for work. */
+/** An amount that is owed for work. */
 export interface Payable {
   readonly kind: PayableKind;
   /** The id of the charge or invoice. */
@@ -36,10 +36,10 @@ export interface Payable {
   readonly leftPath: string;
 }
 
-/** What has become of a payment. Its owner writes it to the work's history, and sends the mails. */
+/** Result of a payment. Its owner writes it to the work's history, and sends the mails. */
 export type PaymentResult =
   | { readonly type: 'paid'; readonly cents: number; readonly payment: ReceivedPayment }
-  /** A saved card was refused. `isLast`: it is not tried again by itself, and staff decide. */
+  /** A saved card was refused. `isLast`: it is not retried automatically, and staff decide. */
   | {
       readonly type: 'refused';
       readonly cents: number;
@@ -62,7 +62,7 @@ export type PaymentResult =
       readonly dueOn: CalendarDate;
       readonly isPastDue: boolean;
     }
-  /** The customer disputes it at the bank. It is told once. */
+  /** The customer disputes it at the bank. It is reported once. */
   | { readonly type: 'disputed'; readonly cents: number; readonly why: string };
 
 /** A payable at the moment of a change, with its work locked. */

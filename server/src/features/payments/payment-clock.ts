@@ -30,7 +30,7 @@ const cardKeptMs = 120 * dayMs;
 const batchSize = 50;
 
 /**
- * Completes what jobs and webhooks of payments have missed, and what falls due by time: looks up what is under way,
+ * Completes what jobs and webhooks of payments have missed, and what falls due by time: looks up pending payments,
  * tries refused cards again, parks what does not complete, and removes cards that nothing is charged to any more.
  * Failures are logged and retried by the next run.
  */

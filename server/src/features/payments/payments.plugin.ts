@@ -25,7 +25,7 @@ declare module 'fastify' {
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
-/** Payments of whatever is paid on this site; by card if the settings name a provider (D8, Q6). */
+/** All payments of this site; by card if the settings name a provider (D8, Q6). */
 export const paymentsPlugin = fp<Options>(
   async (app, { database, clock, settings }) => {
     const payables = new Payables();

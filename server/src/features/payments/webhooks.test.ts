@@ -87,7 +87,8 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
       { numRuns: 1000, seed: 16 },
     );
     const before = await stored();
-    // What happened is told ten minutes later: signed anew it is news, as it was signed then it is a copy.
+    // The event is sent ten minutes later: with a new signature it is accepted, with the old one it is a
+    // replay.
     const then = Date.parse(orders.now());
     orders.pass({ ms: 600_000 });
     const answers = new Map<string, number>();

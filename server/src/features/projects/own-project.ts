@@ -18,7 +18,7 @@ export function goneAt({ removedAt }: Pick<ProjectRow, 'removedAt'>): Date | nul
 /**
  * Returns the caller's project with this number, in the trash or not. With `update` it is locked until the transaction
  * ends.
- * @throws RpcFault -32001 if there is none, or it belongs to somebody else
+ * @throws RpcFault -32001 if there is none, or it belongs to another account
  */
 export async function ownProjectOrInTrash(
   database: Database | Transaction,

@@ -44,7 +44,7 @@ const calls = projectCalls(
 );
 const { sql, call, done, create, load, list, save } = calls;
 
-test('D1a: what was saved in each step is loaded again, with its stamp', async () => {
+test('D1a: each saved step is loaded again, with its stamp', async () => {
   const { number, stepStamps, data } = await create({ area: 1200 });
   expect(number).toMatch(/^P\d{6}$/);
   expect(data).toEqual({
@@ -215,7 +215,7 @@ test('D4a: the active project is the one opened or saved last, while it can be e
   expect(await done('active')).toEqual({ number: null });
 });
 
-test("D1b: somebody else's project does not exist, for any call", async () => {
+test('D1b: another account’s project does not exist, for any call', async () => {
   const { number } = await create();
   const asked = {
     load: {},

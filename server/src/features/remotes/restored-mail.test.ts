@@ -35,7 +35,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-test('F8 staff get one mail about a version that was rolled back by itself: which, why, and where to look', async () => {
+test('F8 staff get one mail about an automatic rollback: which version, why, and where to look', async () => {
   const configuration = siteConfigurationSeed;
   const reason = '12 of 40 pages failed within 5 minutes';
   await mailRestored(

@@ -14,7 +14,7 @@ interface Dependencies {
   readonly origin: string;
 }
 
-/** Mails staff that a release was rolled back by itself. */
+/** Mails staff that a release was rolled back automatically. */
 export async function mailRestored(
   { database, jobs, configuration, origin }: Dependencies,
   { name, from, to, reason }: RestoredVersion,

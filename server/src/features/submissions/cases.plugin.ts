@@ -2,7 +2,7 @@ import { cases } from '@title24/remote-kit/rpc/server';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
-import { readAtOneMoment } from '../../platform/db/one-moment.ts';
+import { readSnapshot } from '../../platform/db/snapshot-transaction.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
 import { AttemptCounter } from '../../platform/limits/attempt-counter.ts';
 import { openCover } from '../report-covers/cover-sheet.ts';
@@ -30,7 +30,7 @@ declare module 'fastify' {
     readonly caseWork: CaseWork;
     /** Applies what is due of cases, as the job does every minute. */
     readonly applyCaseDeadlines: () => Promise<void>;
-    /** What has to be known of the payment of a case before its plans are deleted. */
+    /** Payment state of a case that is checked before its plans are deleted. */
     readonly casePayments: Pick<CasePayments, 'recordPagePayments' | 'requireNotPaying' | 'beingPaid'>;
   }
 }
@@ -71,7 +71,7 @@ export const casesPlugin = fp<Options>(
           from.transaction(
             async (transaction) =>
               submissionDetail(transaction, await requireSubmission(transaction, reference), caller),
-            readAtOneMoment,
+            readSnapshot,
           ),
       }),
     );

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import { readAtOneMoment } from '../../platform/db/one-moment.ts';
+import { readSnapshot } from '../../platform/db/snapshot-transaction.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
 import { exportedInvoices } from './cases/payments/exported-invoices.ts';
 import { submissionNotes } from './submission-notes.table.ts';
@@ -13,7 +13,7 @@ export function exportedSubmissions(
 ) {
   return database.transaction(
     async (transaction) => (emailVerified ? exportedTo(transaction, email) : []),
-    readAtOneMoment,
+    readSnapshot,
   );
 }
 

@@ -26,7 +26,7 @@ export const submissions = pgTable(
     receivedAt: storedAt('received_at'),
     /** Where its case is (Q1). */
     state: text({ enum: caseStates }).notNull().default('received'),
-    /** The account of the analyst who has it. Null for nobody. */
+    /** The account of the analyst who has it. Null for no one. */
     analystId: uuid('analyst_id'),
     /** The account name of the analyst at the time. */
     analyst: text(),
@@ -34,7 +34,7 @@ export const submissions = pgTable(
     dueAt: timestamp('due_at', { withTimezone: true }),
     /** The first delivery of a report. */
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
-    /** What was stated about the report that was delivered last, and its registration. */
+    /** Statements about the last delivered report, and its registration. */
     compliance: jsonb().$type<ReportCompliance>(),
     /** What a late delivery takes off the quote, in cents. */
     rebateCents: integer('rebate_cents').notNull().default(0),

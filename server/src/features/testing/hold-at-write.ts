@@ -1,7 +1,7 @@
 /**
- * Loaded before a server (`node --import`) that is to be killed: stops its work between its writes. Its parent says where, in a
- * message, and is answered `understood`: n for the moment before the n-th write from then on. Locks and COMMIT count as writes;
- * the moment at which COMMIT was answered counts as one more. The parent is told `held` there.
+ * Loaded before a server (`node --import`) that is to be killed: stops its work between its writes. Its parent says
+ * where, in a message, and is answered `understood`: n for the moment before the n-th write from then on. Locks and
+ * COMMIT count as writes; the moment at which COMMIT was answered counts as one more. It sends `held` to the parent then.
  */
 import pg from 'pg';
 import { queueConnections } from './queue-connections.ts';

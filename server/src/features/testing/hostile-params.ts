@@ -37,8 +37,8 @@ function hostileParams({ examples }: Described): string[] {
 }
 
 /**
- * Calls each method of the contract with its hostile params, or with every `step`th of them, beginning elsewhere for each
- * method: none is answered with an error of ours.
+ * Calls each method of the contract with its hostile params, or with every `step`th of them, with a different start for
+ * each method: none causes an internal error.
  */
 export async function sendHostileParams(step = 1): Promise<void> {
   const site = await AccountSite.open();

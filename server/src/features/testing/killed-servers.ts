@@ -91,7 +91,7 @@ export class KilledServers {
     return kills;
   }
 
-  /** Starts a server in a process of its own. */
+  /** Starts a server in a separate process. */
   async #start(): Promise<KilledServer> {
     const { connectionString, env, now } = this.#options;
     const dataDir = await mkdtemp(path.join(this.#folder, 'data-'));

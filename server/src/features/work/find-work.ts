@@ -21,7 +21,7 @@ interface Wanted {
   readonly view: WorkView;
   /** Null for both. */
   readonly kind: WorkKind | null;
-  /** Looks everywhere, whatever the view. */
+  /** Searches all views. */
   readonly search: string;
   /** From 1. */
   readonly page: number;
@@ -94,7 +94,7 @@ interface Row {
 async function itemsOf(transaction: Transaction, parts: readonly SQL[], page: Page): Promise<WorkItem[]> {
   const { view, isSearch, limit, offset } = page;
   const order = sql.raw(orderOf(view, isSearch));
-  // What is first of each kind is found by an index of its own.
+  // The first work of each kind is found by its own index.
   const firstOf = (part: SQL) =>
     sql`(select * from (${part}) as found order by ${order} limit ${offset + limit + 1})`;
   const union = sql.join(parts.map(firstOf), sql` union all `);

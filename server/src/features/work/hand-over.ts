@@ -29,7 +29,7 @@ interface HandOver {
 }
 
 /**
- * Gives open work to a colleague, in whatever state it is: with an internal note, and a mail to the colleague.
+ * Gives open work to a colleague, in any open state: with an internal note, and a mail to the colleague.
  * @throws RpcFault -32001 without such work or colleague; -32003 for an order of the caller's account; -32010 for work that has ended
  */
 export async function handOver(

@@ -34,7 +34,7 @@ export function matchingOrders(search: string): SQL | undefined {
   return rarest === undefined ? undefined : and(isFoundBy(rarest), ...others.map(isSaidBy));
 }
 
-/** Each of these has an index, and all that they find is compared at once, however much it is. */
+/** Each of these has an index, and all matches are compared at once. */
 function isFoundBy(pattern: string): SQL {
   return sql`${orders.id} in (
     select ${orders.id} from ${orders} where ${containsText(orderSearch.number, pattern)}

@@ -2,7 +2,7 @@ import type { work } from '@title24/remote-kit/rpc/server';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { readAtOneMoment } from '../../platform/db/one-moment.ts';
+import { readSnapshot } from '../../platform/db/snapshot-transaction.ts';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
 import { colleagues } from '../accounts/roles/colleagues.ts';
 import { accounts } from '../accounts/tables/accounts.table.ts';
@@ -18,10 +18,7 @@ interface Dependencies extends HandOverDependencies {
 export function workService({ database, clock, ...handing }: Dependencies): MemberHandlersOf<typeof work> {
   return {
     find: (wanted, caller) =>
-      database.transaction(
-        (transaction) => findWork(transaction, caller, wanted, clock.now()),
-        readAtOneMoment,
-      ),
+      database.transaction((transaction) => findWork(transaction, caller, wanted, clock.now()), readSnapshot),
 
     colleagues: async () => (await colleagues(database)).map(({ name }) => name),
 

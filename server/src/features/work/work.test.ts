@@ -27,7 +27,7 @@ async function plans(reference: string, state: string, dueAt: string | null, nam
   return reference;
 }
 
-test('Q4: what is due first stands first, of both kinds, and each view has its own', async () => {
+test('Q4: the earliest due work is first, of both kinds, and each view has its own', async () => {
   const order = await orders.ordered();
   const rush = await orders.ordered(['1001', '3001']);
   const early = await plans('FS-20270301-AAAAAAAA', 'received', '2027-03-03T08:00:00.000Z');
@@ -60,7 +60,7 @@ test('Q4: what is due first stands first, of both kinds, and each view has its o
   await orders.sql("update submissions set state = 'closed', due_at = null");
 });
 
-test('Q4: delivered work waits for money under a view of its own, then it has ended', async () => {
+test('Q4: delivered work is in the view of unpaid work until it is settled', async () => {
   const { number } = await orders.reviewed();
   orders.pass({ hours: 3 });
   const delivered = await orders.act('deliver', number);
@@ -115,7 +115,7 @@ test('D3a, Q4: a search finds by number, file, names and date, open work first a
   expect(await numbers({ search: 'lighthouse', kind: 'case' })).toEqual([open, ended]);
 });
 
-test('the list goes on where a page ends', async () => {
+test('the list continues where a page ends', async () => {
   await orders.sql(
     `insert into submissions (id, reference, project_name, project_type, sender, email, phone, comment, has_dropbox, received_at, state)
      select gen_random_uuid(), 'FS-20260101-' || lpad(n::text, 8, '0'), 'Elm ' || n, project_type, sender, email, phone, comment, has_dropbox,
@@ -127,7 +127,7 @@ test('the list goes on where a page ends', async () => {
   expect(new Set([...one.items, ...two.items].map(({ number }) => number)).size).toBe(70);
 });
 
-test('H7: who may not see plans sees orders alone', async () => {
+test('H7: staff without the permission for plans see orders only', async () => {
   const permissions = ['DESK READ', 'ORDER UPDATE'];
   await orders.done('eve', 'roles', 'insert', {
     role: { name: 'Reader', description: '', enabled: true, permissions },
@@ -176,7 +176,7 @@ test('Q4: work is handed over with a note; the colleague gets a mail and has it 
   expect(await orders.done('cleo', 'work', 'colleagues')).toEqual(['cleo', 'dora', 'eve']);
 });
 
-test('one mail tells those on duty of a new order; without anybody on duty, the mailbox of staff', async () => {
+test('a new order sends one mail to staff on duty, or to the staff mailbox', async () => {
   const before = await orders.ordered();
   expect((await orders.staffMail(before.number)).length).toBe(1);
   expect(await mailsTo('dora@example.com', `New order ${before.number}`)).toBe(0);

@@ -20,7 +20,7 @@ export interface FileStoreDependencies {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** What is about to be stored together. */
+/** Files to be stored together. */
 interface NewFiles {
   readonly folderPrefix: string;
   /** The param that faults name. */

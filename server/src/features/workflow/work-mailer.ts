@@ -13,7 +13,7 @@ export type MailSink = (transaction: Transaction, mail: Mail, to: 'customer' | '
 export interface MailerDependencies {
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
   readonly jobs: () => JobQueue;
-  /** The site's public origin. Never taken from a request, whose Host header anybody can forge. */
+  /** The site's public origin. Never taken from a request, whose Host header anyone can forge. */
   readonly origin: () => string;
   /** The outbox by default. */
   readonly sink?: MailSink;

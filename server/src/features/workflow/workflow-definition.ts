@@ -31,7 +31,7 @@ export interface WorkTypes {
   readonly Step: object;
   readonly By: string;
   readonly Input: { readonly event: string };
-  /** What a request carries besides the input. */
+  /** Data of a request in addition to the input. */
   readonly Extra: object;
   /** The work as mails describe it. */
   readonly Mailed: unknown;

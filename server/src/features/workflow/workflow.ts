@@ -28,7 +28,7 @@ export type Seen<T extends WorkTypes> = { readonly [Name in T['KeyName']]: strin
 interface Target {
   readonly key: string;
   readonly owner?: Owner;
-  /** The last change that the caller has seen; without it, whatever is stored is meant. */
+  /** The last change that the caller has seen; without it, any stored version is accepted. */
   readonly lastUpdate?: string | undefined;
 }
 
@@ -66,7 +66,7 @@ class Workflow<T extends WorkTypes> {
     });
   }
 
-  /** Applies the event that is due, in a transaction of its own, whether or not the job ran. @returns whether one was */
+  /** Applies the event that is due, in its own transaction, whether or not the job ran. @returns whether one was */
   async applyDue(key: string, owner: Owner = null): Promise<boolean> {
     const { dueEvent, load } = this.#definition;
     const { database } = this.dependencies;
@@ -81,7 +81,7 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Applies all events that are due, each in a transaction of its own. Safe at any time, even concurrently. A failure is
+   * Applies all events that are due, each in its own transaction. Safe at any time, even concurrently. A failure is
    * logged, and the next check retries it.
    */
   async checkDeadlines(log: { error(details: object, message: string): void }): Promise<void> {

@@ -7,7 +7,7 @@ import { fileClock, siteClock, systemClock, useClock } from './clock.ts';
 
 afterEach(() => useClock(systemClock));
 
-test('the clock of a file stands at the moment in the file, until the file is rewritten', async () => {
+test('the clock of a file shows the time in the file, until the file is rewritten', async () => {
   const folder = await temporaryDataDir();
   const file = path.join(folder.dataDir, 'clock');
   await writeFile(file, '2026-11-20T17:00:00.000Z\n');

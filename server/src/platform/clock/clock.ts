@@ -27,7 +27,7 @@ export function useClock(clock: Clock): void {
 }
 
 /**
- * Returns the clock of CLOCK_FILE: it stands still at the time in the file (ISO 8601) until the file changes.
+ * Returns the clock of CLOCK_FILE: it shows the time in the file (ISO 8601) until the file changes.
  * @throws SettingsError immediately, and on each use, if the file contains no time
  */
 export function fileClock(file: string): Clock {

@@ -19,8 +19,8 @@ export type DataDirHolder = v.InferOutput<typeof holderSchema>;
 /**
  * Locks the data folder for this process, or returns who holds the lock.
  *
- * The lock is the operating system's (SQLite's exclusive lock on an empty file), so it ends with the process however
- * that exits: a pid in a file can be stale, reused by another program, or read by two processes at once. The pid file
+ * The lock is the operating system's (SQLite's exclusive lock on an empty file), so it ends with the process in any
+ * case: a pid in a file can be stale, reused by another program, or read by two processes at once. The pid file
  * beside it only tells people and tools who holds the lock.
  */
 export async function takeDataDir(dataDir: string, role: DataDirRole): Promise<DataDirLock | DataDirHolder> {

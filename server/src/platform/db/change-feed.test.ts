@@ -59,7 +59,7 @@ test('a change that is not committed raises nothing', async () => {
   expect(feed.revision()).toBe(before);
 });
 
-test('publishing, releasing and withdrawing are told', async () => {
+test('publishing, releasing and withdrawing notify listeners', async () => {
   await database
     .insert(remoteVersions)
     .values({ name: 'mf-x', version: '1', descriptor: {}, files: {}, blobs: {}, renderBundle: true });
@@ -70,14 +70,14 @@ test('publishing, releasing and withdrawing are told', async () => {
   await eventually(() => registryChanges === 3);
 });
 
-test('who catches up knows of a change before it is told of', async () => {
+test('after catching up a change is known before its notification', async () => {
   const before = feed.revision() ?? 0;
   await database.update(products).set({ name: 'D' }).where(eq(products.sku, '1001'));
   await feed.catchUp();
   expect(feed.revision()).toBe(before + 1);
 });
 
-test('a broken connection is made again, and what was missed in between is made up for', async () => {
+test('a broken connection is restored, and missed changes are caught up', async () => {
   const before = feed.revision() ?? 0;
   const other = connect(database.connectionString);
   await other.execute(

@@ -16,7 +16,10 @@ export type OpenDatabase = Database & {
   answers(): Promise<boolean>;
   /** For components that open their own connections (change feed). Contains a password: never log it. */
   readonly connectionString: string;
-  /** Settles when a database server that this process started has exited for good; never for any other server. */
+  /**
+   * Settles when a database server that this process started has exited and will not restart; never for any other
+   * server.
+   */
   readonly ended: Promise<void>;
   /** Closes the connections, and stops the database server if this process started it. */
   close(): Promise<void>;
@@ -46,8 +49,8 @@ export function connect(
 }
 
 /**
- * Transactions on connections of `pool`. Drizzle's own leak a connection if BEGIN fails, and release one that is still
- * waiting for an answer if ROLLBACK fails; here a connection is not reused after a failure.
+ * Transactions on connections of `pool`. Drizzle's own leak a connection if BEGIN fails, and release a connection that
+ * is still waiting for an answer if ROLLBACK fails; here a connection is not reused after a failure.
  */
 function transactionsOf(pool: pg.Pool): Database['transaction'] {
   return async (work, config) => {

@@ -8,7 +8,7 @@ const defaults = {
   open: false,
 };
 
-test('what is stored stays, what is missing has its default, what exists no longer is left out', () => {
+test('stored members stay, missing ones have their default, unknown ones are left out', () => {
   const stored = { name: 'Ours', links: { faq: '/questions', gone: '/gone' }, figures: { 2: 0 }, open: true };
   expect(withDefaults(defaults, stored)).toEqual({
     name: 'Ours',
@@ -19,7 +19,7 @@ test('what is stored stays, what is missing has its default, what exists no long
   });
 });
 
-test('a default of null stands for any value', () => {
+test('a default of null allows any value', () => {
   const schedule = { from: '2027-01-01T08:00:00Z' };
   expect(withDefaults(defaults, { ...defaults, schedule }).schedule).toEqual(schedule);
 });

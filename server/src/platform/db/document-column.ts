@@ -1,8 +1,8 @@
 import { customType } from 'drizzle-orm/pg-core';
 
 /**
- * A jsonb column with one document. Reading returns exactly the members of `defaults`: a member that is missing or has
- * another type gets its default, and one that no longer exists is left out.
+ * A jsonb column with one document. Reading returns exactly the members of `defaults`: a missing member, or one of
+ * another type, gets its default, and unknown ones are left out.
  */
 export function documentColumn<Document extends object>(defaults: Document) {
   const column = customType<{ data: Document; driverData: unknown }>({

@@ -102,7 +102,7 @@ test('without a server, a tool starts the database and ends it', async () => {
   expect(existsSync(inFolder('database-connection'))).toBe(false);
 });
 
-test('a second server is refused, whatever database it would use', async () => {
+test('a second server is refused, with the same or another database', async () => {
   const server = await open('server');
   for (const databaseUrl of [null, server.connectionString]) {
     await expect(openSiteDatabase({ dataDir: folder.dataDir, databaseUrl }, 'server')).rejects.toThrow(
@@ -117,7 +117,7 @@ test.each([
     /127\.0\.0\.1:1\/title24 cannot be used: nothing is listening/,
   ],
   ['postgres://title24:hunter2@no-such-host.invalid/title24', /host name/],
-])('%s is refused in words and without its password', async (databaseUrl, words) => {
+])('%s is refused with a message and without its password', async (databaseUrl, words) => {
   const refusal = openSiteDatabase({ dataDir: folder.dataDir, databaseUrl });
   await expect(refusal).rejects.toThrow(words);
   await expect(refusal).rejects.not.toThrow(/hunter2/);
@@ -126,7 +126,7 @@ test.each([
 test.each([
   ['password', 'wrong', /rejects the user name or password/],
   ['pathname', '/nowhere', /no database of that name/],
-] as const)('a wrong %s is named', async (part, value, words) => {
+] as const)('a wrong %s is reported', async (part, value, words) => {
   const server = await open('server');
   const url = new URL(server.connectionString);
   url[part] = value;
@@ -145,7 +145,7 @@ test('a broken connection of the pool does not end the process', async () => {
   await other.$client.end();
 });
 
-test('what visitors wait for has time limits, what nobody waits for has longer ones, migrations have none', async () => {
+test('visitors’ queries have time limits, background queries longer ones, migrations none', async () => {
   const db = await open('server');
   const limitsOf = async (database: Pick<OpenDatabase, 'execute'>) => {
     const { rows } = await database.execute(sql`
@@ -161,7 +161,7 @@ test('what visitors wait for has time limits, what nobody waits for has longer o
   expect((await limitsOf(db.background)).statement_timeout).toBe(backgroundLimits.statement_timeout);
 });
 
-test('a slow statement, a missing lock and a missing connection end in time and as a database that is away', async () => {
+test('a slow statement, a missing lock and a missing connection time out as an unavailable database', async () => {
   const { connectionString } = await open('server');
   const limits = { statement_timeout: 50, lock_timeout: 20, connectionTimeoutMillis: 200 };
   const hasty = connect(connectionString, { limits, max: 1 });
@@ -217,7 +217,7 @@ test('whether it answers is known in seconds while visitors use every connection
   }
 });
 
-test('processes that start at once migrate and seed one after the other', async () => {
+test('processes that start at once migrate and seed one by one', async () => {
   const db = await open('server');
   const { connectionString } = db;
   await db.execute(sql`drop schema public cascade; create schema public; drop schema drizzle cascade`);

@@ -2,7 +2,9 @@ import pg from 'pg';
 
 const answerWithinMs = 5000;
 
-/** PostgreSQL notices within about half a minute that this machine is gone, and lets its locks go. Seconds. */
+/**
+ * PostgreSQL notices within about half a minute that this machine has failed, and releases its locks. Seconds.
+ */
 const keepalive =
   'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
@@ -10,9 +12,9 @@ const keepalive =
 const channel = 'lock_wanted';
 
 /**
- * Locks among the processes of a site, on one connection that is made at the first use and again after it breaks. They end
- * with the connection, and so with the process, however that ends. Within one process a lock is no lock: whoever shares
- * it there must see to that first.
+ * Locks among the processes of a site, on one connection that is made at the first use and again after it breaks. They
+ * end with the connection, and so with the process in any case. Within one process these locks do not exclude each other:
+ * callers there must coordinate themselves.
  */
 export class SessionLocks {
   readonly #connectionString: string;
@@ -28,7 +30,10 @@ export class SessionLocks {
     this.#onWanted = onWanted;
   }
 
-  /** Takes the lock if no other process has it, and says whether it is taken. Rejects while the database is away. */
+  /**
+   * Takes the lock if no other process has it, and says whether it is taken. Rejects while the database is
+   * unavailable.
+   */
   async take(name: string): Promise<boolean> {
     const client = await this.#connected();
     const { rows } = await client.query<{ taken: boolean }>(
@@ -44,7 +49,7 @@ export class SessionLocks {
     await client?.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => undefined);
   }
 
-  /** Asks whoever holds the lock to let it go. */
+  /** Asks the lock's holder to release it. */
   async ask(name: string): Promise<void> {
     const client = await this.#connected();
     await client.query('select pg_notify($1, $2)', [channel, name]);

@@ -81,7 +81,7 @@ test.each([
   const refused = join(2, second);
   await expect(refused).rejects.toThrow(StartupError);
   await expect(refused).rejects.toThrow(words);
-  // It stands in nobody's way, and the first one gone, it may come.
+  // It blocks no other server, and may start once the first one has stopped.
   await join(1, first);
   await joined.pop()?.release();
   await running.release();
@@ -94,7 +94,7 @@ test('the same folder, started again while the database has not noticed its end,
   await join(1);
 });
 
-test('of two that come at once, one is refused', async () => {
+test('of two that start at once, one is refused', async () => {
   const outcomes = await Promise.allSettled([join(1), join(2)]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });

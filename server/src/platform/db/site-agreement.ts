@@ -8,7 +8,7 @@ import type { Settings } from '../settings/settings.ts';
 const answerWithinMs = 10_000;
 const retryMs = 5_000;
 
-/** PostgreSQL notices within about half a minute that this machine is gone. Seconds. */
+/** PostgreSQL notices within about half a minute that this machine has failed. Seconds. */
 const keepalive =
   'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
@@ -35,8 +35,8 @@ export interface SiteAgreement {
 }
 
 /**
- * Has this server say, for as long as it runs, where it keeps files and under what secret, by locks of a connection of its
- * own. A server that would say otherwise than one that runs is refused: their data would be split.
+ * Registers, for as long as this server runs, where it stores files and under what secret, by locks of a separate
+ * connection. A server that differs from a running one is refused: their data would be split.
  * @param connectionString holds a password: never log it
  * @throws StartupError with what to set
  */
@@ -72,7 +72,7 @@ export async function agreeOnSite(
       join().catch((err: unknown) => {
         if (state.isOver) return;
         if (err instanceof StartupError)
-          log.error({ err }, 'A server with other settings has come meanwhile');
+          log.error({ err }, 'Another server with different settings has started');
         joinLater();
       });
     }, retryMs).unref();
@@ -135,7 +135,7 @@ async function storeOf({ s3, dataDir }: AgreedSettings): Promise<string> {
   return `folder ${await readFile(file, 'utf8')}`;
 }
 
-/** 31 bits, which is what a key of a lock holds and no more than anybody need know of a secret. */
+/** 31 bits, which is what a key of a lock holds and reveals little of a secret. */
 function numberOf(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE() >>> 1;
 }

@@ -1,6 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../settings/s3-settings.ts';
-import { isStoreAway, StoreUnavailableError } from './store-unavailable.ts';
+import { isStoreUnavailable, StoreUnavailableError } from './store-unavailable.ts';
 
 /** Returns a client of the configured object store. Its requests reject with StoreUnavailableError while the store does not answer. */
 export function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {
@@ -19,7 +19,7 @@ export function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3S
       try {
         return await next(given);
       } catch (error) {
-        if (!isStoreAway(error)) throw error;
+        if (!isStoreUnavailable(error)) throw error;
         throw new StoreUnavailableError('The object store does not answer', { cause: error });
       }
     },

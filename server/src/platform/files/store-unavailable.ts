@@ -4,7 +4,7 @@ export class StoreUnavailableError extends Error {
 }
 
 /** @param error what a request to the store ended with */
-export function isStoreAway(error: unknown): error is Error {
+export function isStoreUnavailable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code, $metadata } = error as { code?: unknown; $metadata?: { httpStatusCode?: number } };
   const status = $metadata?.httpStatusCode;

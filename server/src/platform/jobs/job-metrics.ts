@@ -22,7 +22,7 @@ export function measureJobs(metrics: Metrics, { $client }: Pick<Database, '$clie
     );
     return rows;
   };
-  // All three are asked for at once.
+  // All three are requested at once.
   const read = async (column: 'waiting' | 'oldest' | 'done') => {
     reading ??= readQueues().finally(() => {
       reading = null;

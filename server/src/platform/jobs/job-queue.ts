@@ -53,7 +53,7 @@ const queueTiming = {
   /** A job whose process has died is detected after this many seconds and tried again. */
   heartbeatSeconds: 20,
 };
-/** At most one job is waiting or running, however many servers send one. */
+/** At most one job is waiting or running, even if several servers send one. */
 const scheduledQueue = {
   policy: 'exclusive',
   heartbeatSeconds: queueTiming.heartbeatSeconds,
@@ -222,7 +222,7 @@ export class JobQueue {
     await this.#boss.send(name, data, { db: fromDrizzle(transaction, sql) });
   }
 
-  /** Like {@link send}, in a transaction of its own. */
+  /** Like {@link send}, in its own transaction. */
   sendNow(name: string, id: string): Promise<void> {
     return this.send(this.#database, name, id);
   }

@@ -58,7 +58,7 @@ test('runs at the start and on request, on one server and never twice at once', 
   finish();
 });
 
-test('a failure is logged, and the next run tries again', async () => {
+test('a failure is logged, and the next run retries', async () => {
   let runs = 0;
   const [first] = await startTwo(async () => {
     runs += 1;

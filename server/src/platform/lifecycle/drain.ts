@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Stops accepting connections and waits for requests in flight; those that take longer than `limitMs` milliseconds are
- * aborted.
+ * Stops accepting connections and waits for requests in flight; requests that take longer than `limitMs` milliseconds
+ * are aborted.
  */
 export async function drain(app: FastifyInstance, limitMs = 10_000): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), limitMs);

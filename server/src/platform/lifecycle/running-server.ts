@@ -2,11 +2,11 @@
 export interface RunningServer {
   /** Address at which people open the site. */
   readonly url: string;
-  /** Settles when the built-in database has exited unexpectedly for good. */
+  /** Settles when the built-in database has exited unexpectedly and will not restart. */
   readonly databaseLost: Promise<void>;
   /**
    * Reports for `delayMs` milliseconds that the site is not ready while it continues to serve, so that a load balancer
-   * sends new requests elsewhere; waits for requests in flight; then shuts everything down cleanly.
+   * sends new requests to other servers; waits for requests in flight; then shuts everything down cleanly.
    */
   stop(delayMs?: number): Promise<void>;
 }

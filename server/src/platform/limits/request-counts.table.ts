@@ -7,7 +7,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const requestCounts = pgTable(
   'request_counts',
   {
-    /** What is counted, and a hash of the client. */
+    /** The kind of count, and a hash of the client. */
     key: text().primaryKey(),
     count: integer().notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),

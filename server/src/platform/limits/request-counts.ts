@@ -7,7 +7,7 @@ import { requestCounts } from './request-counts.table.ts';
 /** What more than one client's worth of memory is kept for. */
 const maxKeys = 10_000;
 
-/** Keys that one statement tells of. */
+/** Maximum number of keys in one statement. */
 const batch = 500;
 
 interface Window {
@@ -23,7 +23,7 @@ interface Window {
 /**
  * Counts requests in windows of time among all servers of the site. Each counts in memory, so that no request waits, and
  * tells the database now and then what it has counted, which answers what all have: a client that spreads its requests
- * is found out one exchange later. While the database is away each server counts for itself.
+ * is found out one exchange later. While the database is unavailable each server counts alone.
  */
 export class RequestCounts {
   readonly #database: Database;
@@ -59,7 +59,10 @@ export class RequestCounts {
     return { count: window.known + window.unsent, leftMs: window.endsAt - now };
   }
 
-  /** Tells what was counted here and hears what all have. One exchange at a time; rejects while the database is away. */
+  /**
+   * Tells what was counted here and hears what all have. One exchange at a time; rejects while the database is
+   * unavailable.
+   */
   exchange(): Promise<void> {
     this.#exchanging ??= this.#exchange().finally(() => {
       this.#exchanging = null;
@@ -116,7 +119,7 @@ export class RequestCounts {
   }
 }
 
-/** No client's address stands in the database. */
+/** No client's address is in the database. */
 function keyOf(kind: string, client: string): string {
   return `${kind} ${createHash('sha256').update(client).digest('base64url').slice(0, 22)}`;
 }

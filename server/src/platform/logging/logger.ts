@@ -43,7 +43,7 @@ interface LoggedRequest {
 
 /**
  * Serializes a request without the query, which may contain the token of a mailed link, and without the ticket of a
- * download, however its address is written; without headers and body.
+ * download, in any spelling; without headers and body.
  */
 function serializeRequest({ method, url, ip }: LoggedRequest): object {
   const [target = ''] = url?.split('?') ?? [];

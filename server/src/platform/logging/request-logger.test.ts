@@ -23,6 +23,6 @@ test('every line of a request carries its id, and no secret', () => {
   ]);
 });
 
-test('what is below the level is not written', () => {
+test('messages below the level are not written', () => {
   expect(logged('warn', (log) => log.info('Request completed'))).toEqual([]);
 });

@@ -30,7 +30,7 @@ export class MailAttachments {
     this.#sources.set(source, open);
   }
 
-  /** All of a mail, or none: what was opened is closed if another one cannot be. */
+  /** All of a mail, or none: opened files are closed if another one cannot be opened. */
   async open({ attachments }: Pick<Mail, 'attachments'>): Promise<OpenAttachment[]> {
     const opened: OpenAttachment[] = [];
     try {

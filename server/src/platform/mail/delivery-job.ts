@@ -29,9 +29,9 @@ interface Dependencies {
 }
 
 /**
- * Delivers the outbox, at least once: if the process dies between delivery and its record, the mail is sent again
- * under the same Message-ID. What the mail server refuses for good is parked at once. A site that sends no mail parks it, so that staff can see it and send it once there is a
- * mail server. Logs contain only the mail's id, never a recipient.
+ * Delivers the outbox, at least once: if the process dies between delivery and its record, the mail is sent again under
+ * the same Message-ID. Mail that the server refuses permanently is parked at once. A site that sends no mail parks it, so
+ * that staff can see it and send it once there is a mail server. Logs contain only the mail's id, never a recipient.
  */
 export function deliveryJob({
   database,
@@ -61,7 +61,7 @@ export function deliveryJob({
         const lastError = error instanceof Error ? error.message : String(error);
         if (error instanceof MailRefusedError) {
           await database.update(mailOutbox).set({ state: 'parked', attempts, lastError }).where(waiting(id));
-          log.error({ mail: id, code: errorCode(error.cause) }, 'Mail was refused for good and is parked');
+          log.error({ mail: id, code: errorCode(error.cause) }, 'Mail was refused permanently and is parked');
           return;
         }
         await database.update(mailOutbox).set({ attempts, lastError }).where(waiting(id));

@@ -159,7 +159,7 @@ test('a mail server that never answers means another try under the same Message-
   expect(ids).toEqual([mail.messageId, mail.messageId]);
 });
 
-test('a mail is parked after the last attempt, and nothing tries it again', async () => {
+test('a mail is parked after the last attempt, and not tried again', async () => {
   peer.refuseNext(Number.POSITIVE_INFINITY, 451);
   const mail = await send();
   const parked = await reaches(mail.id, 'parked');
@@ -168,7 +168,7 @@ test('a mail is parked after the last attempt, and nothing tries it again', asyn
 }, 30_000);
 
 test.each(['recipient', 'content'] as const)(
-  'a mail whose %s is refused for good is parked at once, and delivered when staff send it again',
+  'a mail whose %s is permanently refused is parked at once, and delivered when staff send it again',
   async (step) => {
     peer.refuseNext(1, 550, step);
     const mail = await send();
@@ -220,7 +220,7 @@ test('mail of an hour without a mail server is all delivered once it is back, ea
   expect(peer.received.map(({ content }) => /^Message-ID: (.*)\r$/m.exec(content)?.[1]).sort()).toEqual(
     sent.map(({ messageId }) => messageId).sort(),
   );
-  // Ten are under way at a time.
+  // Ten are sent at a time.
   expect(peer.received.findIndex(({ to }) => to[0] === urgent.toAddress)).toBeLessThan(10);
 }, 60_000);
 
@@ -249,7 +249,7 @@ test('a site that sends no mail calls none delivered: it waits with the reason u
   expect((await app.inject('/dev/mail')).statusCode).toBe(404);
 });
 
-test('mail whose job is gone is sent after the next start', async () => {
+test('mail without its job is sent after the next start', async () => {
   await app.close();
   const mail = await send();
   await database.$client.query('delete from pgboss.job where id = $1', [mail.id]);
@@ -294,7 +294,7 @@ describe('the local mailbox', () => {
     },
   );
 
-  test('is not served beside a mail server, under a public address, nor in production', async () => {
+  test('is not served with a mail server, under a public address, or in production', async () => {
     expect((await app.inject('/dev/mail')).statusCode).toBe(404);
     const production = await start('production', null);
     expect((await production.inject('/dev/mail')).statusCode).toBe(404);

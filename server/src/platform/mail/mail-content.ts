@@ -19,7 +19,7 @@ export interface MailContent {
   readonly paragraphs: readonly string[];
   /** Items of a list, after the paragraphs. */
   readonly list?: readonly string[];
-  /** Shown as a full URL on a line of its own, and in HTML as a button. */
+  /** Shown as a full URL on a separate line, and in HTML as a button. */
   readonly link?: MailLink;
   /** Paragraphs after the link. */
   readonly afterwards?: readonly string[];
@@ -28,7 +28,7 @@ export interface MailContent {
 
 interface Envelope {
   readonly toAddress: string;
-  /** The site's public origin. Never taken from a request, whose Host header anybody can forge. */
+  /** The site's public origin. Never taken from a request, whose Host header anyone can forge. */
   readonly origin: string;
 }
 

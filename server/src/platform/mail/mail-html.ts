@@ -7,8 +7,8 @@ const accent = '#0b6a8f';
 const endingReference = / \([A-Z]+-?\d[\w-]*\)$/;
 
 /**
- * Returns a whole HTML document around a mail's content. Mail programs drop style sheets, so what it looks like stands with the
- * elements. It sets no color of text or page: programs bring their own, light or dark.
+ * Returns a whole HTML document around a mail's content. Mail programs drop style sheets, so styles are in the elements.
+ * It sets no color of text or page: programs have their own, light or dark.
  */
 export function mailDocument(title: string, content: string): string {
   return `<!doctype html>

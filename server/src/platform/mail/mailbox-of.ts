@@ -1,6 +1,6 @@
 /**
- * Returns the mailbox that an address leads to, for counting mails: 'ana+plans@example.com' leads to the one of
- * 'Ana@example.com', so nobody floods it by as many addresses as they like.
+ * Returns the mailbox that an address leads to, for counting mails: 'ana+plans@example.com' leads to that of
+ * 'Ana@example.com', so it cannot be flooded by many spellings.
  */
 export function mailboxOf(address: string): string {
   return address

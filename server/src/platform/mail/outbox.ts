@@ -8,8 +8,8 @@ import { mailOutbox } from './mail-outbox.table.ts';
 export const deliveryQueue = 'mail-delivery';
 
 /**
- * Stores a mail in the outbox and queues its delivery, both in `transaction`. An urgent one, which somebody waits for,
- * is sent before others.
+ * Stores a mail in the outbox and queues its delivery, both in `transaction`. Urgent mail, which a person waits for,
+ * is sent before other mail.
  */
 export async function queueMail(
   transaction: Transaction,
@@ -22,8 +22,8 @@ export async function queueMail(
 }
 
 /**
- * Sends delivery jobs for queued mail without one: a job is dropped if nobody took it for weeks, and a restored
- * database may lack the queue. If the job exists, nothing happens.
+ * Sends delivery jobs for queued mail without one: a job is dropped after weeks without a worker, and a
+ * restored database may lack the queue. If the job exists, nothing happens.
  */
 export async function requeueWaitingMail(database: Database, jobs: JobQueue): Promise<void> {
   const waiting = await database

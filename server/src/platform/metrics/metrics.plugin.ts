@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Takes what plugins measure; null if nobody asks for it (METRICS_ADDRESS). */
+    /** Collects the metrics of plugins; null without METRICS_ADDRESS. */
     readonly metrics: Metrics | null;
   }
 }

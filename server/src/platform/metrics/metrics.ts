@@ -29,7 +29,7 @@ export class Metrics {
     return (labels: Readonly<Record<string, string>>, seconds: number) => histogram.observe(labels, seconds);
   }
 
-  /** Adds values that are looked up whenever they are asked for. What cannot be looked up then is absent. */
+  /** Adds values that are read at each scrape. Values that cannot be read then are absent. */
   gauge(
     name: string,
     help: string,

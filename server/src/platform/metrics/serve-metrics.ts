@@ -16,7 +16,7 @@ export interface MetricsServer {
 }
 
 /**
- * Serves `GET /metrics` on an address of its own, which no visitor reaches.
+ * Serves `GET /metrics` on a separate address, which visitors cannot reach.
  * @throws StartupError if it cannot listen there
  */
 export async function serveMetrics(metrics: Metrics, { host, port }: MetricsAddress): Promise<MetricsServer> {

@@ -36,7 +36,7 @@ export interface Visitors {
   of(request: FastifyRequest): Promise<Visitor>;
   /** Answers with a page for this request only. */
   render(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply>;
-  /** Adds pages that show what is the visitor's own. A page of several features brings what each of them has. */
+  /** Adds pages that show what is the visitor's own. A page of several features has the data of each. */
   addPages(pages: OwnPages): void;
 }
 

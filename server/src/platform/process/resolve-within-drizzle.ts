@@ -1,7 +1,7 @@
 import type { ResolveFnOutput, ResolveHookSync } from 'node:module';
 
 const folder = '/node_modules/drizzle-orm/';
-const ofTheSite = new Map<string, ResolveFnOutput>();
+const resolvedImports = new Map<string, ResolveFnOutput>();
 
 /**
  * A Node resolve hook for imports of drizzle-orm, by its own modules and by the site. For each of its three hundred
@@ -13,9 +13,9 @@ export const resolveWithinDrizzle: ResolveHookSync = (specifier, context, nextRe
     return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true };
   if (!specifier.startsWith('drizzle-orm') || parentURL.includes('/node_modules/'))
     return nextResolve(specifier, context);
-  const known = ofTheSite.get(specifier);
+  const known = resolvedImports.get(specifier);
   if (known) return known;
   const found = { ...nextResolve(specifier, context), shortCircuit: true };
-  ofTheSite.set(specifier, found);
+  resolvedImports.set(specifier, found);
   return found;
 };

@@ -45,7 +45,7 @@ for (const coding of codings) {
   });
 }
 
-test('what is short or nothing is sent as it is', async () => {
+test('short and empty results are sent as they are', async () => {
   const { bytes, coding } = await new CachedResult(undefined).answer(1, 'br');
   expect([coding, bytes.toString()]).toEqual(['identity', '{"jsonrpc":"2.0","result":null,"id":1}']);
 });
@@ -57,7 +57,7 @@ test('calls with the id of the call before get the bytes that were made for that
     expect((await result.answer(1, coding)).bytes).toBe(bytes);
     expect((await result.answer('1', coding)).bytes).not.toBe(bytes);
   }
-  // Whoever sends a long id must not have it held.
+  // A long id from a client must not be kept in memory.
   const long = 'x'.repeat(1000);
   const { bytes } = await result.answer(long, 'identity');
   expect((await result.answer(long, 'identity')).bytes).not.toBe(bytes);

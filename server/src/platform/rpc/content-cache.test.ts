@@ -41,7 +41,7 @@ test('a failure is not kept', async () => {
   expect(await load('a', 'up')).toBe('up');
 });
 
-test('while the database is down, what was loaded last serves, and is loaded again once it is back', async () => {
+test('while the database is down, the last results are served, and reloaded once it is back', async () => {
   const { load, cache, state } = cacheAt(1);
   await load('a', 'old');
   state.revision = null;
@@ -54,7 +54,7 @@ test('while the database is down, what was loaded last serves, and is loaded aga
   expect(await load('a', 'newer')).toBe('new');
 });
 
-test('what is there no more is not kept in its place', async () => {
+test('a removed result is not cached', async () => {
   const { load, cache, state } = cacheAt(1);
   await load('a', 'old');
   state.revision = 2;

@@ -25,7 +25,7 @@ export type CallMember = (
 interface Options extends ServeOptions {
   /** Awaited before a change is answered. */
   readonly changed?: () => Promise<void>;
-  /** Told of each call that the caller's role does not allow. */
+  /** Called for each call that the caller's role does not allow. */
   readonly refused?: (caller: Caller, method: string) => void;
 }
 

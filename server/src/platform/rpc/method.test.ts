@@ -55,7 +55,7 @@ test.each([
   [{ name: '\ud800' }, 'name'],
   [{ name: 'Ana', friends: [{ name: 'Eve \udfff' }] }, 'friends.0.name'],
   [{ name: 'Ana', more: { '\ud800': 1 } }, 'more'],
-])('text with half a surrogate pair is refused, however deep: %j', async (params, path) => {
+])('text with half a surrogate pair is refused at any depth: %j', async (params, path) => {
   expect(await faultOf(greet.run(params))).toMatchObject({ code: -32602, data: [{ path }] });
 });
 
@@ -63,7 +63,7 @@ test.each([
   [{ toString: 1 }, 'toString'],
   [{ name: 'Ana', constructor: 'x' }, 'constructor'],
   [{ name: 'Ana', friends: [{ valueOf: {} }] }, 'friends.0.valueOf'],
-])('a member with a name that every object inherits is refused, however deep: %j', async (params, path) => {
+])('a member with a name that every object inherits is refused at any depth: %j', async (params, path) => {
   expect(await faultOf(greet.run(params))).toMatchObject({ code: -32602, data: [{ path }] });
 });
 
@@ -122,7 +122,7 @@ test.each([
   expect(await method.run({ items: items.slice(0, 1) })).toEqual(['Ana']);
 });
 
-describe('an answer that is held to the contract', () => {
+describe('validating a result by the contract', () => {
   const declared = { ...base, params: nothing, result: v.strictObject({ name: v.string() }) };
   const answering = (answer: () => Promise<unknown>) =>
     serveMethod(declared, answer as () => Promise<{ name: string }>, { checksAnswers: true });

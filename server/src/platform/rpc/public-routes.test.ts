@@ -85,7 +85,7 @@ test('in a batch and without an id they are what they were', async () => {
   expect([notification.statusCode, notification.body]).toEqual([204, '']);
 });
 
-test('while the database is down, what is kept is answered and marked, the rest says when to come back', async () => {
+test('while the database is down, cached results are served and marked, other calls return when to retry', async () => {
   expect((await post({ method: 'findAll', id: 1 })).headers['cache-status']).toBeUndefined();
   revision = null;
   read = () => Promise.reject(new Error('down'));

@@ -24,7 +24,7 @@ test('the warning says what follows and what to do', () => {
   expect(warning).toMatch(/TRUST_PROXY.*share one set of limits.*Set TRUST_PROXY/);
 });
 
-test('a production site on its embedded database is told how to move', () => {
+test('a production site on its embedded database gets instructions to move', () => {
   const production = {
     ...development,
     siteEnv: 'production',

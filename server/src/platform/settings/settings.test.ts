@@ -46,7 +46,7 @@ describe('settings', () => {
     });
   });
 
-  test('take what the environment gives', () => {
+  test('are read from the environment', () => {
     const settings = readSettings(
       {
         PORT: '8080',
@@ -139,7 +139,7 @@ describe('settings', () => {
     expect(problems[0]).toMatch(new RegExp(`^${name} must`));
   });
 
-  test('all bad ones are listed at once, in one line', () => {
+  test('all invalid ones are listed at once, in one line', () => {
     const problems = problemsOf({ PORT: 'x', SITE_ENV: 'y', LOG_LEVEL: 'z' });
     expect(problems).toHaveLength(3);
     expect(() => readSettings({ PORT: 'x', SITE_ENV: 'y' }, '/')).toThrow(
@@ -218,7 +218,7 @@ describe('settings', () => {
     });
   });
 
-  test('MAIL=none beside a mail server is refused', () => {
+  test('MAIL=none with a mail server is refused', () => {
     expect(problemsOf({ MAIL: 'none', SMTP_URL: 'smtp://mail.example.com' })).toEqual([
       expect.stringMatching(/^MAIL must not be none if SMTP_URL is set/),
     ]);
@@ -257,7 +257,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('a client must have room for one submission at least', () => {
+  test('a client must have room for at least one submission', () => {
     expect(problemsOf({ UPLOAD_UNFINISHED_PER_CLIENT: '900MB' })).toEqual([
       'UPLOAD_UNFINISHED_PER_CLIENT must not be smaller than UPLOAD_MAX_SUBMISSION_SIZE',
     ]);
@@ -282,7 +282,7 @@ describe('secrets in files', () => {
     expect(readSettings({ AUTH_SECRET_FILE: file }).authSecret).toBe('s'.repeat(40));
   });
 
-  test('that cannot be read, or are given twice, are named without their content', () => {
+  test('that are unreadable or given twice are reported without their content', () => {
     const refused = () =>
       readSettings({
         AUTH_SECRET_FILE: file,

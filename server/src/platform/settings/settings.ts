@@ -22,7 +22,7 @@ export interface Settings {
   readonly publishParts: readonly string[] | null;
   /**
    * Which builds to publish: development builds include development React, which reports every hydration mismatch; open
-   * pages take over changes of watched ones (`npm run dev`).
+   * pages apply changes of watched builds (`npm run dev`).
    */
   readonly buildMode: 'production' | 'development' | 'watch';
   /** 0 means any free port. */
@@ -114,7 +114,7 @@ const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[
 const origin = v.pipe(
   urlWith(['http:', 'https:'], 'https://www.example.com'),
   v.check((text) => {
-    // All checks of a pipe run, even after one that failed.
+    // All checks of a pipe run, even after a failure.
     if (!URL.canParse(text)) return true;
     const { pathname, search, hash, username } = new URL(text);
     return pathname === '/' && !search && !hash && !username;

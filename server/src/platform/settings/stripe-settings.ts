@@ -52,7 +52,7 @@ interface Given {
 
 /**
  * Returns the account at Stripe in the environment, or null if there is none: orders are paid by invoice then.
- * @throws SettingsError for one that is not whole, or has no place on such a site.
+ * @throws SettingsError for a setting that is incomplete, or not allowed on such a site.
  */
 export function stripeSettings(given: Given): StripeSettings | null {
   const {

@@ -39,7 +39,7 @@ const upload = v.pipe(
   v.description('The last segment of the upload’s URL'),
 );
 
-/** Params, besides the order, of each action that mails the customer. */
+/** Params, without the order, of each action that mails the customer. */
 const told = {
   requestChanges: {
     message: explanation,

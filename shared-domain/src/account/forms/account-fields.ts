@@ -11,7 +11,7 @@ export const emailField = trimmedText(emailProblem)
     ruled((text) => (isMailAddress(text) ? null : emailProblem)),
   );
 
-/** An existing password, for a login or confirmation, whatever it is. */
+/** An existing password, for a login or confirmation; no rules apply. */
 export function askedPassword(wanted = 'Enter your password') {
   return plainText(wanted).max(256, 'Use at most 256 characters').matches(/\S/, wanted);
 }

@@ -62,7 +62,7 @@ describe('D6: a door that is glazing', () => {
     expect(content.glazing.added[1 as 0]).not.toHaveProperty('orientation');
   });
 
-  test('that is gone changes nothing', () => {
+  test('that was removed changes nothing', () => {
     const fix = { label: 'Move to glazing', change: 'door-to-glazing', door: 'd9' } as const;
     expect(applyFix(newBuilding, fix)).toBe(newBuilding);
   });

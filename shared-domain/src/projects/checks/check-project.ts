@@ -8,7 +8,10 @@ import { glazingChecks } from './glazing-checks.ts';
 import { insulationChecks } from './insulation-checks.ts';
 import { wallChecks } from './wall-checks.ts';
 
-/** What is contradictory, unlikely or costly in the quantities of a project (D6). Lines that its kind does not use are left out. */
+/**
+ * Contradictions, unlikely values and costly choices in the quantities of a project (D6). Lines that its kind does not
+ * use are left out.
+ */
 export function checkProject(entered: ProjectContent): Finding[] {
   const content = usedContent(entered);
   return sortFindings([

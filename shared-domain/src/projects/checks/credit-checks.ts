@@ -95,11 +95,11 @@ const { tileReflectance, otherReflectance, coolRoofEmittance, liquidAppliedMils 
 function coolRoof({ product, reflectance, emittance, dryMils }: CoolRoof): Finding[] {
   const found: Finding[] = [];
   const needed = product === 'tile' ? tileReflectance : otherReflectance;
-  const isDull = product !== undefined && isNumber(reflectance) && reflectance < needed;
-  if (isDull || (isNumber(emittance) && emittance < coolRoofEmittance)) {
+  const isBelowRequired = product !== undefined && isNumber(reflectance) && reflectance < needed;
+  if (isBelowRequired || (isNumber(emittance) && emittance < coolRoofEmittance)) {
     const message = `A cool roof needs a reflectance of ${needed.toFixed(2)} and an emittance of ${coolRoofEmittance}.`;
     found.push(
-      roofError('cool-roof-values', message, isDull ? 'coolRoof.reflectance' : 'coolRoof.emittance'),
+      roofError('cool-roof-values', message, isBelowRequired ? 'coolRoof.reflectance' : 'coolRoof.emittance'),
     );
   }
   if (product === 'liquid-applied' && isNumber(dryMils) && dryMils < liquidAppliedMils) {

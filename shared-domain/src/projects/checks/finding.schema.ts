@@ -8,7 +8,7 @@ const fixShape = v.variant('change', [
   v.strictObject({ label: v.string(), change: v.literal('door-to-glazing'), door: v.string() }),
 ]);
 
-/** A change that mends what was found, offered as a button. */
+/** A change that resolves the finding, offered as a button. */
 export type Fix = Readonly<v.InferOutput<typeof fixShape>>;
 const fix: Schema<Fix> = fixShape;
 
@@ -27,7 +27,7 @@ const findingShape = object({
   fix: v.exactOptional(fix),
 });
 
-/** Something about a project that somebody should know (D6): what, where, why, and what helps. */
+/** Something to know about a project (D6): what, where, why, and what helps. */
 export interface Finding extends v.InferOutput<typeof findingShape> {}
 export const finding: Schema<Finding> = findingShape;
 

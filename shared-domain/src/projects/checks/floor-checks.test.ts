@@ -62,7 +62,7 @@ describe('D6: additions', () => {
     });
   });
 
-  test('with the house, more meets extra requirements, and 1 stands for none', () => {
+  test('with the house, more than 1 meets extra requirements, and 1 means none', () => {
     expect(found(additionToHouse, of(700))).toEqual([]);
     expect(found(additionToHouse, of(701))).toEqual(['hint addition-over-700']);
     expect(found(additionToHouse, of(2))).toEqual([]);

@@ -45,7 +45,7 @@ describe('D6: windows', () => {
     expect(found(newBuilding, old({ windowHeight: 48 }))).toEqual([]);
   });
 
-  test('what is re-used or replaced is removed first', () => {
+  test('replaced and re-used glazing is removed first', () => {
     expect(found(additionToHouse, house({ type: 'pre-existing' }))).toEqual([
       'warning reused-without-removed g1',
     ]);

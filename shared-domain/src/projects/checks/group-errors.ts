@@ -39,7 +39,7 @@ export function groupErrors(of: GroupValues, content: Entered): Finding[] {
   }
 }
 
-/** Whether somebody typed something in one of these fields that is no value. It has an error of its own. */
+/** Whether one of these fields contains text that is not a value. It has its own error. */
 function isTyped({ raw = {} }: Entered, addresses: readonly string[]): boolean {
   return addresses.some((address) => raw[address] !== undefined);
 }

@@ -58,7 +58,7 @@ interface Fit {
   readonly thickest: number;
 }
 
-/** Undefined if the batt is not on the market or the cavity has no depth: an attic, or one that is not known. */
+/** Undefined if the batt is not on the market or the cavity has no depth: an attic, or an unknown cavity. */
 function fitOf({ insulation, cavity }: InsulatedLine, batts: readonly Batt[]): Fit | undefined {
   const inches = battInches(insulation ?? '', batts);
   const depth = inchesOf(cavity);

@@ -64,7 +64,7 @@ test('D5: who else decides on the design says who', () => {
   ]);
 });
 
-test('D5: what another answer brings is asked then only', () => {
+test('D5: a dependent question shows only with its answer', () => {
   expect(missing(wholeProject, { 'glazing.added.0.rated': false })).toEqual([
     'glazing.added.g1.frame: Choose frame',
     'glazing.added.g1.panes: Enter panes',
@@ -128,7 +128,7 @@ test('D5: text that is no value says what is wrong with it, in place of the valu
   ]);
 });
 
-test('D5: what was typed has its own error, and no second one', () => {
+test('D5: typed text has its own error, and no second one', () => {
   const project = withChanges(wholeProject, {
     'project.signer.email': undefined,
     'walls.lines.0.lengths': undefined,
@@ -140,7 +140,7 @@ test('D5: what was typed has its own error, and no second one', () => {
   ]);
 });
 
-describe('D5: each kind asks for its own', () => {
+describe('D5: each kind has its own questions', () => {
   const empty = (kind: ProjectContent['kind']) => missing({ kind }).map((text) => text.split(':')[0] ?? '');
 
   test.each([
@@ -191,7 +191,7 @@ describe('D5: each kind asks for its own', () => {
     expect(missing(wholeProject, { 'floors.0.part': undefined })).toEqual([]);
   });
 
-  test('every kind can be asked without an entry', () => {
+  test('every kind works without an entry', () => {
     for (const kind of projectKinds) expect(empty(kind).length).toBeGreaterThan(20);
   });
 });

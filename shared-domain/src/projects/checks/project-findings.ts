@@ -12,7 +12,7 @@ export interface Circumstances {
   readonly attachments: readonly AttachmentKind[];
 }
 
-/** Everything that somebody should know before the project is ordered (D6): what is missing first, then what was checked. */
+/** Everything to know before the project is ordered (D6): missing answers first, then the results of checks. */
 export function projectFindings(
   project: ProjectContent & Pick<Partial<ProjectData>, 'raw'>,
   { thisYear, attachments }: Circumstances,

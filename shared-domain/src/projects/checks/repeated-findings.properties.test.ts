@@ -21,7 +21,7 @@ const fields = [
 ];
 const texts = ['', '0', '12', '8\' 6"', 'high', '99999', 'yes', 'addition'];
 
-/** An edit as somebody makes it on a step's page. */
+/** An edit as on a step's page. */
 const edits = fc.oneof(
   fc.record({ address: fc.constantFrom(...fields), text: fc.constantFrom(...texts) }).map(
     ({ address, text }) =>
@@ -43,7 +43,7 @@ const edits = fc.oneof(
 
 const circumstances = { thisYear: 2026, attachments: [] };
 
-test('D5: after any edits the findings and the lines to join are those of a project that was just loaded', () => {
+test('D5: after any edits the findings and the lines to join equal those of a freshly loaded project', () => {
   const starts = [wholeProject, additionToHouse].map(
     (project) => ({ version: 1, ...project }) as ProjectData,
   );

@@ -6,7 +6,7 @@ const changeShape = object({
   step: v.picklist(projectSteps),
   /** The group of fields that it belongs to. */
   title: v.string(),
-  /** The line of a list, like 'w1'; '' for a field that stands alone. */
+  /** The line of a list, like 'w1'; '' for a field outside of lists. */
   line: v.string(),
   label: v.string(),
   /** With its unit; '' where there was none. */

@@ -20,7 +20,7 @@ test('D5: a line is a row below its columns, with the words and units of the for
   ]);
 });
 
-test('D5: an answer beside the lists is a row with its unit', () => {
+test('D5: an answer outside of the lists is a row with its unit', () => {
   const csv = rows();
   expect(csv).toContain('Building,Building type,Single Family Detached,');
   expect(csv).toContain('Building,Conditioned floor area,1200,sq ft');

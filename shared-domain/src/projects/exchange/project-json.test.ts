@@ -95,7 +95,7 @@ const project: fc.Arbitrary<ProjectData> = fc.record({
   raw: fc.record({ 'location.city': fc.string() }, { requiredKeys: [] }),
 });
 
-test('an export imports to the same data, whatever was entered', () => {
+test('an export imports to the same data, for any input', () => {
   fc.assert(
     fc.property(project, (data) => {
       expect(importProject(exportProject(data), 2026)).toEqual({ data });

@@ -9,10 +9,10 @@ import type { TakeoffEntry } from '../takeoff-entry.ts';
 /** What says that a file is a project of this site. */
 const format = 'title24-project';
 
-/** A project as a file: its data and, for whoever reads it elsewhere, the units of its fields. */
+/** A project as a file: its data and, for other readers, the units of its fields. */
 export interface ProjectFile {
   readonly format: typeof format;
-  /** By the field's place; lines stand without their ids. */
+  /** By the field's place; lines have no ids. */
   readonly units: Readonly<Record<string, string>>;
   readonly data: ProjectData;
   /** The traced plan, if there is one. */
@@ -48,8 +48,8 @@ export const maxFileLength = 2 * projectLimits.dataBytes + 6 * projectLimits.tak
 const refused = (message: string): ImportResult => ({ problems: [{ path: '', message }] });
 
 /**
- * Reads an exported project. Anything else is refused as a whole, in words. The server checks the traced plan, which has
- * no fields that could be named here.
+ * Reads an exported project. Anything else is refused as a whole, with a message. The server checks the traced plan,
+ * which has no fields that could be named here.
  * @param thisYear for years of construction
  */
 export function importProject(text: string, thisYear: number): ImportResult {

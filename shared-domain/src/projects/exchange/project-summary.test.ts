@@ -7,7 +7,7 @@ const building = (data: Parameters<typeof projectSummary>[0]) =>
     table.path === 'building' && 'answers' in table ? table.answers : [],
   );
 
-test('D5: the summary has each field that is asked, with its unit, entered or not', () => {
+test('D5: the summary has each required field, with its unit, entered or not', () => {
   const answers = building(wholeProject);
   expect(answers).toContainEqual({ label: 'Conditioned floor area', answer: '1200', unit: 'sq ft' });
   const { bedrooms: _, ...others } = wholeProject.building;
@@ -19,7 +19,7 @@ test('D5: the summary has each field that is asked, with its unit, entered or no
   expect(answers.map(({ label }) => label)).not.toContain('Existing conditioned floor area');
 });
 
-test('D5: what was typed and is no value stands in the summary as it was typed', () => {
+test('D5: typed text without a value is in the summary as it was typed', () => {
   const { stories: _, ...others } = wholeProject.building;
   const typed = { ...wholeProject, building: others, raw: { 'building.stories': 'two' } };
   expect(building(typed)).toContainEqual(expect.objectContaining({ answer: 'two' }));

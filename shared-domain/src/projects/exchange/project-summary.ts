@@ -31,7 +31,7 @@ export type SummaryTable = {
 } & (
   | { readonly answers: readonly SummaryAnswer[] }
   | {
-      /** Those that a line has an answer for. */
+      /** Fields with an answer in the line. */
       readonly columns: readonly SummaryColumn[];
       readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
     }
@@ -40,9 +40,9 @@ export type SummaryTable = {
 type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
 /**
- * Everything that a project asks and what was answered, with labels and units as the forms show them (D5). What was typed
- * and is no value stands as it was typed. Lists without a line, credits that are not taken and lines that the kind of
- * project does not use are left out.
+ * Everything that a project asks and what was answered, with labels and units as the forms show them (D5). Typed text
+ * that is not a value is included as it was typed. Lists without a line, credits that are not taken and lines that the
+ * kind of project does not use are left out.
  */
 export function projectSummary(entered: Entered): SummaryTable[] {
   const content = usedContent(entered);

@@ -52,7 +52,7 @@ export const stepMembers: Readonly<Record<ProjectStep, readonly string[]>> = {
   documents: ['documents'],
 };
 
-/** Fields that stand together: one object of the document, or a list of lines with the same fields. */
+/** Fields that belong together: one object of the document, or a list of lines with the same fields. */
 export interface FieldGroup {
   readonly step: ProjectStep;
   readonly title: string;

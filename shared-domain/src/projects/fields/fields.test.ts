@@ -15,7 +15,7 @@ test('D5: every field has one address', () => {
   expect(addresses.length).toBeGreaterThan(150);
 });
 
-test('D5: lists have letters of their own and their limits', () => {
+test('D5: lists have their own letters and limits', () => {
   const lists = fieldGroups.flatMap(({ path, list }) => (list ? [[list.letter, path, list.max]] : []));
   expect(lists).toEqual([
     ['w', 'walls.lines', 60],
@@ -29,7 +29,7 @@ test('D5: lists have letters of their own and their limits', () => {
   ]);
 });
 
-test('D5: each step saves members of its own, and its groups are among them', () => {
+test('D5: each step saves its own members, and its groups are among them', () => {
   const members = projectSteps.flatMap((step) => stepMembers[step]);
   expect(new Set(members).size).toBe(members.length);
   for (const { step, path } of fieldGroups) {

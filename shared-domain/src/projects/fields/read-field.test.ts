@@ -162,7 +162,7 @@ test('D5: choices, questions and boxes', () => {
   expect(read('mechanical', 'txv', 'on')).toBe(true);
 });
 
-test('D5: what is of the existing house is offered there only', () => {
+test('D5: options of the existing house are offered only there', () => {
   const insulation = field('walls.lines', 'insulation');
   const values = (part: 'new' | 'existing') =>
     offeredOptions(insulation, { kind: 'existing-plus-addition', part }).map(({ value }) => value);
@@ -174,13 +174,13 @@ test('D5: what is of the existing house is offered there only', () => {
 });
 
 test.each([null, {}, [], Number.NaN, Number.POSITIVE_INFINITY, '', true, 'x', -1])(
-  'D5: %p is no length, whoever sends it',
+  'D5: %p is not a length, from any sender',
   (value) => {
     expect(valueProblem(field('walls.lines', 'plateHeight'), value, scope)).not.toBeNull();
   },
 );
 
-test('D5: what is read is a value of its field, and nothing breaks the reading', () => {
+test('D5: a read value is valid for its field, and no input breaks the reading', () => {
   const fields = fieldGroups.flatMap((group) => group.fields);
   const text = fc.oneof(fc.string(), fc.double().map(String), fc.nat(30_000).map(String));
   fc.assert(

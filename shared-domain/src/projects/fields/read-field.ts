@@ -39,7 +39,7 @@ function typedValue(field: Field, text: string): FieldValue | null {
   }
 }
 
-/** Digits with optional thousands separators and decimals, which may stand alone (`.30`): no sign and no exponent. */
+/** Digits with optional thousands separators and decimals, which may be alone (`.30`): no sign and no exponent. */
 const number = /^(?:(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)$/;
 const areaUnit = / ?(?:sq\.? ?ft\.?|square feet)$/i;
 
@@ -63,7 +63,10 @@ function noValue(field: Field): string {
   return fieldMessages.notChosen(field);
 }
 
-/** Returns the problem of a field's value as a message, or null. A choice may be one that the scope does not offer. */
+/**
+ * Returns the problem of a field's value as a message, or null. A stored choice may be missing from the scope's
+ * options.
+ */
 export function valueProblem(
   field: Field,
   value: unknown,

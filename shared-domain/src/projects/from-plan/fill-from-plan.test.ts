@@ -76,7 +76,7 @@ test('D6: an empty project gets the area, one wall line a story, and windows and
   });
 });
 
-test('D6: what is chosen is filled in, and nothing else', () => {
+test('D6: only checked rows are filled in', () => {
   const entered = data({
     walls: { lines: [{ id: 'w4', story: 1, plateHeight: 9, lengths: { front: 31, right: 5 } }] },
     raw: { 'walls.lines.w4.lengths.front': '31 and a bit', 'walls.lines.w4.lengths.back': 'later' },
@@ -91,7 +91,7 @@ test('D6: what is chosen is filled in, and nothing else', () => {
   });
 });
 
-test('D6: a window line of the side takes the area in place of its size; several are left to a hand', () => {
+test('D6: a window line of the side gets the area in place of its size; several lines are filled in by hand', () => {
   const line = {
     id: 'g1',
     part: 'new',
@@ -150,7 +150,7 @@ test('D6: what the plan has filled is marked until a hand changes it', () => {
   );
 });
 
-test('D6: a plan that crosses itself says so, as does one without a scale', () => {
+test('D6: a self-crossing plan shows that, as does a plan without a scale', () => {
   const { scale: _, ...unscaled } = plan;
   expect(() => planRows(data(), unscaled, 'new')).toThrow(/Set the scale/);
   const crossed = takeoff({

@@ -32,7 +32,7 @@ test('D6: a plan that can be measured has no problems', () => {
   expect(messages(plan(story('8', box('30', '20'), box('5', '4'))))).toEqual([]);
 });
 
-test('D6: what keeps a plan from being measured is said story by story', () => {
+test('D6: the reasons why a plan cannot be measured are listed by story', () => {
   expect(messages(plan())).toEqual(['Draw the outline of a story']);
   expect(messages(plan(story('', box('30', '20'))))).toEqual(['Enter average plate height']);
   expect(messages(plan(story('50', box('30', '20'))))[0]).toMatch(/must be between 6 and 30/);
@@ -42,7 +42,7 @@ test('D6: what keeps a plan from being measured is said story by story', () => {
   expect(planProblems(plan(story('8', box('30', '')))).at(0)).toMatchObject({ story: 0, outline: 0 });
 });
 
-test('D6: a hole that lies beside the floor, or reaches out of it, is told of', () => {
+test('D6: a hole beside the floor, or partly outside of it, is reported', () => {
   const astray = 'The hole does not lie inside a floor of its story';
   const hole = (right: string, down: string) => ({ ...box('5', '4'), right, down });
   expect(messages(plan(story('8', box('30', '20'), hole('10', '10'))))).toEqual([]);
@@ -52,7 +52,7 @@ test('D6: a hole that lies beside the floor, or reaches out of it, is told of', 
   expect(messages(plan(story('8', box('30', '20'), hole('28', '10'))))).toEqual([astray]);
 });
 
-test('D6: a plan without a scale is told of; a page of its own has its own', () => {
+test('D6: a plan without a scale is reported; a separate page has its own scale', () => {
   const { scale: _, ...unscaled } = plan(story('8', box('30', '20')));
   expect(messages(unscaled)).toEqual(['Set the scale of the plan: two points and the length between them']);
   const own = { ...story('8', box('30', '20')), scale: { a: [0, 0], b: [1, 0], lengthFeet: 2 } } as const;

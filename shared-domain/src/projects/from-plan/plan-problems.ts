@@ -16,7 +16,7 @@ import { readField } from '../fields/read-field.ts';
 import type { TakeoffEntry } from '../takeoff-entry.ts';
 import { groupAt } from './plan-rows.ts';
 
-/** What keeps a plan from being measured, in words. Numbers are from 0. */
+/** Why a plan cannot be measured, as text. Numbers are from 0. */
 export interface PlanProblem {
   readonly story: number;
   /** Null for what is about the story as a whole. */
@@ -44,7 +44,7 @@ export function originOf({ polygons }: Pick<TracedStory, 'polygons'>): Point {
   return polygons[0]?.points[0] ?? [0, 0];
 }
 
-/** What was typed about a story; of one that was traced otherwise, in words. */
+/** The typed values of a story; for a traced story, a description. */
 export function typedStoryOf({ typed, name, plateHeight }: TracedStory): TypedStory {
   return typed ?? { name, plateHeight: plateHeight > 0 ? writeLength(plateHeight) : '' };
 }
@@ -67,7 +67,7 @@ export function readPlateHeight(
   return { feet: null, problem: problem ?? fieldMessages.missing(field) };
 }
 
-/** What keeps a plan from being measured: empty for one that can be. */
+/** Why a plan cannot be measured; empty if it can. */
 export function planProblems(entry: TakeoffEntry): readonly PlanProblem[] {
   const drawn = entry.stories.filter(({ polygons }) => polygons.length > 0);
   if (drawn.length === 0) return [{ story: 0, outline: null, message: 'Draw the outline of a story' }];

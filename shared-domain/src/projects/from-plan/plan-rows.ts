@@ -43,7 +43,7 @@ export interface PlanRow {
   readonly fromPlan: number;
   /** Null if nothing is entered. */
   readonly inForm: number | null;
-  /** Why it cannot be filled in, in words, or null. */
+  /** Why it cannot be filled in, as text, or null. */
   readonly obstacle: string | null;
   readonly target: PlanTarget;
 }
@@ -60,13 +60,13 @@ const floorAreaFields = {
 /**
  * What a traced plan says of a part of the house, row by row, beside what is entered (D6). A row that the plan knows
  * nothing of, and the form neither, is left out.
- * @throws TraceError in words for the person who traces, if the plan cannot be measured
+ * @throws TraceError with a message for the person who traces, if the plan cannot be measured
  */
 export function planRows(content: ProjectContent, takeoff: TakeoffEntry, part: Part): readonly PlanRow[] {
   const { scale, stories } = takeoff;
   const { conditionedFloorArea, stories: measured } = measureTrace({
     ...takeoff,
-    // Without a scale it says so.
+    // Without a scale, a message asks for it.
     scale: scale ?? { a: [0, 0], b: [0, 0], lengthFeet: 0 },
     stories: stories.filter(({ polygons }) => polygons.length > 0),
   });
@@ -154,7 +154,7 @@ interface DrawnStory {
   readonly plateHeight: number;
 }
 
-/** One wall line a story: with several, of different assemblies, whoever measures says which wall is which. */
+/** One wall line a story: with several, of different assemblies, the person chooses which wall is which. */
 function storyRows(
   content: ProjectContent,
   part: Part,
@@ -200,7 +200,7 @@ function numberAt(values: object, path: string): number | null {
 function openingRows(content: ProjectContent, part: Part, stories: readonly StoryQuantities[]): PlanRow[] {
   const { kind, glazing, walls } = content;
   const table = part === 'existing' ? 'existing' : 'added';
-  const ofThisPart = <L extends Line>(lines: readonly L[] = []) =>
+  const linesInPart = <L extends Line>(lines: readonly L[] = []) =>
     lines.filter((line) => partOfLine(line, kind) === part);
   const total = (areaIn: (story: StoryQuantities) => number) => sum(stories.map(areaIn));
   const windows = orientations.map((orientation) =>
@@ -208,7 +208,7 @@ function openingRows(content: ProjectContent, part: Part, stories: readonly Stor
       `glazing.${table}`,
       'Windows and glass doors',
       orientation,
-      ofThisPart(glazing?.[table]),
+      linesInPart(glazing?.[table]),
       part,
       total(({ glazingArea }) => glazingArea[orientation]),
     ),
@@ -218,7 +218,7 @@ function openingRows(content: ProjectContent, part: Part, stories: readonly Stor
       'walls.doors',
       'Opaque doors',
       orientation,
-      ofThisPart(walls?.doors),
+      linesInPart(walls?.doors),
       part,
       total((story) => (orientation === 'garage' ? story.garageDoorArea : story.doorArea[orientation])),
     ),
@@ -282,8 +282,8 @@ export function addressesFromPlan(content: ProjectContent, rows: readonly PlanRo
       .flatMap(({ target: { path, field: name, line } }) => {
         const group = groupAt(path);
         const field = group.fields.find((each) => each.name === name);
-        const isThere = line === null || linesAt(content, path).some(({ id }) => id === line);
-        return field && isThere ? [addressOf({ group, ...(line !== null && { id: line }) }, field)] : [];
+        const exists = line === null || linesAt(content, path).some(({ id }) => id === line);
+        return field && exists ? [addressOf({ group, ...(line !== null && { id: line }) }, field)] : [];
       }),
   );
 }

@@ -7,7 +7,7 @@ import { finishedGlazing, isNumber, ofPart, totalArea, undirectedLength } from '
 import { usedContent } from '../used-lines.ts';
 import { type OutlineSide, outlineStories, type StoryOutline, sidesOfPart } from './outline-sides.ts';
 
-/** The outline in words (D5), in whole sentences, for people who do not see the drawing. */
+/** The outline as text (D5), in whole sentences, for people who do not see the drawing. */
 export interface OutlineText {
   /** Direction of the front. */
   readonly facing: string;

@@ -13,7 +13,7 @@ const turned = (front: number | 'all' | undefined) => ({
 
 const middle = ({ from, to }: OutlineSegment) => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const;
 
-test('D5: the outline in words says where the front faces and each side with its direction', () => {
+test('D5: the outline as text has the direction of the front and of each side', () => {
   expect(outlineText(turned(200) as never)).toEqual({
     facing: 'Front faces 200° (south-southwest).',
     parts: [
@@ -41,7 +41,7 @@ test('D5: all orientations are turned for the analysis, and no side has a direct
   ]);
 });
 
-test('D5: with a house and an addition, each part is described and drawn by itself', () => {
+test('D5: with a house and an addition, each part is described and drawn separately', () => {
   const content = {
     ...additionToHouse,
     glazing: {
@@ -186,7 +186,7 @@ test('D5: a traced plan is drawn as it is, with its openings, and turned with th
   expect(Math.abs(to[1] - from[1])).toBeCloseTo(60, 6);
   expect(frontDown?.segments.filter(({ boundary }) => boundary === 'garage')).toHaveLength(1);
   expect(frontDown?.labels.map(({ text }) => text)).toEqual(['Front', '40 ft', '30 ft', '40 ft', '30 ft']);
-  // The front faces south: with north up it lies at the bottom as well.
+  // The front faces south: with north up it is at the bottom as well.
   expect(northUp?.segments).toEqual(frontDown?.segments);
 });
 
@@ -219,7 +219,7 @@ test('D5: a trace that is no outline leaves the rose', () => {
   expect(outlineDrawings(newBuilding, crossing)[0]?.source).toBe('rose');
 });
 
-test('a side of the rose lies where its orientation says', () => {
+test('a side of the rose is at its orientation', () => {
   const { segments } = outlineDrawings({ kind: 'new' })[0]?.views[0] ?? { segments: [] };
   for (const segment of segments) {
     const [x, y] = middle(segment);

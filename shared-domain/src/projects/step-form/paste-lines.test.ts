@@ -24,14 +24,14 @@ test('D1a rows without a heading are lines, their cells in the stated order, as 
   expect(toCorrect).toEqual([]);
 });
 
-test('a heading names the columns; one that is no field is left out and named', () => {
+test('a heading names the columns; an unknown one is left out and reported', () => {
   const { data, added: ids, ignoredColumns } = paste('Mark\tQty\tU-factor\tSash type\nA\t3\t0.28\tHung');
   expect(ids).toHaveLength(1);
   expect(linesAt(data, 'glazing.added').at(-1)).toMatchObject({ count: 3, uFactor: 0.28, sash: 'hung' });
   expect(ignoredColumns).toEqual(['Mark']);
 });
 
-test('D5 what cannot be read is kept as typed, to correct', () => {
+test('D5 unreadable text is kept as typed, to correct', () => {
   const { data, added: ids, toCorrect, ignoredColumns } = paste('North\t1\twide\t4\t.3\t.2\textra');
   const address = `glazing.added.${ids[0]}`;
   expect(data.raw).toEqual({ [`${address}.orientation`]: 'North', [`${address}.width`]: 'wide' });

@@ -139,7 +139,7 @@ function answerIn(field: Field, cell: string): string {
   return option?.value ?? cell;
 }
 
-/** U-factor and SHGC are asked of windows with a label: whoever gives one has it. */
+/** U-factor and SHGC are fields of windows with a label: a line that has one has a label. */
 function withLabel(data: ProjectData, group: FieldGroup, id: string, { when }: Field): ProjectData {
   if (when?.field !== 'rated' || when.is === 'entered' || !when.is.includes(true)) return data;
   const address = `${group.path}.${id}.rated`;

@@ -14,7 +14,8 @@ export type StepAction =
   | { readonly do: 'join'; readonly table: 'existing' | 'added'; readonly lines: readonly string[] };
 
 /**
- * The project after an action of a step. What does not fit, such as a line too many or one that is gone, changes nothing.
+ * The project after an action of a step. An action that does not fit, such as on a line too many or a removed line,
+ * changes nothing.
  */
 export function applyAction<C extends Content>(content: C, step: ProjectStep, action: StepAction): C {
   switch (action.do) {
@@ -56,7 +57,7 @@ function withCopiedLine<C extends Content>(content: C, step: ProjectStep, id: st
   return group && line ? withLine(content, group, line, id) : content;
 }
 
-/** @param after the line that it stands behind; at the end if absent */
+/** @param after the line before it; at the end if absent */
 function withLine<C extends Content>(
   content: C,
   { path, list }: FieldGroup,

@@ -10,7 +10,7 @@ const whole: ProjectData = wholeProject;
 const year = 2026;
 const type = (content: ProjectData, address: string, text: string) => withTyped(content, address, text, year);
 
-test('D1a what is typed is a value, or stays as text until it is one', () => {
+test('D1a typed text becomes a value, or stays text until it is one', () => {
   const half = type(whole, 'walls.lines.w1.plateHeight', "8' 14");
   expect(half.walls?.lines?.[0]).not.toHaveProperty('plateHeight');
   expect(half.raw).toEqual({ 'walls.lines.w1.plateHeight': "8' 14" });
@@ -34,12 +34,12 @@ test('typing in one line leaves the other lines the same objects', () => {
   expect(typed.walls).toBe(two.walls);
 });
 
-test('addresses of nothing, and of lines that are gone, change nothing', () => {
+test('empty addresses, and those of removed lines, change nothing', () => {
   for (const address of ['', 'walls', 'walls.lines.w9.story', 'nothing', '__proto__.x', 'walls.lines.w1.id'])
     expect(type(whole, address, '1')).toBe(whole);
 });
 
-test('a project keeps its kind whatever is typed', () => {
+test('a project keeps its kind for any input', () => {
   for (const text of ['', 'castle']) expect(type(whole, 'kind', text)).toBe(whole);
   expect(type(whole, 'kind', 'addition').kind).toBe('addition');
 });

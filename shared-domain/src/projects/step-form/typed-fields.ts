@@ -57,13 +57,13 @@ export function fieldAt(address: string): FieldPlace | undefined {
   return place && { ...place, id };
 }
 
-/** What the control of a field shows: the text that is no value, else the value as somebody would type it; '' for nothing. */
+/** What the control of a field shows: the text that is not a value, else the value as typed; '' for none. */
 export function typedText(field: Field, of: GroupValues, raw: ProjectData['raw']): string {
   const text = raw?.[addressOf(of, field)];
   return text ?? writtenValue(field, valueAt(of.values, field.name));
 }
 
-/** A value as somebody would type it, which `readField` reads; '' for none. */
+/** A value as typed, which `readField` reads; '' for none. */
 export function writtenValue(field: Field, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -75,8 +75,8 @@ export function writtenValue(field: Field, value: unknown): string {
 }
 
 /**
- * The project with what somebody typed in a field: as its value, or as text if it is none. Nothing takes the value away.
- * An address that is no field's, or a line that is gone, changes nothing.
+ * The project with text typed in a field: as its value, or as text if it is not a value. Nothing takes the value away.
+ * An unknown address, or a removed line, changes nothing.
  */
 export function withTyped<C extends Content>(
   content: C,
@@ -94,8 +94,8 @@ export function withTyped<C extends Content>(
 }
 
 /**
- * The project after somebody has left a field: of another country, an address keeps no state that is not in it, and no
- * city of that state (H6).
+ * The project after a field was left: of another country, an address keeps no state that is not in it, and no city of
+ * that state (H6).
  */
 export function withFittingState<C extends Content>(content: C, address: string, thisYear: number): C {
   const place = fieldAt(address);
@@ -119,7 +119,7 @@ function lineOf(content: Content, { group, id }: FieldPlace): Readonly<Record<st
   return linesAt(content, group.path).find((line) => line.id === id);
 }
 
-/** Other lines stay the same objects, so that whoever shows them sees that nothing changed. */
+/** Other lines stay the same objects, so that components see that nothing changed. */
 function withFieldValue<C extends Content>(content: C, { group, field, id }: FieldPlace, value: unknown): C {
   if (group.list) {
     const lines = linesAt(content, group.path).map((line) =>

@@ -23,7 +23,7 @@ test.each([
   ['stays if it was entered differently', { height: 4, windowHeight: 3 }, [5, 3]],
 ])('D5: the window height %s', (_, line, expected) => expect(heights(line, height, '5')).toEqual(expected));
 
-test('D5: a height that is removed takes its copy along; other fields change nothing', () => {
+test('D5: removing a height removes its copy too; other fields change nothing', () => {
   expect(heights({ height: 4, windowHeight: 4 }, height, '')).toEqual([undefined, undefined]);
   expect(heights({ height: 4 }, 'glazing.added.g1.width', '3')).toEqual([4, undefined]);
 });

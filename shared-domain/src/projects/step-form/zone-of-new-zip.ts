@@ -18,7 +18,7 @@ export function withZipZone(data: ProjectData, zone: number): ProjectData {
 
 /**
  * The project after a change of its ZIP code from one with the zone `before` to one with `zone`; undefined where the
- * list has none. An empty climate zone is filled in, one that was filled in for the ZIP code before is replaced, and a
+ * list has none. An empty climate zone is filled in, a zone filled in for the previous ZIP code is replaced, and a
  * zone that a person chose stays.
  */
 export function withZoneOfNewZip(

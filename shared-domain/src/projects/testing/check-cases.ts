@@ -4,15 +4,15 @@ import type { ProjectData } from '../project-data.ts';
 /** An answer, by the address of its field. */
 export type Answer = readonly [address: string, text: string];
 
-/** A finding of the checks (D1d), and the answers that bring it up and make it go. */
+/** A finding of the checks (D1d), and the answers that cause and resolve it. */
 export interface CheckCase {
   readonly id: string;
   readonly message: string | RegExp;
-  /** What has to stand first, and brings nothing up by itself. */
+  /** Answers needed first, which cause no finding alone. */
   readonly before?: readonly Answer[];
-  /** What brings it up, in a project that has nothing of it. */
+  /** Answers that cause it, in a project without it. */
   readonly answers: readonly Answer[];
-  /** What makes it go: other answers, or the button that stands with it. */
+  /** What resolves it: other answers, or its button. */
   readonly fix: readonly Answer[] | { readonly button: string };
 }
 
@@ -290,7 +290,7 @@ export const newProject: ProjectData = {
   mechanical: { ...mechanical, manualD: true },
 } as ProjectData;
 
-/** An addition by itself, likewise. */
+/** An addition alone, likewise. */
 export const additionProject: ProjectData = {
   version: 1,
   kind: 'addition',

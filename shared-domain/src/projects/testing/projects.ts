@@ -66,7 +66,7 @@ export const alteredHouse = {
   glazing: { existing: [], added: [{ ...newBuilding.glazing.added[0], part: 'existing' }] },
 } as const satisfies ProjectContent;
 
-/** An addition by itself about which nothing is to be said. */
+/** An addition alone, without findings. */
 export const additionAlone = {
   ...additionToHouse,
   kind: 'addition',

@@ -32,8 +32,8 @@ export async function grantRole(
 }
 
 /**
- * Removes a role. Nobody can remove a role with more permissions than their own, nor the last almighty one. Rejects
- * with RpcFault.
+ * Removes a role. Nobody can remove a role with more permissions than their own, nor the last all-powerful one.
+ * Rejects with RpcFault.
  */
 export async function revokeRole(
   transaction: Transaction,
@@ -56,7 +56,7 @@ export async function revokeRole(
 
 /**
  * Enables or disables an account. Nobody can disable themselves, an account with more permissions, or the last
- * almighty account. Rejects with RpcFault.
+ * all-powerful account. Rejects with RpcFault.
  */
 export async function changeEnabled(
   transaction: Transaction,

@@ -57,12 +57,12 @@ test('roles are granted and revoked; several add up', async () => {
   expect((await call('grantRole', { id: crypto.randomUUID(), role: 'Admin' })).error?.code).toBe(-32001);
 });
 
-test('nobody takes the last almighty role away, or disables themselves', async () => {
+test('the last all-powerful role cannot be revoked, and staff cannot disable themselves', async () => {
   expect((await call('revokeRole', { id: boss, role: 'Admin' })).error).toEqual(forbidden(/at least one/));
   expect((await call('setEnabled', { id: boss, enabled: false })).error).toEqual(forbidden(/your own/));
 });
 
-test('two administrators cannot take the role from each other at the same moment', async () => {
+test('two administrators cannot revoke each other’s role at the same time', async () => {
   const other = await site.addAccount('other', 'Admin');
   const others = await site.tokenOf('other');
   const answers = await Promise.all([
@@ -89,7 +89,7 @@ test('a disabled account is out, and cannot come back until it is enabled', asyn
   expect((await site.logIn('ana')).result).toMatchObject({ status: true });
 });
 
-test('who may only keep accounts gives and takes nothing beyond that', async () => {
+test('staff who may only manage accounts cannot grant or revoke more than that', async () => {
   await site.database.$client.query(
     `insert into roles (name, description, sort_order, permissions) values ('Keeper', '', 8, '{"ACCOUNT": "6"}')`,
   );
@@ -112,7 +112,7 @@ test('who may only keep accounts gives and takes nothing beyond that', async () 
   });
 });
 
-test('every change stands in the audit log with who, when, before and after', async () => {
+test('every change is in the audit log with who, when, before and after', async () => {
   const { result } = await site.call('audit', 'find', { search: 'account ana' }, token);
   const { items, total } = result as ListPage<AuditEntry>;
   expect(total).toBe(items.length);
@@ -130,7 +130,7 @@ test('every change stands in the audit log with who, when, before and after', as
   });
 });
 
-test('the log tells of changes; who only looked at what customers sent is told when asked for', async () => {
+test('the log shows changes; views of what customers sent show on request', async () => {
   const looked = { by: 'ada', action: 'submissions.openFile', subject: 'submission FS-20260101-AAAAAAAA' };
   await site.database.insert(auditEntries).values(looked);
   const log = async (params: object) => {

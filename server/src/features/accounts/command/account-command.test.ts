@@ -44,7 +44,7 @@ const creation = (name: string, role: string) => [
   ...['--role', role],
 ];
 
-test('the first administrator is made, and logs in at once', async () => {
+test('creates the first administrator, who can log in at once', async () => {
   const { code, output } = await run(creation('first', 'admin'));
   expect([code, output]).toEqual([0, 'The account first has the role Admin. Log in at /login.\n']);
   expect((await site.logIn('first')).result).toMatchObject({ status: true, role: { isAlmighty: true } });
@@ -54,7 +54,7 @@ test('the first administrator is made, and logs in at once', async () => {
 test.each([
   ['no terminal to ask at', creation('second', 'Admin'), /Set ACCOUNT_PASSWORD/],
   ['no command', [], /Usage/],
-])('%s: says so in words, and makes nothing', async (_, args, words) => {
+])('%s: prints a message and creates nothing', async (_, args, words) => {
   const { code, output } = await run(args, {});
   expect(code).toBe(1);
   expect(output).toMatch(words);
@@ -67,7 +67,7 @@ test.each([
   ['a weak password', creation('third', 'Admin'), 'password123', /too easy to guess/],
   ['an option that is missing', ['create', '--name', 'fifth'], password, /Usage/],
   ['an option that there is not', ['create', '--password', 'x'], password, /Usage/],
-])('%s is refused in words', async (_, [, ...options], typed, words) => {
+])('%s is refused with a message', async (_, [, ...options], typed, words) => {
   jest.replaceProperty(process, 'env', { ...process.env, ACCOUNT_PASSWORD: typed });
   try {
     const creating = createAccountFromCommand(site.database, options, 'Usage');

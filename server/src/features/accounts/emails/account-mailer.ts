@@ -46,7 +46,7 @@ export class AccountMailer {
         afterwards: [...afterwards, ...signOff(configuration)],
       },
     );
-    // Somebody waits for most of them in order to log in.
+    // A person waits for most of them in order to log in.
     await queueMail(transaction, jobs(), mail, { isUrgent: true });
   }
 

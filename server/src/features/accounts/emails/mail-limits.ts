@@ -1,8 +1,8 @@
 import type { AttemptLimit } from '../../../platform/limits/attempt-counter.ts';
 
 /**
- * Mails to one address before the next has to wait, whatever requests them, so that nobody's mailbox can be flooded.
- * Those for a new password are counted apart.
+ * Mails to one address before the next has to wait, from all clients, so that no mailbox can be flooded. Those for a
+ * new password are counted apart.
  */
 export const addressLimit: AttemptLimit = { free: 5, firstWait: 300 };
 

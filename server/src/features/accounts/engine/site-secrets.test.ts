@@ -47,7 +47,7 @@ async function logInWith(
   accountName: string,
   code: string,
 ): Promise<LoginOutcome['kind']> {
-  const logInAnew = logIn({
+  const logInAgain = logIn({
     database,
     work: authTransactions(database, await readSiteSecrets(database, authSecret), quickPasswords),
     sessions: new SessionStore(database, () => undefined),
@@ -55,7 +55,7 @@ async function logInWith(
     events: new LoginEvents({ info: () => undefined, warn: () => undefined }),
     log: { error: (details: unknown, message?: string) => void logged.push([details, message]) },
   });
-  const outcome = await logInAnew(
+  const outcome = await logInAgain(
     { accountName, password, code },
     { key: accountName, userAgent: '' },
     'call',
@@ -88,12 +88,12 @@ test('with AUTH_SECRET the database alone does not decrypt', async () => {
   expect((await after.logIn('late', { code: backupCodes[0] ?? '' })).result).toMatchObject({ status: true });
 });
 
-test('where AUTH_SECRET is another one or gone, the holder is told what to do and the operator what happened', async () => {
+test('if AUTH_SECRET changed or is missing, the holder sees what to do and the log has the reason', async () => {
   const { secret, backupCodes } = await setUp(after, 'stranded');
   for (const other of [null, `${chosen}, but another`]) {
     for (const code of [totpCode(secret, 1), backupCodes[0] ?? '']) {
       logged.length = 0;
-      // Often enough to be held up, if it counted as guessing.
+      // Often enough to be blocked, if it counted as guessing.
       for (let n = 0; n < 6; n++) {
         await expect(logInWith(after, other, 'stranded', code)).rejects.toMatchObject({
           name: 'RpcFault',
@@ -112,7 +112,7 @@ test('where AUTH_SECRET is another one or gone, the holder is told what to do an
   expect(await logInWith(after, chosen, 'stranded', totpCode(secret, 1))).toBe('logged-in');
 });
 
-test('if AUTH_SECRET changes while an app is set up, its holder is told to start again, and can', async () => {
+test('if AUTH_SECRET changes while an app is set up, its holder has to start again, and can', async () => {
   const accountId = await after.addAccount('midway', 'Analyst');
   const token = await after.tokenOf('midway');
   const start = async () => {

@@ -63,11 +63,14 @@ export function accountPagesOf({ database, sessions, visitors, ownSubmissions }:
   };
 
   async function dataFor(visitor: Visitor, request: FastifyRequest, form?: SentAccountForm) {
-    const page: AccountPageData = { ...(await whatIsTheirs(visitor, request)), ...(form && { form }) };
+    const page: AccountPageData = { ...(await loadAccountPageData(visitor, request)), ...(form && { form }) };
     return { [accountPageData.key]: page };
   }
 
-  async function whatIsTheirs({ caller, login }: Visitor, request: FastifyRequest): Promise<AccountPageData> {
+  async function loadAccountPageData(
+    { caller, login }: Visitor,
+    request: FastifyRequest,
+  ): Promise<AccountPageData> {
     if (!caller || !accountPages.has(pathOf(request))) return { login };
     return {
       login,

@@ -105,7 +105,7 @@ test('with the cookie every page shows who is logged in, and is theirs alone, al
   expect(await (await get('/services/', cookie)).text()).toContain('common page');
 });
 
-test('where the login cannot be looked up, pages are everybody’s, and the account’s own say when to come back', async () => {
+test('if the login cannot be loaded, pages show no login, and account pages show when to retry', async () => {
   const cookie = await logIn();
   await site.database.execute(sql`alter table session_tokens rename to gone`);
   try {
@@ -126,7 +126,7 @@ test('the cookie opens no call, and a call token no page', async () => {
   expect(page).toEqual({ login: { status: false, role: null, token: null } });
 });
 
-test('a logout ends the session at once and takes the cookie back', async () => {
+test('a logout ends the session at once and clears the cookie', async () => {
   const cookie = await logIn();
   const response = await post('logout', {}, { cookie });
   expect(response.status).toBe(200);
@@ -148,7 +148,7 @@ test('a refused login shows what was typed, but for the password', async () => {
   });
 });
 
-test('too many tries are a page too', async () => {
+test('too many attempts get a page too', async () => {
   const from = { 'x-forwarded-for': '192.0.2.77' };
   const statuses = [];
   for (let n = 0; n < 6; n++) {
@@ -158,7 +158,7 @@ test('too many tries are a page too', async () => {
   expect(page?.form?.errors[0]?.message).toMatch(/Too many attempts/);
 });
 
-test('the second factor is asked for, then taken', async () => {
+test('the second factor is required, then accepted', async () => {
   await site.addAccount('careful', 'Member');
   const token = await site.tokenOf('careful');
   const { result } = await site.call('account', 'startTotp', { password }, token);
@@ -203,7 +203,7 @@ test('registration, confirmation and a new password, all by forms', async () => 
 describe('changing the account by forms', () => {
   const secret = 'present four plain words';
 
-  /** An account of its own, logged in by cookie in one browser and by token in another. */
+  /** A separate account, logged in by cookie in one browser and by token in another. */
   async function holder(name: string) {
     await site.addAccount(name, 'Member', secret);
     const token = await site.tokenOf(name, secret);
@@ -213,11 +213,11 @@ describe('changing the account by forms', () => {
 
   test('one session is ended, of this account only', async () => {
     const { cookie, token } = await holder('ender');
-    const stranger = await holder('stranger');
+    const otherMember = await holder('stranger');
     await get('/my-account', cookie);
     const other = page?.account?.sessions.find(({ isCurrent }) => !isCurrent);
     const own = { cookie };
-    expect((await post('end-session', { id: other?.id ?? '' }, { cookie: stranger.cookie })).status).toBe(
+    expect((await post('end-session', { id: other?.id ?? '' }, { cookie: otherMember.cookie })).status).toBe(
       422,
     );
     expect(page?.form).toMatchObject({ outcome: 'refused', errors: [{ path: '' }] });
@@ -231,14 +231,14 @@ describe('changing the account by forms', () => {
     expect((await post('end-session', { id: 'x' }, own)).status).toBe(422);
   });
 
-  test('logging out everywhere ends all sessions and takes the cookie back', async () => {
+  test('logging out everywhere ends all sessions and clears the cookie', async () => {
     const { cookie, token } = await holder('leaver');
     const response = await post('logout-everywhere', {}, { cookie });
     expect(response.status).toBe(200);
     expect(response.headers.get('set-cookie')).toMatch(/^title24_session=; .*Max-Age=0/);
     expect(page).toMatchObject({ login: { status: false }, form: { outcome: 'done' } });
     expect(await isAlive(token)).toBe(false);
-    // Once more, without a login: nothing is left to end.
+    // Again, without a login: nothing is left to end.
     expect((await post('logout-everywhere', {}, { cookie })).status).toBe(200);
   });
 
@@ -253,13 +253,13 @@ describe('changing the account by forms', () => {
       account: { accountName: name },
     });
     expect((await change({ password: secret, newPassword: 'another four words' })).status).toBe(200);
-    // This login goes on, the others end.
+    // This login stays, the others end.
     expect(page).toMatchObject({ form: { outcome: 'done' }, account: { sessions: [{ isCurrent: true }] } });
     expect(await isAlive(token)).toBe(false);
     await site.tokenOf(name, 'another four words');
   });
 
-  test('guessing the present password is held up, by the count that calls have too', async () => {
+  test('guessing the present password is limited, with the same count as calls', async () => {
     const { cookie, token } = await holder('guessed');
     const statuses = [];
     for (let n = 0; n < 3; n++) {
@@ -275,7 +275,7 @@ describe('changing the account by forms', () => {
     expect(page?.form?.errors[0]?.message).toMatch(/Too many attempts/);
   });
 
-  test('the e-mail address is changed by the password and a mail; what was typed stays', async () => {
+  test('the e-mail address is changed with the password and a mail; what was typed stays', async () => {
     const { cookie } = await holder('mover');
     const email = 'moved@example.com';
     expect((await post('change-email', { email, password: 'wrong wrong' }, { cookie })).status).toBe(422);

@@ -26,7 +26,7 @@ test('under an https PUBLIC_URL it is Secure and bound to the host, also where t
   expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax', 'Secure']);
 });
 
-test('elsewhere it goes by what the request came over', async () => {
+test('otherwise it depends on the scheme of the request', async () => {
   expect(await setCookie('http://localhost:3000', 'http')).not.toContain('Secure');
   expect(await setCookie(null, 'https')).toContain('Secure');
 });

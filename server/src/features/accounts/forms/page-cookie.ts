@@ -13,9 +13,9 @@ export interface PageCookie {
 }
 
 /**
- * Creates the page cookie. Under an https PUBLIC_URL it is Secure, however the proxy in front connects to this server,
- * and has the prefix that makes browsers accept it from this host over HTTPS only: no other host of the domain can set
- * it. Otherwise it depends on the request's protocol.
+ * Creates the page cookie. Under an https PUBLIC_URL it is Secure, even if the proxy connects to this server over
+ * HTTP, and has the prefix that makes browsers accept it from this host over HTTPS only: no other host of the domain
+ * can set it. Otherwise it depends on the request's protocol.
  */
 export function pageCookie(publicUrl: string | null): PageCookie {
   const isHttps = publicUrl?.startsWith('https:') ?? false;

@@ -18,7 +18,7 @@ interface Dependencies {
 }
 
 /** A visitor who is not logged in by cookie. */
-const nobody: Visitor = { caller: null, login: loggedOut };
+const loggedOutVisitor: Visitor = { caller: null, login: loggedOut };
 
 /** Renders pages for a single visitor, by the page cookie. */
 export class PageVisitors implements Visitors {
@@ -36,7 +36,7 @@ export class PageVisitors implements Visitors {
   /** Returns the visitor of a cookie's token. */
   async byToken(token: string | null): Promise<Visitor> {
     const caller = token ? await this.#dependencies.sessions.find(token, 'page') : null;
-    if (!caller) return nobody;
+    if (!caller) return loggedOutVisitor;
     return { caller, login: { status: true, role: caller.role?.toJSON() ?? null, token: null } };
   }
 
@@ -83,7 +83,7 @@ export class PageVisitors implements Visitors {
       } catch (error) {
         if (error instanceof RetryLaterError) throw error;
         request.log.error({ err: error }, 'A page could not be rendered for a cookie login');
-        // Everybody's page is better than none, but on pages about the account.
+        // The page for everyone is better than none, but on pages about the account.
         if (own.length > 0) throw new RetryLaterError(503, accountUnavailable, 30);
       }
     });

@@ -6,7 +6,7 @@ import { mailedLinks } from '../tables/mailed-links.table.ts';
 
 /**
  * Invalidates every link mailed to the account, including those being issued concurrently. Call it for every change of
- * password, address, roles or state: whoever could request a link before must not profit from it afterwards.
+ * password, address, roles or state: a link that someone requested before must not work afterward.
  */
 export async function renewSecurityStamp(transaction: Transaction, accountId: string): Promise<void> {
   await transaction

@@ -84,20 +84,20 @@ test.each([
 describe('too many wrong passwords', () => {
   const wrong = (name: string, from: string) => site.logIn(name, { password: 'wrong wrong wrong', from });
 
-  test('hold up this client at this account, and nobody else', async () => {
+  test('block this client for this account only', async () => {
     const answers = [];
     for (let n = 0; n < 7; n++) answers.push(await wrong('ana.member', '198.51.100.1'));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect(Number(answers[6]?.retryAfter)).toBeGreaterThan(0);
     // Also the right password has to wait here,
     expect((await site.logIn('ana.member', { from: '198.51.100.1' })).status).toBe(429);
-    // but not from elsewhere, where the owner is,
+    // but not from other addresses, such as the owner's,
     expect((await site.logIn('ana.member', { from: '198.51.100.2' })).result).toMatchObject({ status: true });
     // and this client may still use another account.
     expect((await wrong('nobody-else', '198.51.100.1')).status).toBe(200);
   });
 
-  test('an unknown account is held up as a known one is', async () => {
+  test('an unknown account is blocked like a known one', async () => {
     const statuses = [];
     for (let n = 0; n < 6; n++) statuses.push((await wrong('ghost', '198.51.100.3')).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
@@ -119,14 +119,14 @@ describe('too many wrong passwords', () => {
     }
   });
 
-  test('somebody who keeps trying one account holds up nobody else behind the same address', async () => {
+  test('trying one account again and again blocks no one else behind the same address', async () => {
     const from = '198.51.100.5';
     for (let n = 0; n < 110; n++) await wrong('somebody-else', from);
     expect((await wrong('somebody-else', from)).status).toBe(429);
     expect((await site.logIn('ana.member', { from })).result).toMatchObject({ status: true });
   });
 
-  test('trying many accounts holds up the whole address', async () => {
+  test('trying many accounts blocks the whole address', async () => {
     const from = '198.51.100.6';
     const counter = new AttemptCounter(site.database);
     for (let n = 0; n < 98; n++) await counter.add(['client', from]);
@@ -175,7 +175,7 @@ describe('with an authenticator app', () => {
     expect(started.result).toMatchObject({
       uri: expect.stringMatching(/^otpauth:\/\/totp\/Energy%20Compliance%20Reports/),
     });
-    // Nothing is asked for until the app has shown that it works.
+    // No code is required until the app has been confirmed.
     expect((await site.logIn(name)).result).toMatchObject({ status: true });
     expect((await site.call('account', 'confirmTotp', { code: '000000' }, token)).error).toMatchObject({
       code: -32602,
@@ -196,20 +196,20 @@ describe('with an authenticator app', () => {
     });
   });
 
-  test('a wrong password does not tell of the app', async () => {
+  test('a wrong password does not reveal the app', async () => {
     const answer = await site.logIn(name, { password: 'wrong wrong wrong', from: '198.51.100.20' });
     expect(answer.error).toEqual(refused);
   });
 
   test('the code of the app logs in, once', async () => {
-    // The one that the app was confirmed with is used up.
+    // The code that confirmed the app is used up.
     expect((await site.logIn(name, { code: confirmedWith })).error).toEqual(refused);
     const next = totpCode(secret, 1);
     expect((await site.logIn(name, { code: next })).result).toMatchObject({ status: true });
     expect((await site.logIn(name, { code: next })).error).toEqual(refused);
   });
 
-  test('one code at the same moment logs in once', async () => {
+  test('one code used twice at the same time logs in once', async () => {
     await site.database.update(secondFactors).set({ lastStep: null });
     const code = totpCode(secret);
     const answers = await Promise.all(
@@ -219,7 +219,7 @@ describe('with an authenticator app', () => {
     expect(answers.filter(({ error }) => error?.message === refused.message)).toHaveLength(3);
   });
 
-  test('wrong codes are refused, and held up although the password is right', async () => {
+  test('wrong codes are refused, and blocked although the password is right', async () => {
     const statuses = [];
     for (let n = 0; n < 6; n++) {
       const { status, error } = await site.logIn(name, { code: '1234567', from: '198.51.100.21' });
@@ -230,7 +230,7 @@ describe('with an authenticator app', () => {
     expect(statuses[5]?.[0]).toBe(429);
   });
 
-  test('a backup code takes its place, once', async () => {
+  test('a backup code works instead, once', async () => {
     const code = backupCodes[0] ?? '';
     expect((await site.logIn(name, { code, from: '198.51.100.22' })).result).toMatchObject({ status: true });
     expect((await site.logIn(name, { code, from: '198.51.100.22' })).error).toEqual(refused);
@@ -260,7 +260,7 @@ describe('with an authenticator app', () => {
     expect((await fromAnywhere(24, totpCode(secret))).result).toMatchObject({ status: true });
   });
 
-  test('one backup code at the same moment logs in once', async () => {
+  test('one backup code used twice at the same time logs in once', async () => {
     const code = backupCodes[3] ?? '';
     const answers = await Promise.all(
       [1, 2, 3].map((n) => site.logIn(name, { code, from: `203.0.113.${60 + n}` })),
@@ -269,7 +269,7 @@ describe('with an authenticator app', () => {
     expect(answers.filter(({ error }) => error?.message === refused.message)).toHaveLength(2);
   });
 
-  test('it is taken away by the password', async () => {
+  test('it is removed with the password', async () => {
     await site.database.update(secondFactors).set({ lastStep: null });
     const { result } = await site.logIn(name, { code: totpCode(secret), from: '198.51.100.23' });
     const { token } = result as { token: string };

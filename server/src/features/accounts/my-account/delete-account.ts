@@ -11,7 +11,7 @@ import { lockRoleChanges, requireAnotherAlmighty } from '../roles/last-almighty.
 
 export type DeleteAccount = (caller: Caller, params: { password: string }) => Promise<void>;
 
-/** Returns why an account cannot be deleted now, in words for its owner; null if it can. */
+/** Returns why an account cannot be deleted now, as a message for its owner; null if it can. */
 export type AccountHold = (transaction: Transaction, accountId: string) => Promise<string | null>;
 
 interface Dependencies {
@@ -23,8 +23,7 @@ interface Dependencies {
 
 /**
  * Deletes an account with its sessions, passkeys, codes and mail, after checking its password. Submissions stay: they
- * are the company's records of its work. The last almighty account cannot be deleted, nor one that a feature must
- * keep: the promise then rejects with RpcFault -32010 and the reason.
+ * are the company's records of its work. The last all-powerful account cannot be deleted, nor an account that a feature must keep: the promise then rejects with RpcFault -32010 and the reason.
  */
 export function deleteAccount({ holds, withPassword, mailer }: Dependencies): DeleteAccount {
   return async (caller, { password }) => {

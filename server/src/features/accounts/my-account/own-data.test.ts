@@ -102,7 +102,7 @@ describe('the download of one’s data (H8)', () => {
 });
 
 describe('deleting one’s account (H8)', () => {
-  test('asks for the password', async () => {
+  test('requires the password', async () => {
     await site.addAccount('hesitant', 'Member');
     const token = await site.tokenOf('hesitant');
     const { error } = await site.call('account', 'deleteAccount', { password: 'not the password' }, token);
@@ -122,7 +122,7 @@ describe('deleting one’s account (H8)', () => {
     expect(await rowsOf('leaver')).toEqual([]);
     const kept = site.database.$count(submissions, eq(submissions.email, 'leaver@example.com'));
     expect(await kept).toBe(1);
-    // Of the mail only the one that tells of it is left.
+    // Only the mail about the deletion is left.
     const mails = await site.database
       .select()
       .from(mailOutbox)
@@ -141,7 +141,7 @@ describe('deleting one’s account (H8)', () => {
     expect((await site.logIn('leaver')).result).toMatchObject({ status: true });
   });
 
-  test('works by the form, which takes the cookie back', async () => {
+  test('works by the form, which clears the cookie', async () => {
     await site.addAccount('plainly', 'Member');
     const cookie = await cookieOf('plainly');
     expect((await post('delete', { password: 'not the password' }, cookie)).status).toBe(422);
@@ -155,7 +155,7 @@ describe('deleting one’s account (H8)', () => {
     expect(await rowsOf('plainly')).toEqual([]);
   });
 
-  test('leaves the site an administrator, also when two leave at the same moment', async () => {
+  test('leaves the site an administrator, also when two leave at the same time', async () => {
     const tokens = [];
     for (const name of ['first-boss', 'last-boss']) {
       await site.addAccount(name, 'Admin');

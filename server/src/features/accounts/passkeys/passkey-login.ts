@@ -20,8 +20,8 @@ export interface PasskeyLogin {
   /** Returns options for requesting a passkey in the browser. */
   options(): Promise<{ readonly id: string; readonly options: PublicKeyCredentialRequestOptionsJSON }>;
   /**
-   * Returns the first call token of a new session, or null, whatever the reason. Rejects with TooManyAttemptsError if
-   * the client has to wait.
+   * Returns the first call token of a new session, or null for any refusal. Rejects with TooManyAttemptsError if the
+   * client has to wait.
    */
   logIn(id: string, response: AuthenticationResponse, client: Client): Promise<string | null>;
 }

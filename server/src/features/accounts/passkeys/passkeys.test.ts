@@ -28,7 +28,7 @@ const refused = {
 const notAccepted = { code: -32003, message: expect.stringMatching(/^The passkey was not added/) };
 
 describe('adding', () => {
-  test('a passkey is added, listed, audited and told of by mail', async () => {
+  test('a passkey is added, listed, audited and reported by mail', async () => {
     const { answer: added, token, name, email, options, accountId } = await holder();
     expect(options).toMatchObject({
       rp: { id: 'www.example.com', name: 'Energy Compliance Reports' },
@@ -54,7 +54,7 @@ describe('adding', () => {
     expect(mail?.text).toContain(`The account ${name} has a new passkey: My phone.`);
   });
 
-  test('the password is asked for, and cannot be guessed', async () => {
+  test('the password is required, and cannot be guessed', async () => {
     const { token } = await newAccount();
     const answers = [];
     for (let n = 0; n < 6; n++) answers.push((await creationOptions(token, 'wrong wrong wrong')).answer);
@@ -91,7 +91,7 @@ describe('adding', () => {
     ['on a page of another origin', { origin: 'https://evil.example' }],
     ['on another port of this host', { origin: 'https://www.example.com:8443' }],
     ['without making sure of its holder', { origin, isVerified: false }],
-  ])('one that was made %s is refused', async (_, ceremony) => {
+  ])('a passkey made %s is refused', async (_, ceremony) => {
     const { token } = await newAccount();
     const { options } = await creationOptions(token);
     const response = new SoftwareAuthenticator().create(options, ceremony);
@@ -100,11 +100,11 @@ describe('adding', () => {
     expect((await load(token)).passkeys).toEqual([]);
   });
 
-  test('one that was made for another host is refused', async () => {
+  test('a passkey for another host is refused', async () => {
     const { token } = await newAccount();
     const { options } = await creationOptions(token);
-    const elsewheres = { ...options, rp: { ...options.rp, id: 'evil.example' } };
-    const response = new SoftwareAuthenticator().create(elsewheres, { origin });
+    const otherHost = { ...options, rp: { ...options.rp, id: 'evil.example' } };
+    const response = new SoftwareAuthenticator().create(otherHost, { origin });
     const added = await site.call('account', 'addPasskey', { name: 'x', response }, token);
     expect(added.error).toEqual(notAccepted);
   });
@@ -150,7 +150,7 @@ describe('adding', () => {
     expect((await load(token)).passkeys).toHaveLength(1);
   });
 
-  test("another account's passkey is not taken over", async () => {
+  test("another account's passkey is not reassigned", async () => {
     const { authenticator } = await holder();
     const { token } = await newAccount();
     const { answer: added } = await add(token, authenticator);
@@ -184,11 +184,11 @@ describe('logging in', () => {
     const own = await load((result as { token: string }).token);
     expect(own.accountName).toBe(name);
     expect((await load(token)).passkeys).toMatchObject([{ lastUsedAt: expect.stringMatching(/Z$/) }]);
-    // One that does not count is not taken for a copy.
+    // A passkey without a counter is not treated as a copy.
     expect((await logIn(authenticator)).result).toMatchObject(loggedIn);
   });
 
-  test('it is two factors: no code is asked for', async () => {
+  test('a passkey is two factors: no code is required', async () => {
     const { authenticator, token } = await holder();
     const { result } = await site.call('account', 'startTotp', { password }, token);
     const { secret } = result as { secret: string };
@@ -226,7 +226,7 @@ describe('logging in', () => {
     expect((await answer({ id: other.id, response: right })).error).toEqual(refused);
   });
 
-  test('of two answers at the same moment one logs in', async () => {
+  test('of two simultaneous answers one logs in', async () => {
     const { authenticator } = await holder();
     const { id, options } = await question();
     const response = authenticator.get(options, { origin });
@@ -256,7 +256,7 @@ describe('logging in', () => {
     );
   });
 
-  test("an account's own challenge logs nobody in", async () => {
+  test("an account's own challenge does not log in", async () => {
     const { authenticator, token } = await holder();
     const { options } = await creationOptions(token);
     const [row] = await site.database
@@ -283,9 +283,9 @@ describe('logging in', () => {
   test('an unknown passkey is refused', async () => {
     const { token } = await newAccount();
     const { options } = await creationOptions(token);
-    const stranger = new SoftwareAuthenticator();
-    stranger.create(options, { origin });
-    expect((await logIn(stranger)).error).toEqual(refused);
+    const unknownDevice = new SoftwareAuthenticator();
+    unknownDevice.create(options, { origin });
+    expect((await logIn(unknownDevice)).error).toEqual(refused);
   });
 
   test('a counter that does not go up is refused and written down', async () => {
@@ -298,7 +298,7 @@ describe('logging in', () => {
     expect(await auditOf(name, 'security.passkeyCopied')).toMatchObject([
       { by: name, before: { passkey: 'My phone', counter: 7 }, after: { counter: 6 } },
     ]);
-    // Whoever has no key writes nothing.
+    // Without a key nothing is logged.
     authenticator.counter = 1;
     authenticator.loseKey();
     expect((await logIn(authenticator)).error).toEqual(refused);
@@ -314,7 +314,7 @@ describe('logging in', () => {
     expect((await logIn(authenticator)).error).toEqual(refused);
   });
 
-  test('too many refusals hold the client up, and nobody else; right ones do not count', async () => {
+  test('too many refusals block this client only; correct answers do not count', async () => {
     const { authenticator } = await holder();
     const from = elsewhere();
     const right = async (client: string) => {
@@ -332,7 +332,7 @@ describe('logging in', () => {
     }
     expect(statuses.indexOf(429)).toBe(100);
     expect((await right(from)).status).toBe(429);
-    // Passwords are held up with it,
+    // Passwords are blocked with it,
     expect((await site.logIn('nobody', { from })).status).toBe(429);
     // and others are not.
     expect((await right(elsewhere())).result).toMatchObject(loggedIn);
@@ -370,7 +370,7 @@ describe('removing', () => {
     expect((await remove(password)).error).toMatchObject({ code: -32001 });
   });
 
-  test("nobody removes another's", async () => {
+  test('another account’s passkey cannot be removed', async () => {
     const { passkey } = await holder();
     const { token } = await newAccount();
     const { error } = await site.call('account', 'removePasskey', { id: passkey.id, password }, token);
@@ -379,6 +379,6 @@ describe('removing', () => {
   });
 });
 
-test('without a public address the site is localhost, whatever a request says', () => {
+test('without a public address the site is localhost, regardless of the request', () => {
   expect(relyingParty('http://localhost:3000')).toEqual({ id: 'localhost', origin: 'http://localhost:3000' });
 });

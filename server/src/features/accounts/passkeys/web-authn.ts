@@ -1,2 +1,4 @@
-/** Loads the WebAuthn library (0.2 s of processor time) when the first passkey is asked for; most starts never need it. */
+/**
+ * Loads the WebAuthn library (0.2 s of processor time) when the first passkey is requested; most starts never need it.
+ */
 export const webAuthn = () => import('@simplewebauthn/server');

@@ -108,7 +108,7 @@ describe('what exists is not told', () => {
   });
 });
 
-test('nobody prepares an account for somebody else to confirm', async () => {
+test('an account cannot be prepared for another person to confirm', async () => {
   const email = 'victim@example.com';
   await register({ accountName: 'attacker', email, password: 'the password of the attacker' });
   const early = await site.mailedToken(email);
@@ -121,7 +121,7 @@ test('nobody prepares an account for somebody else to confirm', async () => {
   expect((await site.logIn('victim')).result).toMatchObject({ status: true });
 });
 
-test('an account that nobody confirmed in a day does not keep its name', async () => {
+test('an account that is not confirmed within a day does not keep its name', async () => {
   await register({ accountName: 'wanted', email: 'squatter@example.com' });
   await register({ accountName: 'wanted', email: 'other@example.com' });
   expect((await site.mailsTo('other@example.com'))[0]?.subject).toMatch(/another account name/);
@@ -133,7 +133,7 @@ test('an account that nobody confirmed in a day does not keep its name', async (
   expect((await site.mailsTo('other@example.com'))[0]?.subject).toMatch(/Confirm your account/);
 });
 
-test('ten registrations at the same moment make one account', async () => {
+test('ten simultaneous registrations make one account', async () => {
   const email = 'many@example.com';
   const from = (n: number) => ({ from: `203.0.113.${n}` });
   const params = { accountName: 'many', email, password, isAdult: true };
@@ -157,7 +157,7 @@ test('mailed tokens are stored as hashes, and end after a day', async () => {
   expect((await site.logIn('late')).error?.code).toBe(-32003);
 });
 
-test('whoever registers somebody’s address again and again keeps nobody from a new password', async () => {
+test('registering another person’s address again and again does not block their password reset', async () => {
   const email = 'pestered@example.com';
   await site.addAccount('pestered', 'Member');
   const statuses: number[] = [];
@@ -193,7 +193,7 @@ describe('a new password by mail', () => {
     expect((await site.mailsTo(email))[0]?.subject).toMatch(/was changed/);
   });
 
-  test('two uses of one link at the same moment: one wins', async () => {
+  test('of two simultaneous uses of one link one succeeds', async () => {
     await call('requestPasswordReset', { email });
     const token = await site.mailedToken(email);
     const answers = await Promise.all([reset(token, 'the first of two'), reset(token, 'the second of two')]);
@@ -206,7 +206,7 @@ describe('a new password by mail', () => {
   });
 });
 
-test('a new e-mail address holds once it is confirmed, and the old one is told', async () => {
+test('a new e-mail address applies once it is confirmed, and the old one gets a mail', async () => {
   await site.addAccount('mover', 'Member');
   const token = await site.tokenOf('mover');
   const change = (params: object) => site.call('account', 'changeEmail', params, token);
@@ -247,7 +247,7 @@ describe('a mailed link ends with the password, the address and the state that i
   const addressOf = async (name: string) =>
     (await site.database.select().from(accounts).where(eq(accounts.name, name)))[0]?.email;
 
-  test('whoever had the password cannot take the address after the owner has reset it', async () => {
+  test('a person who knew the password cannot get the address after the owner has reset it', async () => {
     await site.addAccount('owner', 'Analyst');
     const thiefs = await changeEmail(await site.tokenOf('owner'), 'thief@example.com');
     // The owner reads of it at once,
@@ -324,7 +324,7 @@ describe('a mailed link ends with the password, the address and the state that i
   });
 });
 
-test('what happened stands in the audit log, without secrets', async () => {
+test('the audit log lists the events, without secrets', async () => {
   const entries = await site.database.select().from(auditEntries);
   expect(entries).toContainEqual(
     expect.objectContaining({ by: 'Nora', action: 'security.register', subject: 'account Nora' }),

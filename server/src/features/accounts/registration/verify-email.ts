@@ -18,8 +18,7 @@ interface ConfirmingBrowser {
 }
 
 /**
- * Confirms an address; the token is then used up. The result has a call token if the browser is the one that
- * registered. Null for an invalid token.
+ * Confirms an address; the token is then used up. The result has a call token if the browser registered the account. Null for an invalid token.
  */
 export type VerifyEmail = (
   token: string,

@@ -3,7 +3,10 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { staffAddress } from '../../../platform/mail/staff-address.ts';
 import { colleagues } from './colleagues.ts';
 
-/** Returns who is told of a new piece of work: those on duty, or the mailbox that staff read if nobody is. */
+/**
+ * Returns who gets the mail about a new piece of work: staff on duty, or the mailbox that staff read if
+ * nobody is.
+ */
 export async function dutyAddresses(
   database: Database | Transaction,
   configuration: SiteConfiguration,

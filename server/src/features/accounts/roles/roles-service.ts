@@ -13,7 +13,7 @@ import { toRole } from './account-roles.ts';
 import { covers } from './covers.ts';
 import { lockRoleChanges } from './last-almighty.ts';
 
-/** POST /rpc/2.0/roles: what roles may do, for staff. An almighty role cannot be added or changed. */
+/** POST /rpc/2.0/roles: what roles may do, for staff. An all-powerful role cannot be added or changed. */
 export function rolesService(database: Database): MemberHandlersOf<typeof rolesContract> {
   return {
     insert: ({ role: wanted }, caller) =>

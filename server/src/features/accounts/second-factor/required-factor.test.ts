@@ -41,6 +41,6 @@ test('other roles do without', async () => {
   expect((await site.logIn('cleo')).result).toMatchObject({ role: { name: 'Analyst' } });
 });
 
-test('a role in the setting that does not exist is told of in the log', () => {
+test('an unknown role in the setting is logged', () => {
   expect(site.log.join('\n')).toContain('"unknown":["Nobody"]');
 });

@@ -48,11 +48,11 @@ async function waitingForRow(): Promise<number> {
 test.each([
   ['of the app', () => appCode],
   ['that is a backup code', () => backupCode],
-])('of two tries at the same moment with one code %s, the second is refused', async (_, code) => {
+])('of two simultaneous attempts with one code %s, the second is refused', async (_, code) => {
   expect(await twoAtOnce(code())).toEqual([true, false]);
 });
 
-test('two wrong codes at the same moment count as two', async () => {
+test('two simultaneous wrong codes count as two', async () => {
   await site.database.update(secondFactors).set({ failedVerificationCount: 0 });
   expect(await twoAtOnce('wrong')).toEqual([false, false]);
   expect(await site.database.select().from(secondFactors)).toMatchObject([{ failedVerificationCount: 2 }]);

@@ -30,7 +30,7 @@ interface SecurityMethods {
   readonly resetPassword: ResetPassword;
 }
 
-/** The same answer to every refused login, whatever the reason. */
+/** The same answer to every refused login, for any reason. */
 export const loginRefused = 'That account name or password is incorrect.';
 /** Like {@link loginRefused}, for passkeys. */
 const passkeyRefused =

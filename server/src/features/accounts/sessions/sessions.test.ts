@@ -71,19 +71,19 @@ test('tokens are stored as hashes only', async () => {
   expect(JSON.stringify(rows)).toContain(tokenHash(token));
 });
 
-test('past half of its time a token is exchanged, and serves a minute beside the new one', async () => {
+test('after half its time a token is exchanged, and works for a minute beside the new one', async () => {
   const token = await site.tokenOf('ana');
   await age(token, 8);
   const next = await renew(token);
   expect(next).not.toBe(token);
-  // The answer may be lost on its way: until the new one is used, the old one does everything.
+  // The answer may be lost: until the new one is used, the old one does everything.
   await age(token, 2);
   expect((await load(token)).status).toBe(200);
   expect((await load(next)).status).toBe(200);
   expect((await load(token)).status).toBe(200);
 });
 
-test('a token that is used after it was exchanged ends the session: somebody has a copy', async () => {
+test('using a token after its exchange ends the session, since it was copied', async () => {
   const token = await site.tokenOf('ana');
   await age(token, 8);
   const next = await renew(token);
@@ -102,7 +102,7 @@ test('a token whose time is up opens nothing but its exchange', async () => {
   expect((await load(next)).status).toBe(200);
 });
 
-test('a session that nobody used for 30 days is over', async () => {
+test('a session unused for 30 days is over', async () => {
   const token = await site.tokenOf('ana');
   const [row] = await site.database
     .select()
@@ -145,7 +145,7 @@ test('sessions are listed and ended one by one, or all at once', async () => {
   for (const token of [first, third]) expect(await load(token)).toMatchObject(invalid);
 });
 
-test("nobody ends somebody else's session", async () => {
+test('a session of another account cannot be ended', async () => {
   await site.addAccount('eve', 'Member');
   const victim = await site.tokenOf('ana');
   const { sessions: list } = (await load(victim)).result as AccountInfo;
@@ -154,7 +154,7 @@ test("nobody ends somebody else's session", async () => {
   expect((await load(victim)).status).toBe(200);
 });
 
-test('a role that is taken away is gone at the next call', async () => {
+test('a revoked role is lost at the next call', async () => {
   const token = await site.tokenOf('ana');
   const call = () => site.call('config', 'loadForEdit', {}, token);
   expect((await call()).result).toBeDefined();

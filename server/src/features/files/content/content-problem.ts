@@ -3,7 +3,7 @@ import { type AcceptedFileType, fileTypeByName } from '@title24/shared-domain/fu
 import type { ReceivedPart } from '../receive/received-parts.ts';
 import { contentMatches } from './recognize.ts';
 
-/** What is wrong with a file in `folder` that is not what its name says, for its sender; null if nothing is. */
+/** Message for the sender of a file in `folder` whose content does not match its name; null if it does. */
 export async function contentProblem(
   { name, storedName }: Pick<ReceivedPart, 'name' | 'storedName'>,
   folder: string,

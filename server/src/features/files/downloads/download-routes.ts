@@ -23,7 +23,7 @@ interface Options {
 
 type Ticketed = FastifyRequest<{ Params: { ticket: string } }>;
 
-/** Files that were uploaded are data from strangers: nothing in them runs, loads or frames anything of this site. */
+/** Files that were uploaded are not trusted: nothing in them runs, loads or frames anything of this site. */
 const isolation = "default-src 'none'; sandbox";
 
 /**

@@ -14,7 +14,7 @@ type TicketRow = typeof downloadTickets.$inferSelect;
 export type Ticket = Pick<TicketRow, 'sessionId' | 'owner' | 'subjectId' | 'fileId' | 'purpose'>;
 
 /**
- * Makes an address for files that the caller may have. A link cannot carry the token of a login, which lies in browser
+ * Makes an address for files that the caller may have. A link cannot carry the token of a login, which is in browser
  * storage, so it carries this instead: good for one thing, for minutes, and no longer than the session.
  * @param fileName names the file for people
  * @returns a path of this site

@@ -1,7 +1,9 @@
 import { isReleased, type ScanState } from '@title24/shared-domain/full-service';
 import { forbidden } from '../../../platform/rpc/protocol/rpc-fault.ts';
 
-/** Why a file that the scanner has not let through cannot be opened, in words for the person who asks for it. */
+/**
+ * Why a file that the scanner has not released cannot be opened, as a message for the person who requests it.
+ */
 export const heldBackReasons = {
   waiting: 'The virus scanner has not checked this file yet. Try again in a few minutes.',
   infected: 'The virus scanner found something in this file. It is kept apart and cannot be opened.',

@@ -1,11 +1,11 @@
 import { zipEntryNames } from './zip-entry-names.ts';
 
-test('names stay as they were sent where every system takes them', () => {
+test('names are kept if every system accepts them', () => {
   const names = ['plans A-1.pdf', 'grüße 木.dwg', 'LICENSE'];
   expect(zipEntryNames(names)).toEqual(names);
 });
 
-test('names that are alike, whatever their case, get a number', () => {
+test('names that differ only by case get a number', () => {
   expect(zipEntryNames(['a.pdf', 'A.PDF', 'a.pdf', 'a (2).pdf'])).toEqual([
     'a.pdf',
     'A (2).PDF',

@@ -1,6 +1,6 @@
 /** Characters that some system does not allow in file names, or treats as a path. */
 const unusable = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
-/** Names reserved for devices on Windows, whatever the extension. */
+/** Names reserved for devices on Windows, with any extension. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**

@@ -11,7 +11,7 @@ export interface ScannedFile {
   readonly scanState: ScanState;
 }
 
-/** A file that somebody may open once the scanner has let it through. */
+/** A file that may be opened once the scanner has released it. */
 export interface OpenedFile extends StoredFile {
   readonly id: string;
   readonly folder: string;
@@ -52,8 +52,8 @@ export interface FileOwner {
   findScanned(id: string): Promise<ScannedFile | null>;
   /** The scanner let a waiting file through. */
   markClean(id: string): Promise<void>;
-  /** The scanner found something in a waiting file: the verdict, and whom it is told, in one commit. */
+  /** The scanner found something in a waiting file: the verdict and its notices, in one commit. */
   markInfected(id: string, finding: string): Promise<void>;
-  /** The files that belong to what a ticket is for; null if it is gone, or this caller may not see it. */
+  /** The files behind a ticket; null if they were removed, or this caller may not see them. */
   open(subjectId: string, caller: Caller): Promise<OpenedFiles | null>;
 }

@@ -24,7 +24,7 @@ export class FileOwners {
     return (await Promise.all(this.#owners.map((owner) => owner.waiting()))).flat();
   }
 
-  /** Whose file this is; null if it is nobody's. */
+  /** The owner of this file; null for none. */
   async ownerOf(id: string): Promise<{ readonly owner: FileOwner; readonly file: ScannedFile } | null> {
     for (const owner of this.#owners) {
       const file = await owner.findScanned(id);

@@ -1,4 +1,4 @@
-/** A file that was received, as it lies in an incoming folder. */
+/** A received file in an incoming folder. */
 export interface ReceivedPart {
   /** The sender's name for it, cleaned for display. */
   readonly name: string;

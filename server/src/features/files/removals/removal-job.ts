@@ -10,7 +10,7 @@ export const removalQueue = 'file-removal';
 /** A store that is down for weeks only delays it. */
 const removalRetry = { limit: 10_000, firstDelay: 5, maxDelay: 300 };
 
-/** Has a folder taken away after the transaction. @param id of what the folder was stored for */
+/** Schedules a folder for deletion after commit. @param id of what the folder was stored for */
 export async function removeLater(
   transaction: Transaction,
   jobs: JobQueue,
@@ -44,7 +44,7 @@ export function removalJob({ database, storage, log }: Dependencies): JobDefinit
   };
 }
 
-/** Sends jobs for folders that are still there without one, as those that the database noted by itself. */
+/** Sends jobs for folders without one, such as folders noted by a trigger. */
 export async function requeueRemovals(database: Database, jobs: JobQueue): Promise<void> {
   for (const { id } of await database.select().from(fileRemovals)) await jobs.sendNow(removalQueue, id);
 }

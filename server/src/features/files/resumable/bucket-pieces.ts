@@ -11,7 +11,7 @@ import { sweepReceived } from '../storage/received-buffers.ts';
 
 const prefix = 'resumable/';
 
-/** Parts of a piece on the way at the same time, of `partBytes` each: what one connection needs of memory. */
+/** Parts of a piece sent at the same time, of `partBytes` each: what one connection needs of memory. */
 const maxConcurrentParts = 2;
 const partBytes = 8 * 1024 ** 2;
 
@@ -22,7 +22,7 @@ export interface PieceKey {
   readonly object: string;
 }
 
-/** Pieces of uploads in a bucket. Nothing is ever written to one that is there. */
+/** Pieces of uploads in a bucket. An existing object is never overwritten. */
 export class BucketPieces {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -50,7 +50,7 @@ export class BucketPieces {
     return Body as Readable;
   }
 
-  /** What is not there is fine. */
+  /** Missing objects are fine. */
   async remove(key: PieceKey): Promise<void> {
     await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: pathOf(key) }));
   }

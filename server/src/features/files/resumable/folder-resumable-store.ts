@@ -148,7 +148,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     return idle;
   }
 
-  /** All content lies under an upload's id, which {@link idleFor} finds. */
+  /** All content is under an upload's id, which {@link idleFor} finds. */
   async sweepContent(): Promise<void> {}
 }
 

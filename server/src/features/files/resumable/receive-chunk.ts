@@ -45,8 +45,8 @@ export async function receiveChunk(
   const lock = locks.newLock(params.id);
   const gone = new AbortController();
   raw.once('close', () => gone.abort());
-  // A newer request wants this upload: this connection is dead, or another tab's. One that has brought all of its piece
-  // ends by itself, and its connection may be a proxy's, which sends others' requests over it.
+  // A newer request wants this upload: this connection is dead, or another tab's. A request that has sent its whole
+  // piece ends soon, and its connection may be a proxy's, which uses it for other requests.
   await lock.lock(gone.signal, () => void (raw.complete || raw.destroy()));
   let outcome: Outcome;
   try {

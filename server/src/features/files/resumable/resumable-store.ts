@@ -11,7 +11,7 @@ export class UploadTooLongError extends Error {
   override readonly name = 'UploadTooLongError';
 }
 
-/** Another request, on this server or another one, has added to the upload meanwhile, or taken it away. */
+/** Another request, on this server or another one, has added to the upload in the meantime, or removed it. */
 export class UploadMovedError extends Error {
   override readonly name = 'UploadMovedError';
 }
@@ -29,11 +29,11 @@ export interface ResumableStore extends DataStore {
    * @returns its SHA-256, lower-case hexadecimal
    */
   place(id: string, size: number, file: string): Promise<string>;
-  /** Takes uploads away; what is not there is fine. */
+  /** Removes uploads; missing ones are fine. */
   discard(ids: readonly string[]): Promise<void>;
   /** The uploads on which nothing has moved for `ms`, with what a cut-off creation left. */
   idleFor(ms: number): Promise<readonly string[]>;
-  /** Takes content away that belongs to no upload and has not for `ms`: of servers that were killed. */
+  /** Removes content that has belonged to no upload for `ms`: left by killed servers. */
   sweepContent(ms: number): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ export const resumableUploads = pgTable(
     id: text().primaryKey(),
     /** Stands for the sender's address. */
     client: text().notNull(),
-    /** What was announced, in bytes. */
+    /** Announced size, in bytes. */
     size: bigint({ mode: 'number' }).notNull(),
     /** What the sender announced beside the size; `filename` is the sender's name for it. */
     metadata: jsonb().$type<Record<string, string | null>>().notNull(),
@@ -24,7 +24,7 @@ export const resumableUploads = pgTable(
   ],
 );
 
-/** What of an upload lies where in the object store. */
+/** Pieces of an upload in the object store. */
 export const resumablePieces = pgTable(
   'resumable_pieces',
   {

@@ -109,7 +109,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(await left()).toEqual([]);
   });
 
-  test.each([0, 1, 50, 99])('U5 a connection cut at %d %% goes on with the byte reached', async (percent) => {
+  test.each([0, 1, 50, 99])('U5 a connection cut at %d %% resumes at the byte reached', async (percent) => {
     const id = await tus.begin('plans.pdf', plans.length);
     const sent = Math.floor((plans.length * percent) / 100);
     const socket = await tus.half(id, 0, plans.length, plans.subarray(0, sent));
@@ -123,16 +123,16 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(files[0].sha256).toBe(sha256(plans));
   });
 
-  test('U5 two tabs that send one upload: the newer takes over, and nothing is mixed up', async () => {
+  test('U5 two tabs send one upload: the newer one continues it, and nothing is mixed up', async () => {
     const id = await tus.begin('plans.pdf', plans.length);
     const first = await tus.half(id, 0, plans.length, plans.subarray(0, 70_000));
-    // Until the first has begun to be taken, there is nothing to take over.
+    // Until the first has begun, there is nothing to continue.
     await eventually(async () => {
       await tus.head(id);
       return first.closed;
     });
     const reached = await tus.offset(id);
-    // Both go on at once with what they know; the connection of one of them is cut.
+    // Both continue at the same time from their offset; the connection of one of them is cut.
     const answers = await Promise.all(
       [1, 2].map(() => tus.patch(id, reached, plans.subarray(reached)).catch(() => null)),
     );
@@ -143,7 +143,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(files[0]).toMatchObject({ size: plans.length, sha256: sha256(plans) });
   });
 
-  test('the same submission twice at once, and again, is one; its uploads are gone', async () => {
+  test('the same submission twice at once, and again, is stored once; its uploads are removed', async () => {
     const id = await tus.upload('plans.pdf', plans);
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all([submit([id], headers), submit([id], headers)]);
@@ -175,7 +175,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(await site.count('submissions')).toBe(0);
   });
 
-  test('limits hold for all files together, however they came', async () => {
+  test('limits apply to all files together, by either way of sending', async () => {
     const ids = [await tus.upload('a.pdf', plans), await tus.upload('b.pdf', plans)];
     expect((await submit(ids)).status).toBe(413);
     expect((await submit([...ids, ...ids.map((id) => id.replace(/./, 'f')), 'e'.repeat(32)])).status).toBe(
@@ -244,7 +244,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(await tus.offset(id)).toBe(0);
   });
 
-  test('an upload survives a restart; one that nobody went on with for a day does not', async () => {
+  test('an upload survives a restart, but not a day without progress', async () => {
     const [live, old] = [await tus.begin('a.pdf', plans.length), await tus.begin('b.pdf', 100)];
     await tus.patch(live, 0, plans.subarray(0, 50_000));
     await tus.patch(old, 0, plans.subarray(0, 50));
@@ -259,11 +259,11 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     await eventually(async () => (await left()).length === 0);
   });
 
-  test('a disk without room is said so before and after, and nothing is kept (507)', async () => {
+  test('a full disk is reported before and after, and nothing is stored (507)', async () => {
     const id = await tus.begin('plans.pdf', plans.length);
     await start({ uploadKeepFree: Number.MAX_SAFE_INTEGER });
     expect((await tus.create('plans.pdf', 10)).status).toBe(507);
-    // What lies in a bucket takes no room here before it is put together.
+    // Pieces in a bucket need no disk space here before they are joined.
     expect((await tus.patch(id, 0, plans)).status).toBe(kind.isHere ? 507 : 204);
     const response = await site.post(sampleForm());
     expect(response.status).toBe(507);
@@ -281,7 +281,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
       expect.stringContaining('try again in an hour'),
     ]);
     expect(await kind.uploads()).toBe(2);
-    // Also after a restart, and whatever the protocol's metadata says.
+    // Also after a restart, and with any metadata of the protocol.
     await start(settings);
     expect((await tus.create('c.pdf', 60_000)).status).toBe(507);
     expect((await tus.head(old)).headers.get('upload-metadata')).toBe(
@@ -291,7 +291,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     const next = await tus.begin('c.pdf', 60_000);
     expect((await tus.head(old)).status).toBe(404);
     expect((await tus.head(busy)).status).toBe(200);
-    // What became a submission, or was taken back, counts no more.
+    // Submitted and removed uploads no longer count.
     expect((await tus.create('d.pdf', 145_000)).status).toBe(507);
     await fetch(`${site.url}/uploads/files/${next}`, {
       method: 'DELETE',
@@ -300,7 +300,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     await tus.begin('d.pdf', 145_000);
   });
 
-  test('what has become a submission counts no more', async () => {
+  test('submitted uploads no longer count', async () => {
     await start({ uploadUnfinishedPerClient: 200_000 });
     const id = await tus.upload('a.pdf', plans);
     expect((await tus.create('b.pdf', 100_000)).status).toBe(507);
@@ -346,7 +346,7 @@ test('a folder is rid of what a cut-off creation left, a day later', async () =>
   await site.stop();
 });
 
-test('U5 an object store that is away in the middle of an upload costs a piece: the rest goes on once it is back', async () => {
+test('U5 an object store that fails in the middle of an upload loses a piece: the rest continues when it is back', async () => {
   await kinds['a bucket'].empty();
   await site.start({ s3: peer.settings });
   tus = new TusClient(site.url);
@@ -358,20 +358,20 @@ test('U5 an object store that is away in the middle of an upload costs a piece: 
   cut.on('data', (data) => {
     answer += data;
   });
-  await peer.goAway();
+  await peer.goOffline();
   cut.write(plans.subarray(90_000, 120_000));
   await eventually(async () => answer.includes('\r\n\r\n'));
   expect(answer).toMatch(/^HTTP\/1.1 500 /);
   const refused = await tus.patch(id, 60_000, plans.subarray(60_000));
   expect([refused.status, await refused.text()]).toEqual(noStore);
   expect(await tus.offset(id)).toBe(60_000);
-  await peer.comeBack();
+  await peer.goOnline();
   expect((await tus.patch(id, 60_000, plans.subarray(60_000))).status).toBe(204);
 
-  await peer.goAway();
+  await peer.goOffline();
   const unsaved = await submit([id]);
   expect(unsaved.status).toBe(503);
-  await peer.comeBack();
+  await peer.goOnline();
   const response = await submit([id]);
   expect([response.status, await response.json()]).toEqual([
     201,
@@ -406,7 +406,7 @@ test('a bucket is rid of pieces that belong to no upload, and of no others', asy
   expect(await pieces()).toEqual([`resumable/${id}/${object}`]);
 });
 
-/** Takes away what no upload has claimed for `ms`. */
+/** Removes content that no upload has claimed for `ms`. */
 async function sweepBucket(ms: number): Promise<void> {
   const { resumable } = await openResumable({
     database: site.database,

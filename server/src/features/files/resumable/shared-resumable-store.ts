@@ -76,8 +76,8 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
 
   /**
    * Adds what arrives at `offset` and answers the new offset. Where the sender goes away, what has arrived stays. Rejects
-   * with what the bucket says, with UploadTooLongError for more than was announced, and with UploadMovedError if the
-   * upload does not stand at `offset` any more; nothing is added then.
+   * with the bucket's error, with UploadTooLongError for more than was announced, and with UploadMovedError if the upload
+   * is no longer at `offset`; nothing is added then.
    */
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const [upload] = await this.#database
@@ -85,7 +85,7 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
       .set({ touchedAt: sql`now()` })
       .where(eq(resumableUploads.id, id))
       .returning({ size: resumableUploads.size });
-    if (!upload) throw new UploadMovedError(`Upload ${id} was taken away`);
+    if (!upload) throw new UploadMovedError(`Upload ${id} was removed`);
     const key = { uploadId: id, object: randomUUID() };
     let end = offset;
     async function* counted(): AsyncGenerator<Buffer> {
@@ -172,7 +172,7 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
       .set({ received: end, touchedAt: sql`now()` })
       .where(and(eq(resumableUploads.id, uploadId), eq(resumableUploads.received, offset)))
       .returning({ id: resumableUploads.id });
-    if (moved.length === 0) throw new UploadMovedError(`Upload ${uploadId} does not stand at ${offset}`);
+    if (moved.length === 0) throw new UploadMovedError(`Upload ${uploadId} is not at ${offset}`);
     await transaction.insert(resumablePieces).values({ uploadId, object, start: offset, size: end - offset });
   }
 
@@ -206,7 +206,7 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
   }
 }
 
-/** A connection that broke before its first byte: a row without bytes would stand in the way of the next piece. */
+/** A connection that broke before its first byte: a row without bytes would block the next piece. */
 class NothingCame extends Error {
   override readonly name = 'NothingCame';
 }

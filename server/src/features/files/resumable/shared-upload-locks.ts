@@ -9,8 +9,8 @@ const everyMs = 50;
 
 /**
  * As {@link UploadLocks}, among all servers of the site: a request that comes to one of them has the request end that
- * another one still works on. What is added to an upload does not rest on these locks, which end with a connection to the
- * database, but on the database itself.
+ * another one still works on. Correctness does not depend on these locks, which end with a connection to the database,
+ * but on the database itself.
  */
 export class SharedUploadLocks extends UploadLocks {
   readonly #session: SessionLocks;
@@ -18,7 +18,7 @@ export class SharedUploadLocks extends UploadLocks {
   constructor(connectionString: string) {
     super();
     this.#session = new SessionLocks(connectionString, (name) => {
-      // A request that cannot be asked ends by itself.
+      // A request that cannot be reached ends on its own.
       this.askHolder(idOf(name)).catch(() => undefined);
     });
   }

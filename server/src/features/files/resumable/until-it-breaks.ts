@@ -1,4 +1,4 @@
-/** What a connection brings until it ends, in whatever way. */
+/** Yields the received bytes until the connection ends or fails. */
 export async function* untilItBreaks(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* source;

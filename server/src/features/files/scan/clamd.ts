@@ -46,7 +46,7 @@ export function clamd(url: string, { silence, total } = usualLimits): Scanner {
         const sent = { isAll: false };
         await Promise.race([send(content, socket, sent), answer]);
         const verdict = verdictOf(await answer);
-        // What was found in a part is a verdict; that nothing was found in it is none.
+        // A finding in a part is a verdict; no finding in a part is not.
         if (verdict.outcome === 'clean' && !sent.isAll)
           throw new ScannerError('The scanner answered before it had all of the file');
         return verdict;
@@ -80,7 +80,7 @@ async function send(content: Readable, socket: Socket, sent: { isAll: boolean })
     length.writeUInt32BE(chunk.length);
     socket.write(length);
     if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), closed(socket)]);
-    // A scanner that refuses the rest says so and closes the connection.
+    // A scanner that refuses the rest reports that and closes the connection.
     if (socket.destroyed || socket.readableEnded) return;
   }
   sent.isAll = true;

@@ -18,7 +18,7 @@ interface Dependencies {
 }
 
 /**
- * Asks the scanner about one file, known by its id. Without a verdict the file goes on waiting and is tried again, with
+ * Asks the scanner about one file, known by its id. Without a verdict the file keeps waiting and is retried, with
  * back-off; it never passes by time. An infected file is put apart after the verdict is committed.
  */
 export function scanJob({ owners, storage, scanner, log, retry = scanRetry }: Dependencies): JobDefinition {

@@ -96,7 +96,7 @@ describe('a scanner that is not to be trusted', () => {
     expect(written).toBeLessThan(50_000_000);
   });
 
-  test('that dies in its answer is asked again, and the file waits', async () => {
+  test('that dies during its answer is retried, and the file waits', async () => {
     const url = await scannerThat((socket) =>
       socket.once('data', () => {
         socket.write('stream: OK');

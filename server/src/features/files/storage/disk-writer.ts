@@ -42,7 +42,7 @@ export class DiskWriter {
     await this.#file.sync();
   }
 
-  /** Resolves when nothing uses the file any more, whatever the outcome. */
+  /** Resolves when nothing uses the file anymore, after success or failure. */
   async settled(): Promise<void> {
     await this.#writing;
     await this.#flushing;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { StoredFile } from '../stored-file.ts';
 
-/** Files that are stored together, under a name of their own. */
+/** Files that are stored together, under their own name. */
 export interface StoredFolder {
   /** See {@link isFolderName}. */
   readonly folder: string;
@@ -20,7 +20,7 @@ export interface FileStorage {
   readonly isShared: boolean;
   /** Resolves where it answers. Rejects with {@link StorageSettingsError} if it does, and refuses the settings. */
   check(): Promise<void>;
-  /** Keeps the files that lie in `incoming` (and takes that away), safe from a power cut, marked as uncommitted. */
+  /** Stores the files of `incoming` (and removes that folder), safe from a power cut, marked as uncommitted. */
   submit(incoming: string, stored: StoredFolder): Promise<void>;
   /** The database has what the folder was stored for: its mark goes. */
   commit(folder: string): Promise<void>;
@@ -30,7 +30,7 @@ export interface FileStorage {
   uncommittedFor(ms: number): Promise<readonly string[]>;
   /** The content of a file, or part of it. Rejects with {@link FileMissingError}. */
   read(folder: string, storedName: string, range?: ByteRange): Promise<Readable>;
-  /** Takes a folder's files away, infected ones too. What is not there is fine. */
+  /** Takes a folder's files away, infected ones too. Missing files are fine. */
   remove(folder: string): Promise<void>;
   /** Moves an infected file to where nothing reads it by accident. Does nothing if it is there already. */
   isolate(folder: string, storedName: string): Promise<void>;

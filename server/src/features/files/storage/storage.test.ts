@@ -49,11 +49,11 @@ async function submitted(storage: FileStorage, content: Buffer | string = '%PDF-
 const content = async (storage: FileStorage, reference: string) =>
   (await buffer(await storage.read(reference, 'stored'))).toString();
 
-test('an object store that does not answer is told apart from a database, whatever is asked of it', async () => {
+test('an unavailable object store is distinguished from a database in every operation', async () => {
   const away = await S3Peer.start();
   const storage = new S3Storage(s3Client(away.settings), away.settings.bucket);
   const blobs = new S3BlobStore(s3Client(away.settings), away.settings.bucket);
-  await away.goAway();
+  await away.goOffline();
   try {
     for (const asked of [
       () => storage.check(),
@@ -86,13 +86,13 @@ describe.each([
     storage = open();
   });
 
-  test('keeps what is submitted and takes the incoming folder away', async () => {
+  test('keeps the submission and removes the incoming folder', async () => {
     const reference = await submitted(storage);
     expect(await content(storage, reference)).toBe('%PDF-1.7');
     expect((await readdir(dataDir)).filter((name) => name.startsWith('incoming'))).toEqual([]);
   });
 
-  test('takes a large file whole, and reads a part of it', async () => {
+  test('stores a large file, and reads a part of it', async () => {
     const reference = await submitted(storage, large);
     expect((await buffer(await storage.read(reference, 'stored'))).equals(large)).toBe(true);
     const part = await storage.read(reference, 'stored', { start: 10_000_000, end: 10_000_009 });
@@ -138,7 +138,7 @@ describe.each([
     await isMissing(storage, reference);
   });
 
-  test('says that it answers, and takes all of a submission away, infected files too', async () => {
+  test('reports that it is available, and deletes a whole submission, infected files too', async () => {
     await storage.check();
     const [gone, kept] = [await submitted(storage), await submitted(storage)];
     await storage.commit(gone);
@@ -155,17 +155,17 @@ describe.each([
     expect(await readdir(path.join(root, 'quarantine')).catch(() => [])).toEqual([]);
   });
 
-  test('a file that is not there is said to be missing', () => isMissing(storage, 'FS-20261120-7K3Q9XMT'));
+  test('reports a missing file', () => isMissing(storage, 'FS-20261120-7K3Q9XMT'));
 });
 
-test('an object store that goes away keeps nothing unmarked and says so', async () => {
+test('an object store that fails leaves nothing unmarked and reports it', async () => {
   const away = await S3Peer.start();
   const storage = new S3Storage(s3Client(away.settings), away.settings.bucket);
   await away.stop();
   await expect(submitted(storage)).rejects.toThrow();
 }, 20_000);
 
-test('a bucket that is not there is a bad setting; a store that is away is none', async () => {
+test('a missing bucket is a bad setting; an unavailable store is not', async () => {
   const storage = new S3Storage(s3Client(peer.settings), 'no-such-bucket');
   await expect(storage.check()).rejects.toThrow(StorageSettingsError);
   await expect(storage.check()).rejects.toThrow(/the bucket in S3_BUCKET does not exist/);
@@ -174,15 +174,15 @@ test('a bucket that is not there is a bad setting; a store that is away is none'
   );
 });
 
-test('a store is watched: it is told once that it is away, and once that it is back', async () => {
+test('a store is watched: its failure and its recovery are logged once each', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   try {
     const told: string[] = [];
-    let isAway = true;
+    let isUnavailable = true;
     const watch = new StorageWatch(
       {
         check: async () => {
-          if (isAway) throw new Error('connect ECONNREFUSED');
+          if (isUnavailable) throw new Error('connect ECONNREFUSED');
         },
       },
       {
@@ -194,7 +194,7 @@ test('a store is watched: it is told once that it is away, and once that it is b
     expect(watch.isAvailable).toBe(false);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(told).toEqual(['The file storage is not responding']);
-    isAway = false;
+    isUnavailable = false;
     await jest.advanceTimersByTimeAsync(30_000);
     expect(watch.isAvailable).toBe(true);
     expect(told).toEqual(['The file storage is not responding', 'The file storage is responding again']);
@@ -204,7 +204,7 @@ test('a store is watched: it is told once that it is away, and once that it is b
   }
 });
 
-test('objects carry their kind and lie below uploads/', async () => {
+test('objects have their content type and are below uploads/', async () => {
   const client = s3Client(peer.settings);
   const bucket = peer.settings.bucket;
   const reference = await submitted(new S3Storage(client, bucket));

@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FileStorage } from './file-storage.ts';
 
 /**
- * Decides what became of folders whose commit was cut off at least `ms` ago: what the database does not have goes, what it
- * has loses its mark, and what nobody can tell stays. A folder without the mark is never touched: it was acknowledged, and
- * if the database does not know it, then it may be the wrong database.
- * @param isCommitted null if nobody can tell
+ * Decides what became of folders whose commit was cut off at least `ms` ago: folders that the database does not have are
+ * removed, others lose their mark, and undecided ones stay. A folder without the mark is never touched: it was
+ * acknowledged, and if the database does not know it, then it may be the wrong database.
+ * @param isCommitted null if undecided
  */
 export async function sweepUncommitted(
   storage: FileStorage,

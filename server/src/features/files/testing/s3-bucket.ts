@@ -14,7 +14,7 @@ export interface S3Object {
   readonly mediaType: string;
 }
 
-/** The received bytes are not those that were announced. */
+/** The received bytes differ from the announced ones. */
 export class WrongContentError extends Error {
   override readonly name = 'WrongContentError';
 }
@@ -108,7 +108,7 @@ export class S3Bucket {
     const former = this.#objects.get(key);
     if (object) this.#objects.set(key, object);
     else this.#objects.delete(key);
-    // Whoever reads it already keeps it open.
+    // Readers that have it open keep it.
     if (former) await rm(former.file);
   }
 

@@ -57,12 +57,12 @@ export class S3Peer {
     }
   }
 
-  /** Breaks its connections and refuses others, until {@link comeBack}; what it holds stays. */
-  async goAway(): Promise<void> {
+  /** Breaks its connections and refuses others, until {@link goOnline}; what it holds stays. */
+  async goOffline(): Promise<void> {
     await this.#signalled();
   }
 
-  async comeBack(): Promise<void> {
+  async goOnline(): Promise<void> {
     await this.#signalled();
   }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-// One connection a request: between two steps of a test the site may end one that waits, in the moment of the next request.
+// One connection for each request: between two steps of a test the site may end an idle one just before the next request.
 const tus = { 'tus-resumable': '1.0.0', connection: 'close' };
 
 /** Sends tus 1.0 requests to a site one by one. */

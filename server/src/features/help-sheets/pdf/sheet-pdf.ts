@@ -15,7 +15,7 @@ export interface PrintedSheet {
   readonly prices: readonly string[];
   /** The site's public origin: 'https://www.example.com'. */
   readonly origin: string;
-  /** When someone last checked the rules, in words; null if unknown. */
+  /** When someone last checked the rules, as text; null if unknown. */
   readonly reviewed: string | null;
   /** Whether it is for a customer, so that prices and other services are left out. */
   readonly isForCustomer?: boolean;

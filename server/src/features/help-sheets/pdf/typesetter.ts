@@ -10,7 +10,7 @@ const cellPadding = 4;
 const captionHeight = 20;
 /** A heading with its mark, and the least of what follows it. */
 const headingHeight = 35;
-const leastRoom = 35;
+const minRoom = 35;
 
 type TableBlock = SheetBlock & { kind: 'table' };
 
@@ -32,7 +32,7 @@ export class Typesetter {
   heading(into: Element, text: string, room = 0): void {
     const doc = this.#doc;
     doc.y += 10;
-    this.#keepTogether(headingHeight + Math.max(room, leastRoom));
+    this.#keepTogether(headingHeight + Math.max(room, minRoom));
     this.#dimensionMark();
     this.#text(into, 'H2', text, { font: face.bold, size: size.heading, color: ink.brand });
     doc.y += 3;

@@ -63,7 +63,7 @@ test('c-6, c-7 and c-8 lead to the help sheets, and nothing else does', () => {
   );
 });
 
-test('links have words of their own that say where they lead', () => {
+test('each link text is unique and describes its target', () => {
   for (const { words } of links) {
     expect(words.replace(/<[^>]+>/g, '').trim().length).toBeGreaterThan(4);
     expect(words).not.toMatch(/^(?:here|click here|more|read more|link)$/i);

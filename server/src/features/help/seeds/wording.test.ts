@@ -33,7 +33,7 @@ test.each([
   expect(users.filter(({ text }) => !explanation.test(text)).map(({ id }) => id)).toEqual([]);
 });
 
-test('HERS stands only beside ECC, its name since 2026', () => {
+test('HERS occurs only beside ECC, its name since 2026', () => {
   const old = answers.filter(({ question, text }) => /HERS/.test(question + text));
   expect(old.length).toBeGreaterThan(0);
   expect(old.filter(({ text }) => !/ECC/.test(text)).map(({ id }) => id)).toEqual([]);

@@ -100,7 +100,7 @@ test('D11: a reason for a report that complies is refused; without notes there i
   expect((await mailOf(number, 'Your report is here')).attachments).toMatchObject([{ name: 'report.pdf' }]);
 });
 
-test('D11: the customer is told how to register a report, and customer or staff record it', async () => {
+test('D11: the customer sees how to register a report, and customer or staff record it', async () => {
   const number = await answered({ complies: true, needsRegistration: true });
   const { mails } = await orders
     .act<never>('preview', number, { action: { method: 'deliver' } })

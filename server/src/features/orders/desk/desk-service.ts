@@ -7,13 +7,13 @@ import {
   type PreviewedMail,
 } from '@title24/shared-domain/orders';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { oneMoment, readAtOneMoment } from '../../../platform/db/one-moment.ts';
+import { readSnapshot, snapshotTransaction } from '../../../platform/db/snapshot-transaction.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { MemberHandlersOf } from '../../../platform/rpc/member-methods.ts';
 import { type PermissionRule, requirePermitted } from '../../../platform/rpc/permission.ts';
 import { invalidParams, notFound, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../../audit/record-change.ts';
-import { requireNotUnderWay } from '../../payments/attempts/attempt-rows.ts';
+import { requireNotPending } from '../../payments/attempts/attempt-rows.ts';
 import { refusing } from '../../payments/refusing.ts';
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
 import { attachedCover } from '../../report-covers/cover-sheet.ts';
@@ -55,7 +55,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
   const view = (number: string) =>
     database.transaction(
       async (transaction) => deskViewOf(transaction, await loadOrder(transaction, number, null), clock.now()),
-      readAtOneMoment,
+      readSnapshot,
     );
   /** Rules out a card payment of the charge in progress before the order is locked. */
   const release = async ({ order }: { readonly order: string }, charge: string) => {
@@ -69,7 +69,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
         const record = await loadOrder(transaction, order, null);
         await recordChange(transaction, caller, { action: 'desk.load', subject: `order ${order}` });
         return deskViewOf(transaction, record, clock.now());
-      }, oneMoment);
+      }, snapshotTransaction);
     },
 
     snapshot: ({ order, round }, caller) =>
@@ -85,14 +85,14 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
         await recordChange(transaction, caller, { action: 'desk.snapshot', subject: `order ${order}` });
         const { sha256, data, findings, takenAt } = kept;
         return { round: wanted.round, takenAt: takenAt.toISOString(), sha256, data, findings };
-      }, oneMoment),
+      }, snapshotTransaction),
 
     difference: ({ order, ...rounds }, caller) =>
       database.transaction(async (transaction) => {
         const record = await loadOrder(transaction, order, null);
         await recordChange(transaction, caller, { action: 'desk.snapshot', subject: `order ${order}` });
         return compareRounds(transaction, record, rounds);
-      }, oneMoment),
+      }, snapshotTransaction),
 
     preview: async ({ action: { method, ...params }, ...seen }, caller) => {
       requirePermitted(caller, desk[method].access as PermissionRule);
@@ -292,7 +292,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       return view(
         await work.byStaff(caller, seen, 'desk.waive', async (context) => {
           const { id, kind, cents } = requireCharge(context.record, charge);
-          await requireNotUnderWay(context.transaction, id, context.record.row.state);
+          await requireNotPending(context.transaction, id, context.record.row.state);
           return {
             input: { event: 'waive-charge', charge: kind },
             detail: { kind, reason },
@@ -315,7 +315,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       return view(
         await work.byStaff(caller, seen, 'desk.recordPayment', async (context) => {
           const { id, kind, cents: due } = requireCharge(context.record, charge);
-          await requireNotUnderWay(context.transaction, id, context.record.row.state);
+          await requireNotPending(context.transaction, id, context.record.row.state);
           if (cents !== due) {
             throw invalidParams([
               { path: 'cents', message: 'Record the payment once all of it is there, as it is invoiced' },

@@ -158,7 +158,7 @@ describe('review and delivery (D3, D11)', () => {
     expect(shown(await orders.load(number))).toEqual(['completed', [['paid', 1]], 'complete']);
   });
 
-  test('staff cannot work on orders of their own account', async () => {
+  test('staff cannot work on their own orders', async () => {
     const { number, lastUpdate } = await orders.ordered(['1001'], 'eve');
     expect(
       (await orders.call('eve', 'desk', 'startReview', { order: number, lastUpdate })).error,

@@ -22,11 +22,11 @@ interface Dependencies {
   readonly mailer: OrderMailer;
 }
 
-/** Who may see the files of their own orders, and of others'. */
+/** Access to the files of one's own orders, and of others'. */
 const customer = { resource: 'ORDER', actions: ['READ'] } as const;
 const staff = { resource: 'DESK', actions: ['READ'] } as const;
 
-/** Connects files of orders to scanning and downloads; each file has a folder of its own. */
+/** Connects files of orders to scanning and downloads; each file has its own folder. */
 export function orderFilesOwner({ database, clock, mailer }: Dependencies): FileOwner {
   return {
     name: orderOwner,

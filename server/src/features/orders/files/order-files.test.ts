@@ -75,7 +75,7 @@ async function scanned(order: string): Promise<DeskOrder> {
   }
 }
 
-test('D3a: a report is uploaded, scanned and delivered; its customer downloads it, and nobody else', async () => {
+test('D3a: a report is uploaded, scanned and delivered, and only its customer downloads it', async () => {
   const { number, reportFileName } = await inReview();
   const { result, error } = await add(number, 'My report.pdf', pdf);
   expect(error).toBeUndefined();
@@ -244,7 +244,7 @@ test.each([
   },
 );
 
-// Where no disk can be mounted, the test above stands alone.
+// Where no disk can be mounted, only the test above applies.
 (canMountDisks ? describe : describe.skip)('on a disk that is really full', () => {
   let server: SmallDiskServer;
   let sending: TusClient;
@@ -273,14 +273,14 @@ test.each([
     return response.json();
   }
 
-  /** What the database and the disk hold of an order's files, and of files under way. */
+  /** What the database and the disk hold of an order's files, and of files being uploaded. */
   const left = async (order: string) => ({
     files: (await load(order)).files.map(({ size }) => size),
     stored: await server.names('uploads'),
     incoming: await server.names('uploads/incoming'),
   });
 
-  test('D11: a report that finds no room is refused while it arrives; once there is room, it goes on from there', async () => {
+  test('D11: a report is refused during its upload if the disk is full, and resumes once there is space', async () => {
     // What arrives is written in batches of 512 KiB. The first part fills one, and the rest does not fill the next: so all of the
     // report has been read when the disk refuses it.
     const batch = 512 * 1024;

@@ -124,7 +124,7 @@ export const answerReminder = (mailed: MailedOrder, responseDueAt: string): Mail
 });
 
 /**
- * Grants more time to respond, for an order that waits or one that had ended without a response.
+ * Grants more time to respond, for a waiting order, or an order that had ended without a response.
  * @param isReopened whether it had ended; the mail then says what happens to its evaluation fee
  */
 export const moreTime = (

@@ -29,7 +29,7 @@ export async function draftOf(transaction: Transaction, project: ProjectRow): Pr
   };
 }
 
-/** Stores a selection; what is not given stays. @throws RpcFault -32001; -32010 if the project is locked */
+/** Stores a selection; missing values stay. @throws RpcFault -32001; -32010 if the project is locked */
 export async function saveDraft(
   transaction: Transaction,
   caller: Caller,

@@ -20,11 +20,11 @@ interface Circumstances {
   readonly configuration: SiteConfiguration;
   readonly calendar: BusinessCalendar;
   readonly now: Date;
-  /** The card that is charged, in words; null for payment by invoice. */
+  /** The card that is charged, as text; null for payment by invoice. */
   readonly card: string | null;
 }
 
-/** The date of the terms in words; '' if none is configured. */
+/** The date of the terms as text; '' if none is configured. */
 export function termsOf(configuration: SiteConfiguration): string {
   return contentDate(configuration, 'terms')?.words ?? '';
 }

@@ -66,7 +66,7 @@ describe('placing an order (D2, D8, D11)', () => {
     expect(await orders.done('ben', 'orders', 'list')).toEqual({ items: [], total: 0 });
   });
 
-  test('two simultaneous requests for an order place one; one with another key is refused', async () => {
+  test('two simultaneous requests for an order place it once; a request with another key is refused', async () => {
     const { number } = await orders.project();
     const wanted = await orders.wanted(number, ['1001']);
     const twice = await Promise.all(

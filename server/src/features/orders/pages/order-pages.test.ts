@@ -12,7 +12,7 @@ jest.setTimeout(240_000);
 
 let orders: OrderSite;
 let cookie: string;
-let strangersCookie: string;
+let otherMembersCookie: string;
 /** The data that the last page was rendered with. */
 let page: OrderPageData | undefined;
 const unknown: ((path: string) => boolean)[] = [];
@@ -38,7 +38,7 @@ beforeAll(async () => {
     },
   });
   cookie = await logIn('ana');
-  strangersCookie = await logIn('ben');
+  otherMembersCookie = await logIn('ben');
 });
 afterAll(() => orders.close());
 beforeEach(() => {
@@ -92,9 +92,9 @@ test('D1i: the pages for ordering are there to say what they need, and nothing i
 test('another customer’s project, order and files are not found, nor are pages that do not exist', async () => {
   const { projectNumber } = await orders.ordered();
   const base = `/project/${projectNumber}/order`;
-  const stranger = { cookie: strangersCookie };
+  const otherMember = { cookie: otherMembersCookie };
   for (const path of [base, `${base}/check`, `${base}/1`, `${base}/1/files/${randomUUID()}`]) {
-    expect([path, ...(await get(path, stranger))]).toEqual([path, 404, null]);
+    expect([path, ...(await get(path, otherMember))]).toEqual([path, 404, null]);
   }
   expect((await get(`${base}/2`))[0]).toBe(404);
   expect((await get(`${base}/1/files/${randomUUID()}`))[0]).toBe(404);

@@ -17,7 +17,7 @@ function pageData(page: OrderPageData): { readonly [key: string]: OrderPageData 
   return { [orderPageData.key]: page };
 }
 
-/** Whether a path below a project's /order can never be a page, whatever orders exist. */
+/** Whether a path below a project's /order can never be a page, with any orders. */
 export function isUnknownOrderPage(pathname: string): boolean {
   return projectPageAt(pathname)?.page === 'ordering' && orderPageAt(pathname) === null;
 }

@@ -2,7 +2,7 @@ import type { PaymentStep } from '@title24/shared-domain/orders';
 import { cardWords } from '@title24/shared-domain/orders';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
-import { underWay } from '../../payments/attempts/attempt-rows.ts';
+import { pendingAttempt } from '../../payments/attempts/attempt-rows.ts';
 import type { CardPayments } from '../../payments/card-payments.ts';
 import { cardsOf, cardView } from '../../payments/cards/saved-cards.ts';
 import { PaymentRefusedError } from '../../payments/refusing.ts';
@@ -78,7 +78,7 @@ export function cardPayments({ database, clock, mailer, cards }: Needs): Payment
 
     async retry(transaction, charge) {
       await requireRefusedCard(transaction, charge);
-      if (await underWay(transaction, charge.id)) {
+      if (await pendingAttempt(transaction, charge.id)) {
         throw new PaymentRefusedError('The customer has a payment page open. Try again in a few minutes.');
       }
       await transaction

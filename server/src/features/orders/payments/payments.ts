@@ -27,7 +27,7 @@ export interface Payments {
   readonly takesCards: boolean;
   /**
    * Returns what the customer has to do before an order is submitted.
-   * @param card one that was saved before; null for a new one
+   * @param card a saved card; null for a new one
    * @throws PaymentRefusedError if there is no such card
    */
   prepare(caller: Caller, project: PaidProject, card: string | null): Promise<PaymentStep>;

@@ -15,7 +15,7 @@ export async function chosenCard(
   return (await cardsOf(transaction, accountId)).find((card) => card.id === draft.cardId) ?? null;
 }
 
-/** Returns that card in words. */
+/** Returns that card as text. */
 export async function chosenCardWords(
   transaction: Transaction,
   accountId: string,

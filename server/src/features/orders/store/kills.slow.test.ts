@@ -45,7 +45,7 @@ async function written(project: string): Promise<string> {
   return JSON.stringify(rows[0]);
 }
 
-/** A call as a browser makes it, for a project of its own. */
+/** A call as a browser makes it, for a separate project. */
 interface Call {
   readonly project: string;
   readonly service: string;

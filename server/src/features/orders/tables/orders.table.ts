@@ -79,7 +79,7 @@ export const orders = pgTable(
     cancelRequestedAt: instant('cancel_requested_at'),
     cancelRequestReason: text('cancel_request_reason').notNull().default(''),
     deliveredAt: instant('delivered_at'),
-    /** What was stated about the delivered report, and its registration. */
+    /** Statements about the delivered report, and its registration. */
     compliance: jsonb().$type<ReportCompliance>(),
     mailedAt: instant('mailed_at'),
     trackingNumber: text('tracking_number').notNull().default(''),

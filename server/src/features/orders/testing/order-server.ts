@@ -1,8 +1,9 @@
 /**
- * A server of orders that is to be killed: `node order-server.ts <data folder> <database> <instant>`. It shares the database of a
- * running site, which has prepared it, and leaves all jobs to that site: it starts quickly, and does nothing but what it is sent.
- * Its clock stands at the instant; with STRIPE_* in its environment it charges cards, with PUBLIC_URL it has that address, and
- * UPLOAD_* are settings too. A message of its parent has it run a job. Prints its port.
+ * A server of orders that is to be killed: `node order-server.ts <data folder> <database> <instant>`. It shares the
+ * database of a running site, which has prepared it, and leaves all jobs to that site: it starts quickly, and does
+ * nothing but what it is sent. Its clock is at the instant; with STRIPE_* in its environment it charges cards, with
+ * PUBLIC_URL it has that address, and UPLOAD_* are settings too. A message of its parent has it run a job. Prints its
+ * port.
  */
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';

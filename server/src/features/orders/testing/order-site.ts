@@ -94,7 +94,7 @@ export class OrderSite extends ClockedSite {
     };
   }
 
-  /** Places an order of ana's, for a project of its own. */
+  /** Places an order of ana's, for a separate project. */
   async ordered(skus: readonly string[] = ['1001'], account = 'ana'): Promise<OrderView> {
     const { number } = await this.project({}, account);
     return this.done(account, 'orders', 'submit', await this.wanted(number, skus, account));

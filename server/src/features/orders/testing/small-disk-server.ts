@@ -9,11 +9,11 @@ import type { OrderSite } from './order-site.ts';
 
 const program = fileURLToPath(new URL('order-server.ts', import.meta.url));
 
-/** Whether this machine lets a process mount a disk in a namespace of its own; some containers do not. */
+/** Whether this machine lets a process mount a disk in its own namespace; some containers do not. */
 export const canMountDisks =
   spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/tmp']).status === 0;
 
-/** A server of an order site whose data folder is a disk of its own with 3 MB and 300 names of files. */
+/** A server of an order site whose data folder is a separate disk with 3 MB and 300 names of files. */
 export class SmallDiskServer {
   readonly url: string;
   /** The server's data folder, as this process reaches it: the disk is mounted for the server alone. */

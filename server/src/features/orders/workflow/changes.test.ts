@@ -96,13 +96,13 @@ describe('changes, cancellations and revisions (D3, D11)', () => {
     expect(await orders.subjects(number)).toEqual(
       expect.arrayContaining([`Your order ${number} continues`, `Invoice ${number}-E`]),
     );
-    const anew = await orders.done<OrderView>(
+    const reordered = await orders.done<OrderView>(
       'ana',
       'orders',
       'submit',
       await orders.wanted(projectNumber, ['2001']),
     );
-    expect(anew).toMatchObject({ number: `${projectNumber}-2`, kind: 'partial-run' });
+    expect(reordered).toMatchObject({ number: `${projectNumber}-2`, kind: 'partial-run' });
   });
 
   test('D3f: a revision is edited, its fee accepted, and delivered; another is withdrawn, which restores the data', async () => {

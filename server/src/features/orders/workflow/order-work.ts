@@ -162,7 +162,7 @@ export class OrderWork extends definition {
   }
 
   /**
-   * Applies the events that are due for an account's orders, each in a transaction of its own: for those of one
+   * Applies the events that are due for an account's orders, each in its own transaction: for the orders of one
    * project, or for all. Called before anything is returned about a project that an order may have released.
    */
   async applyDueOf({ accountId }: Pick<Caller, 'accountId'>, project: string | null): Promise<void> {

@@ -29,7 +29,7 @@ export class AttemptBook {
     this.#needs = dependencies;
   }
 
-  /** Stores the provider's id of the payment of an attempt that is still under way. */
+  /** Stores the provider's id of the payment of a pending attempt. */
   async keepPayment({ id }: Pick<AttemptRow, 'id'>, paymentId: string): Promise<void> {
     await this.#needs.database.update(paymentAttempts).set({ paymentId }).where(eq(paymentAttempts.id, id));
   }
@@ -87,8 +87,8 @@ export class AttemptBook {
 }
 
 /**
- * What staff read of a payment of another amount or currency than was asked for; null if it is the one.
- * @param cents what was asked for, in US cents
+ * What staff read of a payment of another amount or currency than requested; null if it matches.
+ * @param cents the requested amount, in US cents
  */
 function whyNotAccepted({ amount, currency }: PaidPayment['received'], cents: number): string | null {
   if (amount === cents && currency === 'usd') return null;

@@ -15,8 +15,8 @@ export function attemptsAt(database: Database | Transaction, payableId: string):
     .orderBy(desc(paymentAttempts.n));
 }
 
-/** Returns the attempt that is under way; null for none. */
-export async function underWay(
+/** Returns the pending attempt; null for none. */
+export async function pendingAttempt(
   database: Database | Transaction,
   payableId: string,
 ): Promise<AttemptRow | null> {
@@ -28,12 +28,12 @@ export async function underWay(
 }
 
 /** @throws RpcFault -32010 while it is being paid by card. @param state of its work */
-export async function requireNotUnderWay(
+export async function requireNotPending(
   transaction: Transaction,
   payableId: string,
   state: string,
 ): Promise<void> {
-  if (await underWay(transaction, payableId)) {
+  if (await pendingAttempt(transaction, payableId)) {
     throw notPossible('This is being paid by card right now. Try again in a few minutes.', state);
   }
 }
@@ -55,7 +55,7 @@ export async function startAttempt(
   return started;
 }
 
-/** What an attempt is for, as the provider is told it. */
+/** Purpose of an attempt, as sent to the provider. */
 export function paymentOf({ payableId, n, cents }: AttemptRow, { kind, work, description }: Payable) {
   return {
     payableId,

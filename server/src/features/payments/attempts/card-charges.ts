@@ -10,8 +10,8 @@ const keyKeptMs = 20 * hourMs;
 
 /**
  * Collects what is owed from saved cards, off-session. An attempt is stored before the request to the provider, with a
- * key that is derived from the payable and changes only after a definite response: whatever is interrupted in between,
- * the next run requests the same payment (D8).
+ * key that is derived from the payable and changes only after a definite response: after any interruption, the next
+ * run requests the same payment (D8).
  */
 export class CardCharges {
   readonly #needs: EngineParts;
@@ -20,7 +20,10 @@ export class CardCharges {
     this.#needs = dependencies;
   }
 
-  /** Tries what is owed and not under way elsewhere. @throws PaymentProviderError if the outcome is unknown */
+  /**
+   * Charges what is owed and not pending in another process. @throws PaymentProviderError if the outcome is
+   * unknown
+   */
   async charge(payableId: string): Promise<void> {
     const attempt = await this.#begin(payableId);
     if (attempt) await this.complete(attempt);
@@ -46,7 +49,7 @@ export class CardCharges {
     if (outcome) await book.end(attempt, outcome);
   }
 
-  /** Returns the attempt that is under way, or a new one; null if there is nothing to try now. */
+  /** Returns the pending attempt, or a new one; null if there is nothing to try now. */
   async #begin(payableId: string): Promise<AttemptRow | null> {
     const { database, payables, clock } = this.#needs;
     const found = await payables.require(database, payableId);

@@ -60,7 +60,7 @@ export class CardRefunds {
     await this.end(due, { state: 'failed', refundId: providerId, why: whyFailed(refusal) });
   }
 
-  /** Records the end of a refund, once; staff are told of one that failed. */
+  /** Records the end of a refund, once; staff get a mail if it failed. */
   async end(
     { id, payableId, refundCents, cents }: AttemptRow,
     ended: {
@@ -146,7 +146,7 @@ export class CardRefunds {
   }
 }
 
-/** What was asked for here is known here. */
+/** Refunds requested here are recorded here. */
 const knownCents = ({ refund, refundCents }: AttemptRow) => (refund === null ? 0 : (refundCents ?? 0));
 
 /** What staff read of a refund that the provider did not make. @param reason the provider's code */

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { PaymentRefusedError } from '../refusing.ts';
 import { paymentAttempts } from '../tables/payment-attempts.table.ts';
 import { paymentCustomers } from '../tables/saved-cards.table.ts';
-import { type AttemptRow, attemptsAt, paymentOf, startAttempt, underWay } from './attempt-rows.ts';
+import { type AttemptRow, attemptsAt, paymentOf, pendingAttempt, startAttempt } from './attempt-rows.ts';
 import type { EngineParts } from './engine-parts.ts';
 
 const minuteMs = 60_000;
@@ -17,9 +17,8 @@ const beingCharged =
 const tooSmall = 'This amount is too small for a card. Write to us how you would like to pay.';
 
 /**
- * Pages of the provider on which a customer pays what is owed. A page is stored, with a number, before the provider is
- * asked; its idempotency key is made of both, so whatever is interrupted in between, the same page is asked for again.
- * One is open at a time, for however many clicks and tabs (D8, Q6).
+ * Pages of the provider on which a customer pays what is owed. A page is stored, with a number, before the request to
+ * the provider; its idempotency key is made of both, so after any interruption the same page is requested again. Only one is open at a time, for any number of clicks and tabs (D8, Q6).
  */
 export class PaymentPages {
   readonly #needs: EngineParts;
@@ -33,7 +32,7 @@ export class PaymentPages {
    * @throws PaymentRefusedError while a saved card is charged, or if nothing is owed; PaymentProviderError
    */
   async open(payableId: string): Promise<string> {
-    const open = await underWay(this.#needs.database, payableId);
+    const open = await pendingAttempt(this.#needs.database, payableId);
     if (open?.sessionId) await this.recordOutcome(open);
     const attempt = await this.#begin(payableId);
     return attempt.url ?? this.#ask(attempt);
@@ -44,7 +43,7 @@ export class PaymentPages {
     const { provider, book, clock } = this.#needs;
     const { sessionId, startedAt } = attempt;
     if (sessionId === null) {
-      // Nobody has seen the URL of a page whose response was lost: nobody can pay on it, and it expires by itself.
+      // Nobody has seen the URL of a page whose response was lost: nobody can pay on it, and it expires.
       const isLost = clock.now().getTime() - startedAt.getTime() > askMs;
       if (isLost) await book.end(attempt, null);
       return;
@@ -87,13 +86,13 @@ export class PaymentPages {
   /** Closes the page of a payable. @throws PaymentRefusedError if it has been paid, or a saved card is being charged */
   async close(payableId: string): Promise<void> {
     const { database, provider } = this.#needs;
-    const attempt = await underWay(database, payableId);
+    const attempt = await pendingAttempt(database, payableId);
     if (!attempt) return;
     if (attempt.way === 'saved-card') {
       throw new PaymentRefusedError('The card is being charged at the moment.');
     }
     if (attempt.sessionId === null) await this.#ask(attempt);
-    const fresh = (await underWay(database, payableId)) ?? attempt;
+    const fresh = (await pendingAttempt(database, payableId)) ?? attempt;
     if (fresh.sessionId !== null) {
       await provider.expirePage(fresh.sessionId);
       await this.recordOutcome(fresh);

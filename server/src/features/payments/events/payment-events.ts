@@ -36,7 +36,7 @@ export class PaymentEvents {
       const news = await provider.lookUp(event);
       if (news) await this.#apply(id, news);
     } catch (error) {
-      // The provider no longer has its object; left open, it would be asked for again every minute.
+      // The provider no longer has its object; left open, it would be requested again every minute.
       if (!isMissing(error)) throw error;
     }
     await database.update(paymentEvents).set({ handledAt: clock.now() }).where(eq(paymentEvents.id, id));

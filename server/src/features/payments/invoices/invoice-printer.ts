@@ -18,7 +18,7 @@ const renderTimeoutMs = 30_000;
 /** How long the typesetting thread waits for another invoice, in milliseconds. */
 const idleMs = 60_000;
 
-/** Prints invoices as PDFs, as they are now, in a thread of their own. */
+/** Prints invoices as PDFs, as they are now, in a separate thread. */
 export function invoicePrinter({ database, payables, loadConfiguration }: Dependencies) {
   const typesetters = new Piscina<PrintedInvoice, Uint8Array>({
     filename: fileURLToPath(new URL('./invoice-pdf.ts', import.meta.url)),

@@ -121,7 +121,7 @@ describe('invoices without a card (D8, H9)', () => {
     expect(await subjects(paid)).toEqual([]);
   });
 
-  test('a recorded payment stamps the PDF with its date and reference, and asks for nothing more', async () => {
+  test('a recorded payment stamps the PDF with its date and reference, and the PDF requests no payment', async () => {
     const order = await delivered();
     const { charges } = await recordPayment(order);
     expect(charges).toMatchObject([{ state: 'paid', howToPay: [] }]);

@@ -19,7 +19,7 @@ interface Dependencies {
 const batchSize = 50;
 
 /**
- * Reminds customers of invoices: once before they are due and once after, each once, however late it runs. After an
+ * Reminds customers of invoices: once before they are due and once after, each once, even if it runs late. After an
  * outage only the later one is sent. Failures are logged and retried by the next run.
  */
 export async function sendReminders({ database, clock, payables, log }: Dependencies): Promise<void> {
@@ -53,7 +53,7 @@ export async function sendReminders({ database, clock, payables, log }: Dependen
       if (!deadline || deadline.lateReminderAt !== null) return null;
       const { dueOn, earlyReminderAt } = deadline;
       const isPastDue = dueOn < today;
-      // What is settled, or is due by now without a reminder, needs no early one any more.
+      // A settled invoice, or an invoice already due, no longer needs an early reminder.
       const ends = !payable.isOwed || dueOn <= lateSince;
       await transaction
         .update(paymentDeadlines)

@@ -5,7 +5,7 @@ import { asked } from './stripe-refusal.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255), v.regex(/^[\x20-\x7e]+$/));
 
-/** What is read of an event. */
+/** The members of an event that are read. */
 const eventSchema = v.object({
   id: text,
   type: text,

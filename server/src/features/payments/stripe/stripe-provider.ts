@@ -32,7 +32,7 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
   async function outcomeOf(intent: Stripe.PaymentIntent): Promise<ChargeOutcome> {
     if (intent.status === 'succeeded') return paidBy(intent);
     if (intent.status === 'processing') return null;
-    // Somebody could still confirm a failed payment: it is closed before anything else is tried.
+    // A failed payment could still be confirmed: it is closed before anything else is tried.
     if (intent.status !== 'canceled' && (await cancel(intent.id))) return checkPayment(intent.id);
     const fault = intent.last_payment_error;
     const code =

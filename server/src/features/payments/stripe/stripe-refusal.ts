@@ -31,7 +31,7 @@ export async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Resolves once an object is removed; one that no longer exists counts as removed. @throws PaymentProviderError */
+/** Resolves once an object is removed; a missing one counts as removed. @throws PaymentProviderError */
 export async function gone(answer: Promise<unknown>): Promise<void> {
   try {
     await asked(answer);

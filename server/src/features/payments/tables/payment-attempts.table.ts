@@ -19,7 +19,7 @@ const refundStates = ['due', 'done', 'failed'] as const;
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Attempts to collect what is owed by card: from a saved card, or on a page of the provider. Only one is under way at a
+ * Attempts to collect what is owed by card: from a saved card, or on a page of the provider. Only one is pending at a
  * time, so that nothing is paid twice. Triggers refuse an attempt at what is not owed, and delete attempts with their
  * invoice (D8, Q6).
  */

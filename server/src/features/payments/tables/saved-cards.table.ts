@@ -4,7 +4,10 @@ import { accounts } from '../../accounts/tables/accounts.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The payment provider's customers of accounts. One whose account is deleted is deleted there, with all cards. */
+/**
+ * The payment provider's customers of accounts. A customer whose account is deleted is deleted there, with all
+ * cards.
+ */
 export const paymentCustomers = pgTable('payment_customers', {
   id: uuid().primaryKey().defaultRandom(),
   accountId: uuid('account_id')
@@ -40,7 +43,7 @@ export const savedCards = pgTable(
   ],
 );
 
-/** Open pages of the provider on which a card is saved; one that has ended is removed. */
+/** Open pages of the provider on which a card is saved; a closed page is removed. */
 export const cardPages = pgTable(
   'card_pages',
   {

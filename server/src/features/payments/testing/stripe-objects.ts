@@ -106,7 +106,7 @@ export class StripeObjects {
     this.#refund({ payment_intent: paymentId, amount });
   }
 
-  /** From now on payments arrive with this, whatever was asked for; null: as asked for. */
+  /** From now on payments arrive with this amount; null: with the requested amount. */
   receiveInstead(received: { readonly amount_received: number; readonly currency: string } | null): void {
     this.#receivedInstead = received;
   }

@@ -82,7 +82,7 @@ test('D1l: a file is attached, listed, opened by its owner, and removed from the
   await gone(stored);
 });
 
-test('D1l: nobody else can attach, open or remove files; a ticket expires when the project is moved to the trash', async () => {
+test('D1l: only the owner can attach, open or remove files; a ticket expires when the project is moved to the trash', async () => {
   const number = await begin();
   const file = await attached(number);
   const uploadId = await tus.upload('plan.pdf', pdf);
@@ -112,7 +112,7 @@ test('D1l: a repeated request attaches nothing twice', async () => {
   expect(await foldersOf(number)).toHaveLength(1);
 });
 
-test('D1l: an incomplete file, one with other content, or one too many is refused with a message, and nothing of it is kept', async () => {
+test('D1l: an incomplete, changed or excess file is refused with a message, and nothing is stored', async () => {
   const number = await begin();
   const half = await tus.begin('plan.pdf', 100);
   const refusals = [
@@ -156,7 +156,7 @@ test('D1l: a file that the scanner has not cleared cannot be opened', async () =
   expect(await open(number, file.id)).toBe(-32003);
 });
 
-test('D1l: a full disk is said in words; nothing is attached, and the upload succeeds once there is room', async () => {
+test('D1l: a full disk shows a message; nothing is attached, and the upload succeeds once there is space', async () => {
   const number = await begin();
   const uploadId = await tus.upload('plan.pdf', pdf);
   const params = { number, uploadId, kind: 'floor-plan' };

@@ -11,7 +11,7 @@ import { projects } from '../tables/projects.table.ts';
 import { requireRoom } from './project-limits.ts';
 
 /**
- * Moves the caller's project to the trash; one that is already there stays there.
+ * Moves the caller's project to the trash; a project in the trash stays there.
  * @throws RpcFault -32001 without such a project; -32010 if it was ordered
  */
 export async function removeProject(
@@ -29,7 +29,7 @@ export async function removeProject(
 }
 
 /**
- * Restores the caller's project from the trash; one that is not there is left unchanged.
+ * Restores the caller's project from the trash; other projects are left unchanged.
  * @throws RpcFault -32001 without such a project, or if its time in the trash is over; -32011 if there is no room for it
  */
 export async function restoreProject(

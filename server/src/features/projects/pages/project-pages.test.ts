@@ -16,7 +16,7 @@ jest.setTimeout(120_000);
 
 let site: AccountSite;
 let cookie: string;
-let strangersCookie: string;
+let otherMembersCookie: string;
 let token: string;
 /** Data that the last page was rendered with. */
 let page: ProjectPageData | undefined;
@@ -43,7 +43,7 @@ beforeAll(async () => {
   );
   for (const name of ['ana', 'ben']) await site.addAccount(name, 'Member');
   cookie = await logIn('ana');
-  strangersCookie = await logIn('ben');
+  otherMembersCookie = await logIn('ben');
   token = await site.tokenOf('ana');
 });
 afterAll(() => site.close());
@@ -91,13 +91,13 @@ test('D1b: only its owner can see the pages of a project; for others, and for un
   const number = await begin();
   const pages = ['', '/walls', '/check', '/takeoff'].map((name) => `/project/${number}${name}`);
   for (const path of pages) {
-    expect((await get(path, { cookie: strangersCookie })).status).toBe(404);
+    expect((await get(path, { cookie: otherMembersCookie })).status).toBe(404);
     expect(page).toEqual({ login: expect.objectContaining({ status: true }) });
   }
   for (const path of ['/project/P999999', '/project/nothing', `/project/${number}/nothing`]) {
     expect((await get(path)).status).toBe(404);
   }
-  expect((await get(`/project/${number}/export.json`, { cookie: strangersCookie })).status).toBe(404);
+  expect((await get(`/project/${number}/export.json`, { cookie: otherMembersCookie })).status).toBe(404);
 });
 
 test('D1i: nothing is changed by a form', async () => {
@@ -130,7 +130,7 @@ test('D1k: links export a project for its owner', async () => {
   expect(loggedOut.headers.get('location')).toBe(`/login?next=%2Fproject%2F${number}%2Fexport.csv`);
 });
 
-test('D1l, D1i: an attached file is opened by a link of its owner, and by nobody else', async () => {
+test('D1l, D1i: an attached file is opened only by its owner’s link', async () => {
   const number = await begin();
   const uploadId = await new TusClient(site.url).upload('plan.pdf', Buffer.from('%PDF-1.7 a plan'));
   const { id } = (await call('attach', { number, uploadId, kind: 'floor-plan' })) as Attachment;
@@ -138,6 +138,6 @@ test('D1l, D1i: an attached file is opened by a link of its owner, and by nobody
   const link = await get(path);
   expect(link.status).toBe(303);
   expect(await (await get(link.headers.get('location') ?? '')).text()).toBe('%PDF-1.7 a plan');
-  expect((await get(path, { cookie: strangersCookie })).status).toBe(404);
+  expect((await get(path, { cookie: otherMembersCookie })).status).toBe(404);
   expect((await get(path, {})).headers.get('location')).toContain('/login');
 });

@@ -23,7 +23,8 @@ export function isUnknownPage(pathname: string): boolean {
 }
 
 /**
- * Loads the data of projects' pages for the user of the login cookie. A page of somebody else's project is not found.
+ * Loads the data of projects' pages for the user of the login cookie. A page of another account's project is not
+ * found.
  */
 export function projectPages(callMember: CallMember): OwnPages {
   return {

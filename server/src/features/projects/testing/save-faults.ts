@@ -18,7 +18,7 @@ interface Server {
   readonly process: ChildProcess;
 }
 
-/** A project that is saved through a server of its own while that, its connections or the database fail. */
+/** A project that is saved through a separate server while that, its connections or the database fail. */
 export class SaveFaults {
   /** Reads the database after each fault. */
   readonly #site: AccountSite;

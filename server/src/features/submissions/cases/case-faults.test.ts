@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => cases.close());
 beforeEach(() => cases.at(monday));
 
-/** What is stored of a case, and the mails about it. */
+/** The stored case, and the mails about it. */
 async function stored(reference: string): Promise<unknown> {
   const { rows } = await cases.sql(
     `select s.state, s.due_at, s.last_update, s.rebate_cents,
@@ -80,7 +80,7 @@ test('Q1: a delivery that dies at any of its steps is not there at all, and can 
 });
 
 (canMount ? test : test.skip)(
-  'Q1: files for a case that find no room on the disk are refused in words, the customer’s and the report alike',
+  'Q1: files for a case that do not fit on the disk are refused with a message, the customer’s and the report alike',
   async () => {
     const reference = await cases.inWork();
     const customer = await cases.customer(reference);
@@ -114,7 +114,7 @@ test('Q1: a delivery that dies at any of its steps is not there at all, and can 
   },
 );
 
-test('Q1: one quote accepted many times at once is accepted once', async () => {
+test('Q1: a quote accepted many times at once is accepted once', async () => {
   const reference = await cases.quoted();
   const customer = await cases.customer(reference);
   const answers = await Promise.all(

@@ -10,5 +10,5 @@ beforeAll(async () => {
 });
 afterAll(() => cases.close());
 
-test('Q3: 10,000 guesses from many networks open nothing, tell nothing, and are held back', () =>
+test('Q3: 10,000 guesses from many networks open and reveal nothing, and are limited', () =>
   guessCase(cases, 10_000));

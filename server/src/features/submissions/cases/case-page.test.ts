@@ -58,7 +58,7 @@ test('Q3: links that were forged, are another’s, have expired or were replaced
   ];
   for (const each of forged) expect(await refused(each)).toContain('don’t belong together');
   expect(await refused(key, other)).toContain('don’t belong together');
-  // Plans that nobody sent are refused in the same words.
+  // Plans that nobody sent are refused with the same message.
   expect(await refused(key, 'FS-20270301-AAAAAAAA')).toContain('don’t belong together');
 
   const customer = await cases.customer(reference);
@@ -72,7 +72,7 @@ test('Q3: links that were forged, are another’s, have expired or were replaced
   expect(await refused(newest)).toContain('has expired');
 });
 
-test('Q3: 1,000 guesses from many networks open nothing, tell nothing, and are held back', () =>
+test('Q3: 1,000 guesses from many networks open and reveal nothing, and are limited', () =>
   guessCase(cases, 1_000));
 
 test('Q3: My Account leads to the same page without the question, for an hour and with a confirmed address', async () => {
@@ -89,7 +89,7 @@ test('Q3: My Account leads to the same page without the question, for an hour an
   expect(late.data).toMatchObject({ page: 'identify' });
 });
 
-test('Q3: who has a link that was replaced cannot keep the customer from the page', async () => {
+test('Q3: a person with a replaced link cannot lock the customer out of the page', async () => {
   const reference = await cases.sent();
   const replaced = await cases.link(reference);
   await cases.act(reference, { event: 'replace-link' });
@@ -116,7 +116,7 @@ test('Q3: a form that comes twice, as by a double click or from another tab, is 
     (await customer.case(reference)).timeline.filter((entry) => entry.words === words).length;
   await twice('write', { text: 'Does it cover the garage?' });
   expect(await count('You sent us a message')).toBe(1);
-  // What is asked again later, or after something else, is a question of its own.
+  // The same question later, or after something else, is a new question.
   cases.at('2027-03-01T18:00:00.000Z');
   await customer.post(`/plans/${reference}/write`, { text: 'Does it cover the garage?' });
   expect(await count('You sent us a message')).toBe(2);
@@ -147,7 +147,7 @@ test('Q3: a form that comes twice, as by a double click or from another tab, is 
   }
 });
 
-test('Q3: a word in the address that stands for nothing says nothing', async () => {
+test('Q3: an unknown notice in the address shows nothing', async () => {
   const reference = await cases.sent();
   const customer = await cases.customer(reference);
   for (const word of ['constructor', '__proto__', 'toString', 'paid', '']) {
@@ -158,14 +158,14 @@ test('Q3: a word in the address that stands for nothing says nothing', async () 
 
 test('Q3: forms work for who has opened the page alone, and keep what was typed', async () => {
   const reference = await cases.quoted();
-  const stranger = new Visitor(cases);
+  const guesser = new Visitor(cases);
   for (const [form, values] of [
     ['accept', { quote: '1', consent: 'on' }],
     ['decline', { quote: '1' }],
     ['write', { text: 'Hello' }],
     ['files', new FormData()],
   ] as const) {
-    const answer = await stranger.post(`/plans/${reference}/${form}`, values);
+    const answer = await guesser.post(`/plans/${reference}/${form}`, values);
     // Who wrote something has to know that it did not arrive.
     expect([form, answer.status, answer.data]).toEqual([
       form,

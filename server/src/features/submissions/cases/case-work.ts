@@ -117,7 +117,7 @@ export class CaseWork extends definition {
   }
 
   /**
-   * Applies an event of the customer; null for one that was made before, as by a second click.
+   * Applies an event of the customer; null if it was applied before, such as by a second click.
    * @throws RpcFault like {@link byStaff}; the event itself names what the customer has seen
    */
   byCustomer(

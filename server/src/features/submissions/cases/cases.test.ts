@@ -118,7 +118,7 @@ test('Q4: a preview shows the mail that would be sent, without what opens the pa
   expect((await cases.mails(reference))[0]?.subject).toBe(mails[0]?.subject);
 });
 
-test('Q1: files that were asked for come by the plain form and piece by piece, and start the clock anew', async () => {
+test('Q1: requested files are accepted by the plain form and in pieces, and restart the clock', async () => {
   const reference = await cases.sent();
   await cases.act(reference, { event: 'take' });
   await cases.act(reference, { event: 'ask-files', message: 'The window schedule, please.' });
@@ -146,7 +146,7 @@ test('Q1: files that were asked for come by the plain form and piece by piece, a
   expect([none.status, (await cases.load(reference)).case.files.length]).toEqual([422, 2]);
 });
 
-test('Q1: two analysts at once: one has the plans, the other is told', async () => {
+test('Q1: of two simultaneous analysts one has the plans, and the other gets a conflict', async () => {
   const reference = await cases.sent();
   const seen = await cases.seen(reference);
   const act = { event: 'take' };
@@ -175,7 +175,7 @@ test('Q1: only listed steps, by who may, with what they need', async () => {
   expect(await code('cleo', { event: 'ask-files', message: '  ' })).toBe(rpcCodes.invalidParams);
 });
 
-test('Q2: a clock that jumps over the last day ends the quote once, however many look', async () => {
+test('Q2: a clock that jumps over the last day ends the quote once, for any number of readers', async () => {
   const reference = await cases.quoted();
   cases.at('2027-03-16T08:00:00.000Z');
   const customer = await cases.customer(reference);
@@ -191,7 +191,7 @@ test('Q2: a clock that jumps over the last day ends the quote once, however many
   expect((await cases.mails(reference))[0]?.subject).toBe(`Our quote has expired (${reference})`);
 });
 
-test('Q2: a clock that jumps a day each way ends a quote once, mails it once, and a new quote begins anew', async () => {
+test('Q2: a clock that jumps a day each way ends a quote once, mails it once, and a new quote starts again', async () => {
   const reference = await cases.quoted();
   const states: string[] = [];
   // It ends in the night to the 16th, which is at 7:00 there.
@@ -222,7 +222,7 @@ test('Q1: a clock that was a day ahead and is back makes no report late', async 
   expect(after).toMatchObject({ state: 'delivered', rebateCents: 0 });
 });
 
-test('Q1: a late report costs half, and the mail says so', async () => {
+test('Q1: a late report costs half, and the mail has the reduced price', async () => {
   const reference = await cases.inWork();
   cases.at('2027-03-05T08:00:00.000Z');
   const { case: after } = await cases.act(reference, delivery());
@@ -352,7 +352,7 @@ test('Q4: the queue goes by due instant and counts what is whose', async () => {
   expect(await shown('late')).toEqual([first]);
 });
 
-test('Q1: a case that is deleted takes its quotes, history, invoice and files with it', async () => {
+test('Q1: deleting a case deletes its quotes, history, invoice and files', async () => {
   const reference = await cases.delivered();
   const { rows: files } = await cases.sql(
     'select f.submission_id, f.folder, f.stored_name from case_files f join submissions s on s.id = f.submission_id where s.reference = $1',

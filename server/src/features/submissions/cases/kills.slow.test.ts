@@ -22,7 +22,7 @@ beforeAll(async () => {
   servers = await KilledServers.open({
     connectionString: cases.site.database.connectionString,
     now: () => monday,
-    // All have the address of the site, as behind a proxy: what is asked of the provider again is the same.
+    // All have the address of the site, as behind a proxy: repeated requests to the provider are the same.
     env: { ...peer.environment, PUBLIC_URL: cases.url },
   });
 });
@@ -136,7 +136,7 @@ test('Q6: servers that are killed while they open the payment page lead to the s
   expect(opened.map(({ id }) => id)).toEqual([session]);
 });
 
-/** Kills servers at one write after the other of opening the page, each going on with what the last has left. */
+/** Kills a server at each write of opening the page in turn; the next one continues from there. */
 async function killAllAlong(reference: string, customer: Visitor): Promise<number> {
   let kills = 0;
   for (let n = 1; ; kills += 1) {

@@ -45,7 +45,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     return rows.map(({ state }) => state).join();
   };
 
-  test('whoever may, deletes a submission with its files; a link to them is dead, and nobody else’s goes', async () => {
+  test('staff with the permission delete a submission with its files; its link ends, and others stay', async () => {
     const email = `${randomUUID()}@example.net`;
     const [reference, other] = [
       await inbox.submit([['a.pdf', pdf(10)]], { email, from: 'Zoe Unique' }),
@@ -92,7 +92,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     expect(await (await inbox.get((await inbox.open(other)).url)).text()).toBe(pdf(10).toString());
   });
 
-  test('files of a deleted submission that a killed server left are taken away by the next', async () => {
+  test('files of a deleted submission left by a killed server are removed by the next one', async () => {
     const reference = await inbox.submit([['a.pdf', pdf(10)]]);
     const { rows } = await inbox.site.database.$client.query(
       `with gone as (delete from submissions where reference = $1 returning id, reference)
@@ -109,10 +109,10 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
   });
 
   if (kind === 'an S3-compatible store') {
-    test('while the store does not answer, people are told that it is about files, and everything else works', async () => {
+    test('while the store is unavailable, messages name the files, and everything else works', async () => {
       const reference = await inbox.submit([['a.pdf', pdf(10)]]);
       const { url } = await inbox.open(reference);
-      await peer.goAway();
+      await peer.goOffline();
       try {
         const refused = await inbox.get(url);
         expect([refused.status, (await refused.json()).message, refused.headers.get('retry-after')]).toEqual([
@@ -122,7 +122,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
         ]);
         expect((await inbox.load(reference)).reference).toBe(reference);
       } finally {
-        await peer.comeBack();
+        await peer.goOnline();
       }
       expect((await inbox.get(url)).status).toBe(200);
     });
@@ -155,7 +155,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     expect(inbox.site.log.join('')).not.toContain(ticket);
   });
 
-  test('text is not compressed on the way, so that its ranges hold', async () => {
+  test('text is sent uncompressed, so that its ranges are valid', async () => {
     const content = Buffer.from('a,b\n1,2\n'.repeat(1000));
     const reference = await inbox.submit([['rooms.csv', content]]);
     const { url } = await inbox.open(reference);
@@ -278,7 +278,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
   });
 
   if (kind === 'a folder')
-    test('a file that is gone from the storage is told, not sent as an empty one', async () => {
+    test('a file missing from the storage is reported, not sent empty', async () => {
       const reference = await inbox.submit([['a.pdf', pdf(10)]]);
       const { url } = await inbox.open(reference);
       await rm(path.join(inbox.dataDir, 'uploads', reference), { recursive: true });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => inbox.close());
 
-test('what was closed longer ago than it is to be kept is deleted; the rest stays', async () => {
+test('submissions closed before the retention period are deleted; the rest stays', async () => {
   const [old, fresh, unanswered] = [
     await inbox.submit([['a.pdf', pdf(10)]]),
     await inbox.submit([['a.pdf', pdf(10)]]),
@@ -56,7 +56,7 @@ test('a submission is shown whole, with who looked at it', async () => {
   expect(await inbox.codeOf('load', { reference: '../etc' })).toBe(-32602);
 });
 
-test('the sender’s own account sees where its submission stands, and no notes', async () => {
+test('the sender’s own account sees its submission’s state, and no notes', async () => {
   const reference = await inbox.submit([['a.pdf', pdf(10)]], { email: 'Mia@example.com' });
   await inbox.act(reference, { event: 'take' });
   await inbox.call('addNote', { reference, text: 'For us alone' });

@@ -3,7 +3,7 @@ import type { AuditAction } from '@title24/shared-domain';
 import { type DownloadLink, isReleased, type OpenPurpose } from '@title24/shared-domain/full-service';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
-import { oneMoment } from '../../../platform/db/one-moment.ts';
+import { snapshotTransaction } from '../../../platform/db/snapshot-transaction.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { MemberHandlersOf } from '../../../platform/rpc/member-methods.ts';
@@ -35,12 +35,12 @@ export function submissionsService(
           subject: subjectOf(params.reference),
         });
         return submissionDetail(transaction, row, caller);
-      }, oneMoment),
+      }, snapshotTransaction),
 
     addNote: (params, caller) => database.transaction((transaction) => addNote(transaction, caller, params)),
 
     delete: async (params, caller) => {
-      // A page that was paid on or left no longer stands in the way, and one that was paid on is no longer what the caller saw.
+      // A page that was paid on or left no longer blocks, and after a payment the case is no longer what the caller saw.
       await payments.recordPagePayments(params.reference);
       await database.transaction((transaction) =>
         deleteByStaff(transaction, { jobs: jobs(), payments }, caller, params),

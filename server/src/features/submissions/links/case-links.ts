@@ -40,8 +40,8 @@ interface Linked {
 }
 
 /**
- * Signs and reads what opens customers' pages (Q3). A key says its purpose, version and end in plain, and proves them and
- * the reference with an HMAC; a forged one is told apart without a look into the database.
+ * Signs and reads what opens customers' pages (Q3). A key has its purpose, version and expiry in plain text, and an HMAC
+ * over them and the reference; a forged key is recognized without a query.
  */
 export class CaseLinks {
   readonly #secret: Buffer;

@@ -12,7 +12,7 @@ import { TusClient } from '../../files/testing/tus-client.ts';
 import { sampleForm, samplePdf } from './testing/sample-form.ts';
 import { UploadSite } from './testing/upload-site.ts';
 
-/** Holds the database; each test has a server of its own, on a folder of its own. */
+/** Holds the database; each test has its own server and folder. */
 let home: UploadSite;
 let dataDir: string;
 beforeAll(async () => {
@@ -103,7 +103,7 @@ describe('a server that is killed', () => {
   }, 60_000);
 });
 
-test('a content-length that lies keeps nothing, whichever way', async () => {
+test('a false content-length stores nothing, too long or too short', async () => {
   await afterwards(async (site) => {
     const body = `--b\r\nContent-Disposition: form-data; name="projectFiles"; filename="a.pdf"\r\n\r\n${samplePdf}\r\n--b--\r\n`;
     for (const length of [body.length + 5_000, body.length - 20]) {
@@ -119,7 +119,7 @@ test('a content-length that lies keeps nothing, whichever way', async () => {
   });
 });
 
-test('a storage that fills up while it takes the files keeps nothing, and the next attempt succeeds', async () => {
+test('a storage that fills up during a submission keeps nothing, and the next attempt succeeds', async () => {
   class FullStorage extends LocalStorage {
     full = true;
     override async submit(...given: Parameters<LocalStorage['submit']>): Promise<void> {
@@ -174,7 +174,7 @@ const isRoot = process.getuid?.() === 0;
   }
 });
 
-test('an object store that is away does not keep the site from starting; uploads say so and recover', async () => {
+test('an unavailable object store does not stop the start; uploads report it and recover', async () => {
   const first = await S3Peer.start();
   const { settings } = first;
   await first.stop();

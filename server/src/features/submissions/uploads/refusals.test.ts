@@ -27,7 +27,7 @@ describe('refused, with nothing kept', () => {
   });
   afterEach(() => site.expectNothingStored(before));
 
-  test('every wrong field is named at once (422)', async () => {
+  test('every wrong field is reported at once (422)', async () => {
     const response = await site.post(
       sampleForm({ projectName: 'ab', projectType: 'Garage', from: '', email: 'ana@', phone: '123' }, []),
     );
@@ -118,7 +118,7 @@ describe('refused, with nothing kept', () => {
     });
   });
 
-  test('far beyond the limits: not even read, whether the length is told or not', async () => {
+  test('far beyond the limits: not even read, with and without a length', async () => {
     const told = await site.post(sampleForm({}, [['big.pdf', pdfOf(700_000)]]));
     expect(told.status).toBe(413);
     const boundary = 'b';

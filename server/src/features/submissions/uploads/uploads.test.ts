@@ -107,7 +107,7 @@ describe('a submission', () => {
     });
   });
 
-  test('is told as done even where its page cannot be made', async () => {
+  test('is reported as done even if its page cannot be rendered', async () => {
     site.failPages = true;
     const response = await site.post(sampleForm({ projectName: 'No page' }), { accept: 'text/html' });
     site.failPages = false;
@@ -214,7 +214,7 @@ test('the same name twice is two files', async () => {
   ]);
 });
 
-test('a disk that refuses keeps nothing and says so', async () => {
+test('a disk that refuses writes keeps nothing and is reported', async () => {
   const before = await site.uploadedFiles();
   const incoming = path.join(site.dataDir, 'uploads', 'incoming');
   await rm(incoming, { recursive: true });
@@ -261,7 +261,7 @@ test('one address gets a few receipts an hour; the submissions and the analystsâ
     const form = sampleForm({ email: n % 2 ? email : email.toLowerCase(), projectName: `Number ${n}` });
     const headers = { 'idempotency-key': randomUUID() };
     const first = await receipt(await site.post(form, headers));
-    // The sender is told the truth, also if the first answer was lost.
+    // The sender gets the right answer, also if the first answer was lost.
     expect(first.isMailed).toBe(n < 5);
     expect(await receipt(await site.post(form, headers))).toEqual(first);
   }

@@ -6,9 +6,9 @@ import { seedMarks } from './seed-marks.table.ts';
 import type { SeedSet, SeedValue, SeedValues } from './seed-set.ts';
 
 /**
- * Applies the seeds, one set per transaction: all of them to a new database; to one in use those that are new, and new
- * values for rows that are unchanged since the site stored them. Rows that someone changed, deleted, renamed or added
- * stay as they are. Call it from one process at a time.
+ * Applies the seeds, one set per transaction: all of them to a new database; to a database in use the new ones, and
+ * new values for rows that are unchanged since the site stored them. Rows that someone changed, deleted, renamed or
+ * added stay as they are. Call it from one process at a time.
  */
 export async function applySeeds(database: NodePgDatabase, sets: readonly SeedSet[]): Promise<void> {
   for (const set of sets) await database.transaction((transaction) => applySet(transaction, set));

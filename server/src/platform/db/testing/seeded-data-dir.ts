@@ -4,7 +4,7 @@ import { type TemporaryDataDir, temporaryDataDir } from './temporary-data-dir.ts
 
 /** An empty data folder, and the database that belongs to it. */
 export interface SeededDataDir extends TemporaryDataDir {
-  /** Null: the database lies in the folder, and the first start makes it. */
+  /** Null: the database is in the folder, and the first start makes it. */
   readonly databaseUrl: string | null;
   /** Removes both. */
   remove(): Promise<void>;
@@ -39,14 +39,14 @@ async function withDatabase(server: string, template: string): Promise<SeededDat
   };
 }
 
-/** Creates a data folder for a test that stops or kills PostgreSQL: it gets a cluster of its own. */
+/** Creates a data folder for a test that stops or kills PostgreSQL: it gets its own cluster. */
 export async function dataDirWithDatabase(): Promise<SeededDataDir> {
   return { ...(await temporaryDataDir()), databaseUrl: null };
 }
 
 async function execute(server: string, statement: string): Promise<void> {
   const url = new URL(server);
-  // Neither the database that is copied nor the one that is dropped may be connected to.
+  // Neither the copied nor the dropped database may have connections.
   url.pathname = 'postgres';
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();

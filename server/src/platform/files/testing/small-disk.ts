@@ -7,7 +7,7 @@ export const canMount =
   spawnSync('sh', ['-c', 'd=$(mktemp -d) && mount -t tmpfs tmpfs "$d" && umount "$d" && rmdir "$d"'])
     .status === 0;
 
-/** A disk of its own in place of a folder. */
+/** A separate disk in place of a folder. */
 export class SmallDisk {
   readonly #folder: string;
 
@@ -42,7 +42,7 @@ export class SmallDisk {
     }
   }
 
-  /** Takes away what {@link fill} wrote. */
+  /** Removes what {@link fill} wrote. */
   free(): Promise<void> {
     return rm(this.#filler);
   }

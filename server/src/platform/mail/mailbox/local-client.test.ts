@@ -26,6 +26,6 @@ test.each([
   expect(ask('127.0.0.1', { [name]: value })).toBe(false);
 });
 
-test('a name that somebody else has given this machine is not', () => {
+test('another name of this machine is not', () => {
   expect(ask('127.0.0.1', { host: 'evil.example:3000' })).toBe(false);
 });

@@ -1,7 +1,9 @@
 import type { OpenAttachment } from '../attachments.ts';
 import type { Mail } from '../mail.ts';
 
-/** The next hop has refused a mail's recipient or content for good: it would refuse the same mail again. */
+/**
+ * The next hop has refused a mail's recipient or content permanently: it would refuse the same mail again.
+ */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }

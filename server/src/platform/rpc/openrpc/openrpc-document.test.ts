@@ -6,7 +6,7 @@ import { Ajv, type SchemaObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import { openRpcDocument, openRpcName } from './openrpc-document.ts';
 
-// The types of these packages tell of the documents, and not of the schemas.
+// The types of these packages describe the documents, not the schemas.
 const { openrpcDocument: openRpcMetaSchema } = openRpcModule as unknown as { openrpcDocument: SchemaObject };
 const { jsonSchema: jsonSchemaMetaSchema } = jsonSchemaModule as unknown as { jsonSchema: SchemaObject };
 
@@ -81,7 +81,7 @@ examples.addSchema({ ...document, $id: 'https://www.example.com/rpc/openrpc.json
 
 test.each(document.methods.map(({ name }) => name))('the examples of %s are as its schemas say', (name) => {
   const method = methods.get(name);
-  if (!method) throw new Error(`${name} is gone.`);
+  if (!method) throw new Error(`${name} is missing.`);
   const at = `https://www.example.com/rpc/openrpc.json#/methods/${document.methods.indexOf(method)}`;
   const check = (path: string, value: unknown) => {
     const isValid = examples.validate({ $ref: `${at}/${path}/schema` }, value);

@@ -21,7 +21,7 @@ const product = yup
   })
   .noUnknown();
 
-test('each kind is told', () => {
+test('each kind is converted', () => {
   expect(yupJsonSchema(product.describe())).toEqual({
     type: 'object',
     properties: {

@@ -145,7 +145,7 @@ describe('requests', () => {
     });
   });
 
-  test('a number that JSON cannot bring back is no id', async () => {
+  test('a number that JSON cannot represent is an invalid id', async () => {
     expect(await ask('{"method":"get_data","id":1e999}')).toMatchObject({
       error: { code: -32600 },
       id: null,
@@ -244,7 +244,7 @@ describe('batches', () => {
 });
 
 describe('failures', () => {
-  test('what is for the caller is told', async () => {
+  test('errors for the caller are returned', async () => {
     expect(await ask('{"method":"missing","id":1}')).toEqual(error(-32001, 'Help text x not found.', 1));
     expect(await ask('{"method":"picky","id":1}')).toEqual({
       jsonrpc: '2.0',
@@ -253,7 +253,7 @@ describe('failures', () => {
     });
   });
 
-  test('what is not stays inside and is reported, also from a notification', async () => {
+  test('other errors are hidden and reported, also from a notification', async () => {
     reported.length = 0;
     expect(JSON.stringify(await ask('{"method":"broken","id":1}'))).not.toContain('secret');
     expect(await ask('{"method":"broken"}')).toBeNull();

@@ -16,7 +16,7 @@ export function passkeyCalls(site: () => AccountSite) {
   let made = 0;
   let clients = 0;
 
-  /** A login that no other test's tries hold up. */
+  /** A login that no other test's attempts block. */
   const elsewhere = () => `198.51.100.${++clients}`;
 
   async function newAccount() {

@@ -16,7 +16,7 @@ import type { CaseContext } from '../case-work.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
 import { caseFolderPrefix } from './case-files-owner.ts';
 
-/** Most files that a case holds besides the plans. */
+/** Maximum number of files of a case, without the plans. */
 const maxCaseFiles = 200;
 
 /** Files of one sending, as they are to be stored. */
@@ -92,7 +92,7 @@ export class CaseFileStore {
   }
 }
 
-/** Has all files of a case taken away after the transaction that deletes it. */
+/** Schedules the files of a case for deletion after the transaction that deletes it. */
 export async function removeCaseFiles(
   transaction: Transaction,
   jobs: JobQueue,

@@ -1,6 +1,6 @@
 import type { FullServiceCase } from '@title24/shared-domain/cases';
 
-/** What mails tell of a case. */
+/** The data of a case that mails use. */
 export interface MailedCase {
   readonly reference: string;
   readonly projectName: string;

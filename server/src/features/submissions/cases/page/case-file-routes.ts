@@ -22,7 +22,13 @@ import { recordOf } from '../case-record.ts';
 import { openReports } from '../case-views.ts';
 import { caseDocuments } from '../files/case-documents.ts';
 import type { CaseFileStore, WriteFiles } from '../files/case-file-store.ts';
-import { askAgain, type CasePageOptions, keepPrivate, messageIn, refuseForm } from './case-page-routes.ts';
+import {
+  askAgain,
+  type CasePageOptions,
+  messageIn,
+  refuseForm,
+  setPrivateHeaders,
+} from './case-page-routes.ts';
 
 interface Options extends CasePageOptions {
   readonly files: Files;
@@ -67,7 +73,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
           problem('The files did not arrive completely, and nothing was stored. Please send them again.');
         return refuse(request, reply, { reference, form, text: typed.text, error: shown });
       }
-      return keepPrivate(reply).redirect(`${casePath(reference)}?done=${form}`, 303);
+      return setPrivateHeaders(reply).redirect(`${casePath(reference)}?done=${form}`, 303);
     });
   }
 
@@ -78,7 +84,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
       const { reference, id } = request.params;
       if (!isReference(reference)) return reply.callNotFound();
       const row = await visits.opened(request, reference);
-      if (!row) return keepPrivate(reply).redirect(casePath(reference), 303);
+      if (!row) return setPrivateHeaders(reply).redirect(casePath(reference), 303);
       const report = (await openReports(database, row.id)).find((each) => each.id === id);
       if (!report) return reply.callNotFound();
       const content = await files.storage.read(report.folder, report.storedName);
@@ -96,7 +102,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
         const { reference } = request.params;
         if (!isReference(reference)) return reply.callNotFound();
         const row = await visits.opened(request, reference);
-        if (!row) return keepPrivate(reply).redirect(casePath(reference), 303);
+        if (!row) return setPrivateHeaders(reply).redirect(casePath(reference), 303);
         const documents = caseDocuments(await recordOf(database, row));
         const made = documents.find((each) => each.document === document)?.made;
         if (!made) return reply.callNotFound();
@@ -106,7 +112,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
     );
   }
 
-  /** Takes files of the form, and those that were uploaded piece by piece before. */
+  /** Accepts files of the form, and files that were uploaded in pieces before. */
   async function receive(
     request: FastifyRequest,
     reference: string,
@@ -114,7 +120,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
   ): Promise<void> {
     if (!request.isMultipart()) throw problem('Choose a file.');
     enforceMinRate(request.raw, files.pace);
-    // The answer may take long; a silent connection must not be closed meanwhile.
+    // The answer may take long; a silent connection must not be closed until then.
     request.raw.setTimeout(0);
     const receiveInto = async (folder: string) => {
       const { limits, resumable: store, locks } = files;
@@ -156,7 +162,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
 
 /** A file is data: nothing in it runs, loads or frames anything of this site. */
 function download(reply: FastifyReply, name: string, mediaType: string): FastifyReply {
-  return keepPrivate(reply)
+  return setPrivateHeaders(reply)
     .headers({
       'content-security-policy': "default-src 'none'; sandbox",
       'content-disposition': contentDisposition(name),

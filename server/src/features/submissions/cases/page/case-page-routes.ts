@@ -12,7 +12,7 @@ import {
 import { isReference } from '@title24/shared-domain/full-service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../../platform/db/database.ts';
-import { readAtOneMoment } from '../../../../platform/db/one-moment.ts';
+import { readSnapshot } from '../../../../platform/db/snapshot-transaction.ts';
 import { RetryLaterError } from '../../../../platform/http/request-error.ts';
 import { sharedLimit } from '../../../../platform/limits/shared-limit.ts';
 import { acceptForms, formOf, type SentForm } from '../../../../platform/page-forms/accept-forms.ts';
@@ -38,7 +38,10 @@ export interface CasePageOptions {
   readonly requestsPerMinute: number;
 }
 
-/** What was just done, by the word in the address that a form leads to; said only in that state, if there is one. */
+/**
+ * The notice about the last action, by the word in the address after a form; shown only in that state, if one is
+ * given.
+ */
 const doneWords: Readonly<
   Record<string, { readonly words: string; readonly state?: CaseState; readonly isPaid?: true }>
 > = {
@@ -82,11 +85,10 @@ export type RefuseForm = (
 ) => Promise<FastifyReply>;
 
 /**
- * What pages of cases are answered with, besides their content: nobody keeps or lists them, and no other site learns an
- * address. This site does: without, a form would say that it came from nowhere, and the choice of a theme would not
- * lead back.
+ * Headers of case pages: they are not cached or indexed, and no other site sees an address. This site does: without, a
+ * form would say that it came from nowhere, and the choice of a theme would not lead back.
  */
-export function keepPrivate(reply: FastifyReply): FastifyReply {
+export function setPrivateHeaders(reply: FastifyReply): FastifyReply {
   return reply.headers({
     'cache-control': 'private, no-store',
     'referrer-policy': 'same-origin',
@@ -129,7 +131,7 @@ const closed =
 function shownCase(database: Database, reference: string, takesCards: boolean): Promise<CustomerCase> {
   return database.transaction(
     async (transaction) => customerCase(transaction, await loadCase(transaction, reference), takesCards),
-    readAtOneMoment,
+    readSnapshot,
   );
 }
 
@@ -141,7 +143,7 @@ async function show(
   status = 200,
 ): Promise<FastifyReply> {
   const visitor = await visitors.of(request);
-  keepPrivate(reply);
+  setPrivateHeaders(reply);
   return visitors.render(request, reply, { visitor, data: { [casePageData.key]: page }, status });
 }
 
@@ -160,12 +162,12 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
       if (!isReference(reference)) return reply.callNotFound();
       const key = textOf(request.query[caseFields.key]);
       if (key && (await visits.openByAccountLink(reply, reference, key))) {
-        return keepPrivate(reply).redirect(casePath(reference), 303);
+        return setPrivateHeaders(reply).redirect(casePath(reference), 303);
       }
       const row = await visits.opened(request, reference);
       if (!row) return show(visitors, request, reply, { page: 'identify', reference, key, refused: null });
       // What opened the page is not to stay in the address.
-      if (key) return keepPrivate(reply).redirect(casePath(reference), 303);
+      if (key) return setPrivateHeaders(reply).redirect(casePath(reference), 303);
       await work.applyDue(reference);
       // The customer may just have come back from the page of the payment provider.
       await payments.recordPagePayments(reference);
@@ -180,20 +182,20 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
   );
 
   // A link, not a form: the content security policy lets no form lead to another site, with or without a script. It takes
-  // no money, and leads to the same page however often it is followed.
+  // no money, and leads to the same page each time.
   app.get<{ Params: { reference: string } }>('/:reference/pay', async (request, reply) => {
     const { reference } = request.params;
     if (!isReference(reference)) return reply.callNotFound();
     if (!(await visits.opened(request, reference))) {
-      return keepPrivate(reply).redirect(casePath(reference), 303);
+      return setPrivateHeaders(reply).redirect(casePath(reference), 303);
     }
     try {
-      return await keepPrivate(reply).redirect(await payments.open(reference), 303);
+      return await setPrivateHeaders(reply).redirect(await payments.open(reference), 303);
     } catch (error) {
-      // Paid in another tab, or settled meanwhile: the page of the case says so.
+      // Paid in another tab, or settled in the meantime: the page of the case shows it.
       const { invoice } = await loadCase(database, reference);
       if (invoice && invoice.state !== 'due') {
-        return keepPrivate(reply).redirect(`${casePath(reference)}?done=pay`, 303);
+        return setPrivateHeaders(reply).redirect(`${casePath(reference)}?done=pay`, 303);
       }
       return refuse(request, reply, { reference, form: 'pay', text: '', error });
     }
@@ -203,7 +205,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
   app.get<{ Params: { reference: string; form: string } }>('/:reference/:form', async (request, reply) => {
     const { reference, form } = request.params;
     if (caseReferenceAt(`${casePath(reference)}/${form}`) === null) return reply.callNotFound();
-    return keepPrivate(reply).redirect(casePath(reference), 303);
+    return setPrivateHeaders(reply).redirect(casePath(reference), 303);
   });
 
   app.post('/:reference/open', async (request: Asked, reply) => {
@@ -222,7 +224,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
       status = error.statusCode;
       reply.header('retry-after', error.retryAfter);
     }
-    if (refused === null) return keepPrivate(reply).redirect(casePath(reference), 303);
+    if (refused === null) return setPrivateHeaders(reply).redirect(casePath(reference), 303);
     return show(visitors, request, reply, { page: 'identify', reference, key, refused }, status);
   });
 
@@ -257,7 +259,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
         const text = form.get(caseFields.text) ?? '';
         return refuse(request, reply, { reference, form: name, text, error });
       }
-      return keepPrivate(reply).redirect(`${casePath(reference)}?done=${name}`, 303);
+      return setPrivateHeaders(reply).redirect(`${casePath(reference)}?done=${name}`, 303);
     });
   }
 }

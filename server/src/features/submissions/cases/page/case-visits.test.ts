@@ -45,7 +45,7 @@ test('Q3: under an https PUBLIC_URL the cookie of a case is Secure by its name t
   expect(await pageWith(`title24_plans=${value}`)).not.toBe('case');
 });
 
-test('Q3: without HTTPS the cookie has a name that browsers take there', async () => {
+test('Q3: without HTTPS the cookie has a name that browsers accept there', async () => {
   const { name, value, attributes, pageWith } = await opened('http://localhost:3000');
   expect([name, attributes.includes('Secure')]).toEqual(['title24_plans', false]);
   expect(await pageWith(`${name}=${value}`)).toBe('case');

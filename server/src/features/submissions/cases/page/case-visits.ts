@@ -28,11 +28,11 @@ interface Dependencies {
   readonly publicUrl: string | null;
 }
 
-/** Who may see the page of a customer's plans (Q3). */
+/** Access to the page of a customer's plans (Q3). */
 export class CaseVisits {
   readonly #dependencies: Dependencies;
   readonly #isHttps: boolean;
-  /** With the prefix, browsers take it over HTTPS only. */
+  /** With the prefix, browsers accept it over HTTPS only. */
   readonly #cookieName: string;
 
   constructor(dependencies: Dependencies) {
@@ -84,9 +84,9 @@ export class CaseVisits {
     if (read.isExpired) return isOver;
     const row = await this.#find(reference);
     if (!row) return notTogether;
-    // Not counted for the page: whoever has a link that was replaced must not keep the customer waiting.
+    // Not counted for the page: a person with a replaced link must not make the customer wait.
     if (row.linkVersion !== read.version) return isOver;
-    // Whoever has a genuine link could guess addresses from many networks.
+    // A person with a genuine link could guess addresses from many networks.
     const page = ['case-page', reference] as const;
     await counter.count(page, limits.page);
     if (!isSame(row.email, email)) return notTogether;

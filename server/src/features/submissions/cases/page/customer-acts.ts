@@ -112,7 +112,7 @@ function isAnswered({ record, case: { state } }: CaseContext, as: CaseState, quo
   return state === as && record.quote?.number === quote;
 }
 
-/** Whether the last thing that happened is this very text, a moment ago: a second click, or the same form once more. */
+/** Whether the last event has the same text, a moment ago: a second click, or the same form again. */
 async function isRepeated(
   { transaction, record, now }: CaseContext,
   event: CaseEventName,

@@ -58,7 +58,7 @@ interface Change {
   readonly before: FullServiceCase;
   readonly after: FullServiceCase;
   readonly now: Date;
-  /** What was paid, of an event that records it. */
+  /** The paid amount, of an event that records it. */
   readonly payment: ReceivedPayment | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import { notPossible } from '../../../../platform/rpc/protocol/rpc-fault.ts';
-import { requireNotUnderWay, underWay } from '../../../payments/attempts/attempt-rows.ts';
+import { pendingAttempt, requireNotPending } from '../../../payments/attempts/attempt-rows.ts';
 import type { CardPayments } from '../../../payments/card-payments.ts';
 import { refusing } from '../../../payments/refusing.ts';
 import { paymentAttempts } from '../../../payments/tables/payment-attempts.table.ts';
@@ -59,28 +59,28 @@ export class CasePayments {
 
   /** @throws RpcFault -32010 while a page is open on which the invoice can be paid */
   async requireClosed({ transaction, record: { invoice, row } }: CaseContext): Promise<void> {
-    if (invoice) await requireNotUnderWay(transaction, invoice.id, row.state);
+    if (invoice) await requireNotPending(transaction, invoice.id, row.state);
   }
 
   /** Requests a refund to the card; staff give other payments back the way they came. */
   async refund({ transaction, record: { invoice } }: CaseContext): Promise<void> {
-    // A check is given back the way it came, also where a card was charged besides.
+    // A check is given back the way it came, even if a card was charged too.
     if (invoice?.way === 'card') await this.#needs.cards?.refund(transaction, invoice.id, invoice.cents);
   }
 
   /**
-   * Keeps plans from being deleted while their customer may be paying: of a payment that came after it nothing would
-   * tell whose it is. Nor while a refund is on its way, which would never be asked for again. What has become of the page
-   * is best looked up before ({@link recordPagePayments}).
+   * Keeps plans from being deleted while their customer may be paying: of a payment that came after it nothing would tell
+   * whose it is. Nor while a refund is pending, which would never be requested again. Look up the page's state before
+   * ({@link recordPagePayments}).
    * @param context the plans with their case, locked
-   * @throws RpcFault -32010 while a page is open on which the invoice can be paid, or a refund is on its way
+   * @throws RpcFault -32010 while a page is open on which the invoice can be paid, or a refund is pending
    */
   async requireNotPaying({
     transaction,
     record: { invoice, row },
   }: Pick<CaseContext, 'transaction' | 'record'>): Promise<void> {
     if (invoice === null) return;
-    if (await underWay(transaction, invoice.id)) throw notPossible(pageKeepsPlans, row.state);
+    if (await pendingAttempt(transaction, invoice.id)) throw notPossible(pageKeepsPlans, row.state);
     const refunds = and(eq(paymentAttempts.payableId, invoice.id), eq(paymentAttempts.refund, 'due'));
     if ((await transaction.$count(paymentAttempts, refunds)) > 0) {
       throw notPossible(refundKeepsPlans, row.state);

@@ -137,7 +137,7 @@ async function releasedFile(transaction: Transaction, { id, reference }: Submiss
   return found;
 }
 
-/** What the acts that settle an invoice need besides the method's own permission. */
+/** What the acts that settle an invoice need in addition to the method's own permission. */
 const settlement = { resource: 'PAYMENT', actions: ['UPDATE'] } as const;
 
 const settles = ({ event }: StaffAct) => event === 'record-payment' || event === 'waive';

@@ -18,7 +18,7 @@ export const caseEvents = pgTable(
     accountName: text('account_name').notNull(),
     before: text({ enum: caseStates }).notNull(),
     after: text({ enum: caseStates }).notNull(),
-    /** What was written with it; empty for nothing. */
+    /** Text written with it; empty for none. */
     message: text().notNull(),
   },
   (table) => [

@@ -6,7 +6,10 @@ import { submissions } from '../../submissions.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What delivered cases cost, one for each. A trigger refuses one before delivery, and takes back nothing that is paid (Q6). */
+/**
+ * What delivered cases cost, one for each. A trigger refuses an invoice before delivery, and any reversal of a payment
+ * (Q6).
+ */
 export const caseInvoices = pgTable(
   'case_invoices',
   {

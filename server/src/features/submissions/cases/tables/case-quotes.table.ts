@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { submissions } from '../../submissions.table.ts';
 
-/** The quotes that were sent for plans; the newest is the one that can be accepted (Q2). */
+/** The quotes that were sent for plans; the newest can be accepted (Q2). */
 export const caseQuotes = pgTable(
   'case_quotes',
   {

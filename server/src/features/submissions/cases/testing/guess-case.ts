@@ -8,7 +8,10 @@ export function secretsIn(text: string): string[] {
   );
 }
 
-/** Guesses links and addresses from many networks: nothing opens, nothing is told, and most guesses are not looked at. */
+/**
+ * Guesses links and addresses from many networks: nothing opens, nothing is revealed, and most guesses are not even
+ * checked.
+ */
 export async function guessCase(site: CaseSite, count: number): Promise<void> {
   const reference = await site.sent();
   const link = await site.link(reference);
@@ -42,7 +45,7 @@ export async function guessCase(site: CaseSite, count: number): Promise<void> {
   expect([...statuses.keys()].sort()).toEqual([422, 429]);
   // Of the guessed addresses ten were looked at.
   expect(statuses.get(429)).toBeGreaterThan(count / 2 - 20);
-  // What was guessed is all that differs.
+  // Only the guess differs.
   const words = new Set([...refusals].map((body) => /"refused":"([^"]*)"/.exec(body)?.[1]));
   expect([...words]).toEqual([expect.stringContaining('don’t belong together')]);
 }

@@ -38,7 +38,7 @@ const commit = (add: () => Promise<boolean>, findByKey = async () => null as unk
   );
 const kept = () => path.join(dataDir, submission.reference);
 
-test('while the database decides, the folder has its name and the mark; afterwards the mark is gone', async () => {
+test('until the database decides, the folder has its name and the mark; then the mark is removed', async () => {
   let during: string[] = [];
   await commit(async () => {
     during = await readdir(kept());

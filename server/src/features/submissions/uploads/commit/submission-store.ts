@@ -25,8 +25,7 @@ export class SubmissionStore {
 
   /**
    * Adds a submission with its files, its mail and the jobs that deliver the mail and scan the files, all or nothing.
-   * Returns false, and adds nothing, if a submission with its idempotency key exists; waits for one that is being
-   * added concurrently.
+   * Returns false, and adds nothing, if a submission with its idempotency key exists; waits for a concurrent insert.
    */
   async add(submission: Submission, mails: readonly Mail[]): Promise<boolean> {
     const { reference, fields, files, idempotencyKey, scanState, receivedAt } = submission;

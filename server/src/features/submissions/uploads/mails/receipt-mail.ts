@@ -20,7 +20,7 @@ export const receiptSubject = (reference: string) => `Your files have been sent 
 
 /**
  * Confirms a submission to its sender: the reference, the files, what happens next, whom to ask. The sender has named the
- * address: what was typed stands in it cut, and without links.
+ * address: it quotes what was typed shortened and without links.
  * @param page the full address of the sender's page, with what opens it
  */
 export function receiptMail(configuration: SiteConfiguration, submission: Submission, page: string): Mail {

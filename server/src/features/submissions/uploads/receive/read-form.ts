@@ -6,7 +6,7 @@ import { enforceMinRate, type TransferRate } from '../../../files/transfer-rate.
 import { formError, UploadError } from '../upload-error.ts';
 
 /**
- * How long a refused sender may continue before the connection is closed; one that has sent everything by then can
+ * How long a refused sender may continue before the connection is closed; a sender that has finished by then can
  * read the answer.
  */
 const lingerMs = 5_000;

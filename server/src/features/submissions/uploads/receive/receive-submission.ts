@@ -29,7 +29,7 @@ export interface ReceiveContext extends Omit<Files, 'owners'> {
   /** Counts receipts by address. */
   readonly counter: AttemptCounter;
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
-  /** Who is told of new plans. */
+  /** Recipients of the mail about new plans. */
   readonly dutyAddresses: (configuration: SiteConfiguration) => Promise<readonly string[]>;
   /** The address of the customer's page, with what opens it. */
   readonly pageOf: (reference: string) => string;
@@ -57,7 +57,7 @@ export async function receiveSubmission(
   return incoming.using(async (folder) => {
     const parts = await readInto(folder);
     const ids = parseUploadIds(parts.fields.get('uploads'));
-    // The answer may take long; a silent connection must not be closed meanwhile.
+    // The answer may take long; a silent connection must not be closed until then.
     request.raw.setTimeout(0);
     const form = await checkForm(await withUploads(receiving, parts, ids, folder), folder, receiving.limits);
     const key = headerKey ?? parseIdempotencyKey(parts.fields.get('idempotencyKey'));

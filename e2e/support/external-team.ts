@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { launchOptions } from './launch-options.ts';
 import { workspace } from './site.ts';
 
-/** A team with a folder of its own, the kit's packages, a Node, and nothing of this repository. */
-export interface Stranger {
+/** A team with its own folder, the kit's packages, a Node, and nothing of this repository. */
+export interface ExternalTeam {
   /** Where its repository is. */
   readonly folder: string;
   /** Whether this repository is out of its sight, which not every machine lets a test do. */
@@ -25,17 +25,17 @@ export interface Stranger {
 const registrySettings =
   /^(npm_config_(registry|userconfig|globalconfig|cache|ca|cafile|proxy|https_proxy|noproxy|strict_ssl)|(https?|no|all)_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR))$/i;
 
-/** What npm says where the network or the registry fails, and not what it was asked for. */
+/** npm's messages when the network or the registry fails, not the command. */
 const registryFailure =
   /\bnpm (?:error|ERR!) (?:code )?(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|E429|E5\d\d)\b/;
 
-/** The package registry cannot be reached from here, so that nobody could install the kit. */
+/** The package registry cannot be reached from here, so the kit cannot be installed. */
 export class RegistryUnreachableError extends Error {
   override readonly name = 'RegistryUnreachableError';
 }
 
 /** Packs the kit, from the builds that are there, and hands it to a team. */
-export async function meetStranger(): Promise<Stranger> {
+export async function createExternalTeam(): Promise<ExternalTeam> {
   const home = await realpath(await mkdtemp(join(tmpdir(), 'title24-stranger-')));
   const folder = join(home, 'repository');
   const packages = join(home, 'packages');
@@ -48,7 +48,7 @@ export async function meetStranger(): Promise<Stranger> {
 
   async function start(command: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
     const [program = '', ...args] = ['nice', '-n', '10', ...command];
-    // A group of its own, so that all that it started ends with it.
+    // A separate group, so that all that it started ends with it.
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));

@@ -3,10 +3,10 @@ import type { RegistryEntry } from '../contract/index.ts';
 import { contractVersion } from '../contract/version.ts';
 
 /** Path of another remote's page, so that a remote can be left and returned to. */
-export const elsewherePath = '/fixture-elsewhere';
+export const otherRemotePath = '/fixture-other';
 
 /** Container of a remote that shows one line, with `init` and `get` like any federation container. */
-export const elsewhereScript = `var fixture_elsewhere = {
+export const otherRemoteScript = `var fixture_other = {
   init() {},
   async get() {
     return () => ({
@@ -18,22 +18,22 @@ export const elsewhereScript = `var fixture_elsewhere = {
 };
 `;
 
-const url = '/assets/fixture-elsewhere/remoteEntry.js';
+const url = '/assets/fixture-other/remoteEntry.js';
 
-export const elsewhereEntry: RegistryEntry = {
-  name: 'fixture-elsewhere',
+export const otherRemoteEntry: RegistryEntry = {
+  name: 'fixture-other',
   url,
   metadata: {
     version: 'fixture',
-    integrity: `sha384-${createHash('sha384').update(elsewhereScript).digest('base64')}`,
+    integrity: `sha384-${createHash('sha384').update(otherRemoteScript).digest('base64')}`,
   },
   extras: {
     kind: 'remote',
     contract: `^${contractVersion}`,
-    container: 'fixture_elsewhere',
+    container: 'fixture_other',
     routes: [
       {
-        path: elsewherePath,
+        path: otherRemotePath,
         title: 'Another remote',
         heading: 'Another remote',
         description: 'A page of another remote.',

@@ -1,0 +1,57 @@
+// `\x60` is a backtick.
+const template = String.raw`\x60(?:[^\x60\\$]|\\[\s\S]|\$(?!\{)|\$\{(?:[^{}\x60]|\x60[^\x60]*\x60|\{[^{}]*\})*\})*\x60`;
+const string = String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|${template}`;
+const lineComments = String.raw`//.*(?:\n[ \t]*//.*)*`;
+const token = new RegExp(
+  `(?<string>${string})|(?<comment>/\\*[\\s\\S]*?\\*/|${lineComments}|^\\s*-- .*)`,
+  'gm',
+);
+const title = new RegExp(String.raw`(?:\b(?:test|it|describe)(?:\.\w+)*|[\])])\(\s*(${string})`, 'g');
+const message = new RegExp(
+  String.raw`(?:\blog(?:ger)?\.(?:debug|info|warn|error|fatal)\(|\bnew \w*Error\()[^'"\x60;]*?(${string})`,
+  'g',
+);
+
+/**
+ * Returns the comments in TypeScript, CSS or SQL, each in one line without its markers. Lines of `//` below each other
+ * are one comment.
+ *
+ * @param {string} source
+ * @returns {string[]}
+ */
+export function commentsOf(source) {
+  return [...source.matchAll(token)].flatMap(({ groups }) => {
+    const text = groups?.comment?.replace(/^\s*(?:\/\*\*?|\*\/|\*|\/\/|--)|\*\/$/gm, '');
+    return text === undefined ? [] : [text.replace(/\s+/g, ' ').trim()];
+  });
+}
+
+/**
+ * Returns the titles of tests and of their groups.
+ *
+ * @param {string} source
+ * @returns {string[]}
+ */
+export function titlesOf(source) {
+  return [...source.matchAll(title)].map(([, text = '']) => text.slice(1, -1));
+}
+
+/**
+ * Returns the texts of log lines and of errors.
+ *
+ * @param {string} source
+ * @returns {string[]}
+ */
+export function messagesOf(source) {
+  return [...source.matchAll(message)].map(([, text = '']) => text.slice(1, -1));
+}
+
+/**
+ * Returns the names in TypeScript, each once.
+ *
+ * @param {string} source
+ * @returns {string[]}
+ */
+export function namesOf(source) {
+  return [...new Set(source.replace(token, ' ').match(/(?<![\w$-])[A-Za-z_$][\w$]*/g))];
+}

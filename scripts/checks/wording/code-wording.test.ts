@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspace } from '../../setup/workspace.mjs';
+import { commentsOf, messagesOf, namesOf, titlesOf } from './code-texts.mjs';
+import { translatedNames, translatedPhrases } from './code-words.mjs';
+import { notYetReworded } from './not-yet-reworded.mjs';
+
+type Words = typeof translatedPhrases;
+
+const left = new Set(['node_modules', 'dist', '.data', '.git', 'test-results', 'migrations']);
+const files = globSync('**/*.{ts,tsx,mjs,css}', {
+  cwd: workspace,
+  exclude: (name) => left.has(name),
+}).filter((file) => !file.startsWith('scripts/checks/wording/') && !file.endsWith('.d.ts'));
+const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file);
+
+const faultsIn = (texts: readonly string[], words: Words) =>
+  texts.flatMap((text) =>
+    words.flatMap(({ not, say }) => {
+      const found = not.exec(text);
+      return found ? [`'${found[0].trim()}' → ${say}: ${text.slice(0, 120)}`] : [];
+    }),
+  );
+
+/** The faults of a file, each with its kind. */
+function faultsOf(file: string): string[] {
+  const source = readFileSync(join(workspace, file), 'utf8');
+  const faults = (kind: string, texts: readonly string[], words: Words = translatedPhrases) =>
+    faultsIn(texts, words).map((fault) => `${file}: ${kind} ${fault}`);
+  if (file.endsWith('.css')) return faults('comment', commentsOf(source));
+  return [
+    ...faults('name', namesOf(source), translatedNames),
+    ...(isTest(file) ? faults('title', titlesOf(source)) : []),
+    ...faults('message', messagesOf(source)),
+    ...faults('comment', commentsOf(source)),
+  ];
+}
+
+const areaOf = (file: string) => notYetReworded.find(({ folder }) => file.startsWith(folder));
+
+test('names, titles, messages and comments are plain English', () => {
+  expect(files.length).toBeGreaterThan(1000);
+  expect(files.filter((file) => !areaOf(file)).flatMap(faultsOf)).toEqual([]);
+});
+
+test.each(notYetReworded)('$folder has at most $faults faults', ({ folder, faults }) => {
+  const found = files.filter((file) => areaOf(file)?.folder === folder).flatMap(faultsOf);
+  expect(found.length > faults ? found : []).toEqual([]);
+});
+
+test.each([
+  ["test('what is kept is sent', () => {});", titlesOf, "'what is'"],
+  ["test.each([1])('D1a one that is gone is none', () => {});", titlesOf, "'one that'"],
+  ["log.warn({ err }, 'The quotes went on');", messagesOf, "'went on'"],
+  ['throw new StartupError(`The store is away`);', messagesOf, "'is away'"],
+  ['/** Asks whoever holds the lock. */', commentsOf, "'whoever'"],
+  ['// Nothing stands\n// there meanwhile.', commentsOf, "'stands'"],
+])('%s has a fault', (source, textsOf, fault) => {
+  expect(faultsIn(textsOf(source), translatedPhrases)[0]).toContain(fault);
+});
+
+test.each(['mostFiles', 'isStoreAway', 'meetStranger', 'ofTheSite', 'underWay'])('%s is a fault', (name) => {
+  expect(faultsIn(namesOf(`const ${name} = 1;`), translatedNames)).toHaveLength(1);
+});
+
+test('texts in strings are no comments, and words in texts are no names', () => {
+  const source = "const glob = 'src/**/*.ts'; // A reason\nconst a = 'anew';";
+  expect(commentsOf(source)).toEqual(['A reason']);
+  expect(namesOf(source)).toEqual(['const', 'glob', 'a']);
+});

@@ -1,0 +1,65 @@
+const ids = String.raw`^(?:[A-Z]\d+[a-z]?:?,? (?:and )?)*`;
+
+/**
+ * Phrases that titles of tests, log lines, error messages and comments do not have, each with what a native engineer
+ * writes in its place.
+ *
+ * @type {readonly { readonly not: RegExp, readonly say: string }[]}
+ */
+export const translatedPhrases = [
+  { not: /\b(?:says so|(?:is|are) said|tells? of|told of|in words)\b/i, say: 'shows, reports, as text' },
+  { not: /\b(?:is|are) told(?! apart\b)\b/i, say: 'sees, gets a mail, is notified' },
+  {
+    not: new RegExp(
+      String.raw`(?:${ids}|\. )(?:what|who|those|one) (?:is|are|was|were|has|have|had|does|comes|goes|cannot|may)\b(?! typed| entered)`,
+      'i',
+    ),
+    say: 'a noun: the stored files, members without the permission',
+  },
+  { not: /\b(?<!\bonly )one (?:that|who|whose|which)\b/i, say: 'the noun: a file that, a removed line' },
+  { not: /\b(?:stands?|stood)\b(?! (?:for|out|by|in|behind)\b)/i, say: 'is' },
+  { not: /\b(?:lies|lay) (?:in|on|at|below|beside|between|within|where)\b/i, say: 'is' },
+  { not: /\b(?:go|goes|going|went) on\b/i, say: 'continues, resumes' },
+  { not: /\bwhoever\b/i, say: 'anyone who, a person who' },
+  {
+    not: /\bwhatever\b|\bhowever (?:often|long|they|it|the|many|much)\b/i,
+    say: 'any, even if, regardless of',
+  },
+  { not: /\bmeanwhile\b/i, say: 'in the meantime, or nothing' },
+  { not: /\bbesides\b/i, say: 'in addition to, also' },
+  { not: /(?<!')\belsewhere\b/i, say: 'the other place' },
+  { not: /\banew\b/i, say: 'again' },
+  { not: /\b(?:some|any|every)body\b/i, say: 'someone, anyone, everyone, or the role' },
+  { not: /\bof (?:its|their|his|her|our|your|my) own\b/i, say: 'its own, a separate' },
+  { not: /\bby (?:itself|themselves)\b/i, say: 'alone, automatically' },
+  { not: /\bunder way\b|\bon (?:the|its|their) way\b/i, say: 'pending, in transit' },
+  { not: /\b(?:is|are) away\b/i, say: 'is unavailable' },
+  { not: /\b(?:brings?|brought)\b/i, say: 'has, adds, loads' },
+  { not: /\b(?:is|are|was|be) asked for\b/i, say: 'is required, is requested' },
+  { not: /\btak(?:es?|en) (?:(?:it|them) )?(?:over|back|away)\b/i, say: 'hydrates, undoes, removes' },
+  { not: /\bonce more\b/i, say: 'again' },
+  { not: /\bat the same moment\b/i, say: 'at the same time, simultaneous' },
+  { not: /\bfor good\b/i, say: 'permanently' },
+  { not: /\balmighty\b/i, say: 'all-powerful' },
+  { not: /\bstrangers?\b/i, say: 'customer, another account, untrusted' },
+  { not: /\bmend(?:s|ed|ing)?\b/i, say: 'fixes, restores' },
+  { not: /\bh[eo]lds? up\b(?! to\b)|\bheld up\b/i, say: 'blocks, delays' },
+];
+
+const translatedWord = '(?:somebody|anybody|everybody|whoever|meanwhile|anew|strangers?|underWay)';
+const capitalized = '(?:Somebody|Anybody|Everybody|Whoever|Meanwhile|Anew|Strangers?|UnderWay)';
+
+/**
+ * Names that code does not have, each with what to write in its place.
+ *
+ * @type {readonly { readonly not: RegExp, readonly say: string }[]}
+ */
+export const translatedNames = [
+  { not: /^(?:most|least)[A-Z]/, say: 'maxFiles, minHeight' },
+  { not: /^(?:what|who)Is[A-Z]/, say: 'a noun' },
+  { not: /^of(?:The|This|Its|Their|Staff)(?:[A-Z]|$)/, say: 'a noun: siteAnswers, linesInPart' },
+  { not: /^(?:isIt|isThere|isBeside|isSorry|goOn|goesOn|goAway|comeBack)$/, say: 'exists, continueForm' },
+  { not: /^is\w*Away$/, say: 'isUnavailable' },
+  { not: /^(?:tellOf|tellsOf|lookAt|bringAbout)/, say: 'notify, sync, apply' },
+  { not: new RegExp(`^${translatedWord}(?:[A-Z]|$)|[a-z]${capitalized}`), say: 'the role or the thing' },
+];

@@ -1,5 +1,0 @@
-/** Has all statements of a transaction see the database as of its first, so that what they read fits together. */
-export const oneMoment = { isolationLevel: 'repeatable read' } as const;
-
-/** The same, for a transaction that writes nothing. */
-export const readAtOneMoment = { ...oneMoment, accessMode: 'read only' } as const;
