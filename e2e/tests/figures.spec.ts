@@ -119,7 +119,7 @@ const marketing: readonly Figure[] = [
   },
   {
     constant: 'size of e-mail attachments',
-    says: pattern`under ${claims.emailAttachmentMegabytes} MB`,
+    says: pattern`Under ${claims.emailAttachmentMegabytes} MB`,
     on: ['/full-service'],
   },
   {
