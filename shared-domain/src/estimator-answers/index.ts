@@ -4,6 +4,7 @@ export * from './estimate-text.ts';
 export type * from './estimator-form.ts';
 export { emptyResidentialForm } from './estimator-form.ts';
 export * from './estimator-path.ts';
+export * from './forms-price.ts';
 export * from './number-field.ts';
 export * from './occupancies.ts';
 export * from './price-text.ts';
