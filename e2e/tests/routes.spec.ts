@@ -45,7 +45,7 @@ test('R2 from the not-found page a visitor goes on, and comes back to it', async
   await page.goto('/no-such-page');
   await live(page);
   await page.getByRole('link', { name: 'See what a report costs' }).click();
-  await expect(page.getByRole('table', { name: 'Premium Options' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Do-It-Yourself Base Services' })).toBeVisible();
   await expect(page.getByText('The page may have been removed')).toBeHidden();
   await page.goBack();
   await expectNotFound(page);
@@ -164,7 +164,7 @@ test('R3 a configuration that cannot be had does not hold up the visitor', async
   // Never answered.
   await page.route(configCalls, () => undefined);
   await navigateTo(page, '/prices');
-  await expect(page.getByRole('table', { name: 'Premium Options' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Do-It-Yourself Base Services' })).toBeVisible();
 });
 
 test('R4 title and meta tags are the route’s own, on a full load and after a navigation', async ({
