@@ -20,6 +20,7 @@ import { TypicalFactsContext } from '../forms/typical-facts-context.ts';
 import { lineTitle } from '../lines/line-facts.ts';
 import { LineList } from '../lines/line-list.tsx';
 import { withLineBack } from '../lines/undo-removal.ts';
+import { useWide } from '../lines/use-wide.ts';
 import { useEditedSession, useProject } from '../project/project-context.ts';
 import { projectPath, stepPath } from '../project-paths.ts';
 import { SaveStatusLine } from './save-status.tsx';
@@ -72,7 +73,11 @@ export function StepForm({ step, above, aside }: Props) {
   const lineIds = useMemo(() => lineIdsOf(data, step), [data, step]);
   const [openLines, setOpenLines] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const reveal = useReveal((line) => setOpenLines((before) => new Set(before).add(line)));
+  const isGrid = useWide();
+  const reveal = useReveal((line, isNew) => {
+    // A new line of a grid is filled in its row.
+    if (!isGrid || !isNew) setOpenLines((before) => new Set(before).add(line));
+  });
   const placed = usePlaced(findings, step, lineIds);
   const fromPlan = useFromPlan(data, project.takeoff);
   const { kind, yearBuilt } = factsOf(data);
@@ -104,10 +109,7 @@ export function StepForm({ step, above, aside }: Props) {
         return applyAction(before, step, { do: 'remove', line });
       }),
   }));
-  useOpenNewLines(lineIds, (id) => {
-    setOpenLines((before) => new Set(before).add(id));
-    reveal(id, true);
-  });
+  useOpenNewLines(lineIds, (id) => reveal(id, true));
 
   const groups = fieldGroups.filter((group) => group.step === step && asksForGroup(group, data.kind));
   return (
@@ -115,7 +117,7 @@ export function StepForm({ step, above, aside }: Props) {
       <FromPlanContext value={fromPlan}>
         <TypicalFactsContext value={facts}>
           <div
-            className={styles.columns}
+            className={`${styles.columns} ${groups.some(({ list }) => list) ? styles.withLists : ''}`}
             onClickCapture={(event: MouseEvent) => {
               const link = event.target instanceof Element ? event.target.closest('a') : null;
               if (!link?.hash || link.pathname !== location.pathname || event.ctrlKey || event.metaKey)
@@ -143,6 +145,7 @@ export function StepForm({ step, above, aside }: Props) {
                       missing={placed.missingByLine}
                       listFindings={attempts > 0 ? (placed.byList.get(group.path) ?? none) : none}
                       openLines={openLines}
+                      isGrid={isGrid}
                       {...lineActions}
                     />
                   ) : (
