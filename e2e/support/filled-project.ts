@@ -71,7 +71,7 @@ export async function fillInProject(page: Page, owner: ProjectOwner, data: Proje
             .getByRole('region', { name: title, exact: true })
             .getByRole('button', { name: /^Add (?:another )?\w/ })
             .click();
-          await expect(page.locator(`details[id="${id}"]`)).toHaveAttribute('open', '');
+          await expect(page.locator(`details[id="${id}"]`)).toBeVisible();
         }
       }
       for (const [address, text] of answers) await answer(page, address, text);

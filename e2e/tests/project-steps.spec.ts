@@ -1,6 +1,7 @@
 import { stepTitles } from '@title24/shared-domain/projects';
+import { axeFindings, axeFindingsInLightAndDark, sidewaysScroll } from '../support/accessibility.ts';
 import { answer } from '../support/project-forms.ts';
-import { createOwner, openStep } from '../support/projects.ts';
+import { createOwner, openStep, storedProject } from '../support/projects.ts';
 import { enterSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,4 +32,87 @@ test('D1a a half-done step stays half done, and the task list leads to the next 
   await task(stepTitles.building).getByRole('link').click();
   await answer(page, 'building.bedrooms', '3');
   await expect(page.getByText('Bedrooms must be a number, like 3')).toHaveCount(0);
+});
+
+test('D5 who doesn’t know uses a typical value; the analyst’s page says so until somebody answers', async ({
+  page,
+  request,
+  site,
+}) => {
+  const owner = await createOwner(request, site);
+  const number = await owner.importProject({
+    version: 1,
+    kind: 'alteration',
+    project: { name: 'Hill house' },
+    building: { yearBuilt: 1955 },
+    walls: { lines: [{ id: 'w1', part: 'existing' }] },
+  });
+  await enterSession(page, site, owner.name);
+  await openStep(page, number, 'mechanical');
+  await page.getByRole('button', { name: 'Gas furnace and AC, ducts in the attic' }).click();
+  await expect(page.getByLabel('Cooling system', { exact: true })).toHaveValue('min-split');
+  await page.getByText('What is SEER2?').click();
+  await expect(page.getByRole('img', { name: /EnergyGuide label/ })).toBeVisible();
+
+  await openStep(page, number, 'walls');
+  await page.locator('details#w1 > summary').click();
+  await page.getByLabel('I don’t know, use typical for Insulation').check();
+  await expect(page.getByText(/Houses from before .* often have no insulation/)).toBeVisible();
+  const wall = async () => (await storedProject(owner, number)).data.walls?.lines?.[0];
+  await expect.poll(wall).toMatchObject({ insulation: 'R-0', typicalAnswers: ['insulation'] });
+
+  await page.goto(`/project/${number}/check`);
+  await expect(page.getByText('R-0 (none), typical value')).toBeVisible();
+  await expect(page.getByText('Minimum Efficiency Split A/C, typical value')).toBeVisible();
+  await openStep(page, number, 'walls');
+  await answer(page, 'walls.lines.w1.insulation', 'R-13');
+  await expect(page.getByLabel('I don’t know, use typical for Insulation')).not.toBeChecked();
+});
+
+test('D1a in a wide window windows are rows of a grid, by keyboard alone; on a phone they are cards', async ({
+  page,
+  request,
+  site,
+}) => {
+  const owner = await createOwner(request, site);
+  const window = { part: 'new', width: 3, height: 5, windowHeight: 5, sash: 'hung', rated: true } as const;
+  const number = await owner.importProject({
+    version: 1,
+    kind: 'new',
+    project: { name: 'Hill house' },
+    glazing: { added: ['g1', 'g2', 'g3'].map((id) => ({ ...window, id, orientation: 'front' })) },
+  });
+  const stored = async () => (await storedProject(owner, number)).data.glazing?.added ?? [];
+  await enterSession(page, site, owner.name);
+  await openStep(page, number, 'glazing');
+  const cell = (address: string) => page.locator(`[id="glazing.added.${address}"]`);
+  await cell('g1.width').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type("4' 6");
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(cell('g3.height')).toBeFocused();
+  await page.keyboard.type('tall');
+  await page.keyboard.press('Tab');
+  await expect(cell('g3.height')).toHaveAttribute('aria-invalid', 'true');
+  await expect.poll(async () => (await stored()).map(({ width }) => width)).toEqual([3, 4.5, 3]);
+  expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toEqual([]);
+
+  await page.getByLabel('Select all added glazing').check();
+  await page.getByLabel('Set', { exact: true }).selectOption('U-factor');
+  await page.locator('[data-field="all.glazing.added.uFactor"] input').fill('.28');
+  await page.getByRole('button', { name: 'Set for all' }).click();
+  await expect.poll(async () => (await stored()).map(({ uFactor }) => uFactor)).toEqual([0.28, 0.28, 0.28]);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Copy window 2' }).click();
+  await expect(cell('g4.orientation')).toBeFocused();
+  await expect.poll(async () => (await stored()).map(({ id }) => id)).toEqual(['g1', 'g2', 'g4', 'g3']);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(cell('g1.width')).toHaveCount(0);
+  await page.locator('details#g1 > summary').click();
+  await expect(cell('g1.width')).toBeVisible();
+  expect(await sidewaysScroll(page)).toEqual([]);
 });

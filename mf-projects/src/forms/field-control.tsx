@@ -28,6 +28,8 @@ export interface FieldControlProps {
   readonly error: string | undefined;
   /** Whether it is in a line, which has less room: answers are picked from lists. */
   readonly isInLine: boolean;
+  /** Whether it is a cell of a grid: its column has the label and the unit. */
+  readonly isCell?: boolean | undefined;
   /** Whether it shows its help link: only the first of several with the same text does. */
   readonly hasHelp: boolean;
   /** Of a state: the country of its address, as text. */
@@ -98,7 +100,7 @@ function Choice({ field, kind, part, ...props }: Of<ChoiceField>) {
   );
 }
 
-interface OneOfProps extends Pick<FieldControlProps, 'field' | 'address' | 'error' | 'hint'> {
+interface OneOfProps extends Pick<FieldControlProps, 'field' | 'address' | 'error' | 'hint' | 'isCell'> {
   readonly options: readonly Option[];
   /** The chosen value; '' if none is. */
   readonly shown: string;
@@ -108,7 +110,17 @@ interface OneOfProps extends Pick<FieldControlProps, 'field' | 'address' | 'erro
   readonly canBeEmpty?: boolean;
 }
 
-function OneOf({ field, address, error, hint, options, shown, isList, canBeEmpty = true }: OneOfProps) {
+function OneOf({
+  field,
+  address,
+  error,
+  hint,
+  options,
+  shown,
+  isList,
+  isCell,
+  canBeEmpty = true,
+}: OneOfProps) {
   const { type, leave } = useStepFormActions();
   const common = { id: address, name: address, error, hint, value: shown, onBlur: () => leave(address) };
   if (!isList) {
@@ -123,8 +135,13 @@ function OneOf({ field, address, error, hint, options, shown, isList, canBeEmpty
     );
   }
   return (
-    <Select {...common} label={field.label} onChange={({ target }) => type(address, target.value)}>
-      {canBeEmpty && <option value="">Choose one</option>}
+    <Select
+      {...common}
+      label={field.label}
+      hideLabel={isCell}
+      onChange={({ target }) => type(address, target.value)}
+    >
+      {canBeEmpty && <option value="">{isCell ? '' : 'Choose one'}</option>}
       {groupsOf(options).map(([group, members]) =>
         group === '' ? (
           members.map(asOption)
@@ -174,12 +191,12 @@ function YesNo({ field, ...props }: Of<YesNoField>) {
   );
 }
 
-function Box({ field, address, text, error, hint }: Of<YesNoField>) {
+function Box({ field, address, text, error, hint, isCell }: Of<YesNoField>) {
   const { type, leave } = useStepFormActions();
   return (
     <Checkbox
       id={address}
-      label={field.label}
+      label={isCell ? <span className="visually-hidden">{field.label}</span> : field.label}
       hint={hint}
       error={error}
       checked={text === 'yes' || text === 'on'}
@@ -196,7 +213,7 @@ function picks({ decimals, min, max, words, input }: NumberField): readonly stri
 }
 
 function Quantity(props: Of<NumberField>) {
-  const { field, address, text, error, isInLine, hint, kind, part } = props;
+  const { field, address, text, error, isInLine, isCell, hint, kind, part } = props;
   const { type, leave } = useStepFormActions();
   const numbers = picks(field);
   if (numbers) {
@@ -219,7 +236,8 @@ function Quantity(props: Of<NumberField>) {
       label={field.label}
       hint={hint ?? field.note}
       error={error}
-      unit={field.unit || undefined}
+      unit={(!isCell && field.unit) || undefined}
+      hideLabel={isCell}
       fieldWidth={isInLine ? 'full' : 'short'}
       inputMode={field.input === 'length' ? 'text' : 'decimal'}
       autoComplete="off"

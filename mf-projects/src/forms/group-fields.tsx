@@ -20,7 +20,9 @@ import styles from './fields.module.css';
 import { FillKnown } from './fill-known.tsx';
 import { FindingList } from './finding-list.tsx';
 import { FromPlanContext } from './from-plan-context.ts';
+import { RatingHelp } from './rating-help.tsx';
 import { type FieldSection, fieldsNamed, sectionsOf } from './sections.ts';
+import { TypicalAnswer } from './typical-answer.tsx';
 import { ZoneOfZip } from './zone-of-zip.tsx';
 
 export interface GroupFieldsProps {
@@ -237,6 +239,8 @@ function PlacedField({ field, of, kind, raw, typed, errors, findings, isInLine, 
       />
       {found && <FindingList findings={found} />}
       {address === zoneAddress && <ZoneOfZip />}
+      <TypicalAnswer field={field} of={of} address={address} />
+      <RatingHelp address={address} />
     </div>
   );
 }

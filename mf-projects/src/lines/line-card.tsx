@@ -3,6 +3,7 @@ import { Badge, Button, Cluster, Icon } from '@title24/ui';
 import { memo } from 'react';
 import { FindingList } from '../forms/finding-list.tsx';
 import { GroupFields } from '../forms/group-fields.tsx';
+import { GridCells } from './grid-cells.tsx';
 import { columnsOf, lineTitle } from './line-facts.ts';
 import styles from './lines.module.css';
 
@@ -10,6 +11,7 @@ export interface LineActions {
   readonly open: (id: string, isOpen: boolean) => void;
   readonly copy: (id: string) => void;
   readonly remove: (id: string) => void;
+  readonly select: (id: string, isSelected: boolean) => void;
 }
 
 export interface LineCardProps extends LineActions {
@@ -26,6 +28,12 @@ export interface LineCardProps extends LineActions {
   /** Number of missing or invalid answers. */
   readonly missing: number;
   readonly isOpen: boolean;
+  /** Whether closed lines are rows of a grid, whose cells are edited. */
+  readonly isGrid: boolean;
+  /** Of the cells, by address, as `typed` and `errors`. */
+  readonly cellTexts: Readonly<Record<string, string>>;
+  readonly cellErrors: Readonly<Record<string, string>>;
+  readonly isSelected: boolean;
   /** Whether the kind of project has the part of the house that it is about. */
   readonly isUsed: boolean;
   readonly isFull: boolean;
@@ -33,15 +41,26 @@ export interface LineCardProps extends LineActions {
 
 const noFindings: ReadonlyMap<string, readonly Finding[]> = new Map();
 
-/** A line of a list: closed, its values in a row; open, its fields. */
+/** A line of a list: closed, its values in a row, edited there if there is room; open, all of its fields. */
 export const LineCard = memo(function LineCard(props: LineCardProps) {
-  const { group, line, index, kind, findings, missing, isOpen, isUsed, isFull, open, copy, remove } = props;
+  const { group, line, index, kind, findings, missing, isOpen, isGrid, isUsed, isFull, open, copy, remove } =
+    props;
+  const isRow = isGrid && !isOpen;
   const id = String(line.id);
   const title = lineTitle(group, index);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return (
     // biome-ignore lint/a11y/useSemanticElements: an li has to be a child of its list; these are in chunks
-    <div role="listitem" className={styles.item}>
+    <div role="listitem" className={`${styles.item} ${isRow ? styles.row : ''}`}>
+      {isRow && (
+        <input
+          type="checkbox"
+          className={styles.select}
+          aria-label={`Select ${title.toLowerCase()}`}
+          checked={props.isSelected}
+          onChange={({ target }) => props.select(id, target.checked)}
+        />
+      )}
       <details
         id={id}
         className={`${styles.line} ${isUsed ? '' : styles.unused}`}
@@ -55,15 +74,16 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
             <Icon name="chevron" size="small" className={styles.chevron} />
             {title}
           </span>
-          {columnsOf(group, kind).map(({ label, textOf }) => {
-            const text = textOf(line);
-            return (
-              <span key={label} className={text === '' ? styles.empty : styles.fact}>
-                <span className={styles.factLabel}>{label}: </span>
-                {text === '' ? 'not entered' : text}
-              </span>
-            );
-          })}
+          {!isGrid &&
+            columnsOf(group, kind).map(({ label, textOf }) => {
+              const text = textOf(line);
+              return (
+                <span key={label} className={text === '' ? styles.empty : styles.fact}>
+                  <span className={styles.factLabel}>{label}: </span>
+                  {text === '' ? 'not entered' : text}
+                </span>
+              );
+            })}
           <span className={styles.marks}>
             {!isUsed && <Badge>Not used</Badge>}
             {errors > 0 && <Badge tone="danger">{errors === 1 ? '1 problem' : `${errors} problems`}</Badge>}
@@ -98,6 +118,51 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
           </div>
         )}
       </details>
+      {isRow && (
+        <>
+          <GridCells
+            group={group}
+            line={line}
+            kind={kind}
+            raw={props.raw}
+            typed={props.cellTexts}
+            errors={props.cellErrors}
+          />
+          <div className={styles.rowActions}>
+            {!isFull && (
+              <RowButton icon="copy" label={`Copy ${title.toLowerCase()}`} onClick={() => copy(id)} />
+            )}
+            <RowButton icon="close" label={`Remove ${title.toLowerCase()}`} onClick={() => remove(id)} />
+          </div>
+          <RowErrors errors={props.cellErrors} />
+        </>
+      )}
     </div>
   );
 });
+
+/** The messages of a row's cells, for the eye: each cell has its own. */
+function RowErrors({ errors }: { readonly errors: Readonly<Record<string, string>> }) {
+  const messages = Object.values(errors);
+  return (
+    messages.length > 0 && (
+      <p className={styles.rowErrors} aria-hidden="true">
+        {messages.join(' · ')}
+      </p>
+    )
+  );
+}
+
+interface RowButtonProps {
+  readonly icon: 'copy' | 'close';
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function RowButton({ icon, label, onClick }: RowButtonProps) {
+  return (
+    <button type="button" className={styles.rowButton} title={label} onClick={onClick}>
+      <Icon name={icon} size="small" label={label} />
+    </button>
+  );
+}

@@ -6,17 +6,21 @@ import {
   unusedLineIds,
 } from '@title24/shared-domain/projects';
 import { Button, Cluster } from '@title24/ui';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { HelpLink } from '../field-help/help-links.tsx';
 import { FindingList } from '../forms/finding-list.tsx';
+import { GridHead } from './grid-head.tsx';
+import { moveInGrid } from './grid-keys.ts';
 import { JoinOffers } from './join-offers.tsx';
 import type { LineActions, LineCardProps } from './line-card.tsx';
 import { LineCards } from './line-cards.tsx';
 import { columnsOf } from './line-facts.ts';
 import styles from './lines.module.css';
 import { PasteLines } from './paste-lines.tsx';
+import { SetForAll } from './set-for-all.tsx';
+import { useTextsByLine } from './texts-by-line.ts';
 
-export interface LineListProps extends LineActions {
+export interface LineListProps extends Omit<LineActions, 'select'> {
   readonly group: FieldGroup;
   readonly data: ProjectData;
   readonly typed: Readonly<Record<string, string>>;
@@ -27,6 +31,8 @@ export interface LineListProps extends LineActions {
   /** About the list as a whole. */
   readonly listFindings: readonly Finding[];
   readonly openLines: ReadonlySet<string>;
+  /** Whether the window has room for a grid. */
+  readonly isGrid: boolean;
   readonly add: (path: string) => void;
   readonly change: (update: (before: ProjectData) => ProjectData) => void;
   readonly join: (table: 'existing' | 'added', lines: readonly string[]) => void;
@@ -36,15 +42,28 @@ const none: readonly Finding[] = [];
 const noErrors: ReadonlyMap<string, string> = new Map();
 const nothingTyped: Readonly<Record<string, string>> = {};
 
-/** The lines of a list: a table if there is room, cards if there is not. */
+/** The lines of a list: a grid that is edited in its rows if there is room, cards if there is not. */
 export function LineList(props: LineListProps) {
-  const { group, data, findings, missing, listFindings, openLines, add, open, copy, remove } = props;
+  const { group, data, findings, missing, listFindings, openLines, isGrid, add, open, copy, remove } = props;
   const { list, path } = group;
   const id = useId();
   const lines = linesAt(data, path);
   const unused = useMemo(() => new Set(unusedLineIds(data)), [data]);
-  const rawByLine = useMemo(() => rawOfLines(data.raw, path), [data.raw, path]);
+  const rawByLine = useTextsByLine(data.raw, path);
+  const typedByLine = useTextsByLine(props.typed, path);
+  const errorsByLine = useTextsByLine(props.errors, path);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [select] = useState(
+    () => (lineId: string, isSelected: boolean) =>
+      setSelected((before) => {
+        const after = new Set(before);
+        if (isSelected) after.add(lineId);
+        else after.delete(lineId);
+        return after;
+      }),
+  );
   if (!list) return null;
+  const ids = lines.map((line) => String(line.id));
   const columns = columnsOf(group, data.kind);
   const isFull = lines.length >= list.max;
   const cards = lines.map((line, index): LineCardProps => {
@@ -61,6 +80,11 @@ export function LineList(props: LineListProps) {
       findings: findings.get(lineId) ?? none,
       missing: missing.get(lineId) ?? 0,
       isOpen,
+      isGrid,
+      cellTexts: typedByLine.get(lineId) ?? nothingTyped,
+      cellErrors: errorsByLine.get(lineId) ?? nothingTyped,
+      isSelected: selected.has(lineId),
+      select,
       isUsed: !unused.has(lineId),
       isFull,
       open,
@@ -77,23 +101,45 @@ export function LineList(props: LineListProps) {
         {group.fields[1] && <HelpLink id={group.fields[1].help} about={group.title} />}
       </Cluster>
       {listFindings.length > 0 && <FindingList findings={listFindings} />}
-      <div className={`${styles.lists} ${styles[`columns${columns.length}`] ?? ''}`}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the cells in it */}
+      <div
+        className={`${styles.lists} ${styles[`columns${columns.length}`] ?? ''} ${isGrid ? styles.grid : ''}`}
+        onKeyDown={moveInGrid}
+      >
         {lines.length === 0 ? (
           <p className={styles.count}>None entered yet.</p>
         ) : (
           <>
-            {/* The cells contain the names of their columns. */}
-            <div className={styles.head} aria-hidden="true">
-              <span />
-              {columns.map(({ label }) => (
-                <span key={label}>{label}</span>
-              ))}
-              <span />
-            </div>
+            {isGrid ? (
+              <GridHead
+                group={group}
+                kind={data.kind}
+                isAll={ids.every((lineId) => selected.has(lineId))}
+                selectAll={(isAll) => setSelected(new Set(isAll ? ids : []))}
+              />
+            ) : (
+              // The cells contain the names of their columns.
+              <div className={styles.head} aria-hidden="true">
+                <span />
+                {columns.map(({ label }) => (
+                  <span key={label}>{label}</span>
+                ))}
+                <span />
+              </div>
+            )}
             <LineCards cards={cards} />
           </>
         )}
       </div>
+      {isGrid && (
+        <SetForAll
+          group={group}
+          data={data}
+          selected={ids.filter((lineId) => selected.has(lineId))}
+          change={props.change}
+          clear={() => setSelected(new Set())}
+        />
+      )}
       {(path === 'glazing.existing' || path === 'glazing.added') && (
         <JoinOffers
           table={path === 'glazing.existing' ? 'existing' : 'added'}
@@ -117,15 +163,4 @@ export function LineList(props: LineListProps) {
 
 function nounOf({ list, path }: FieldGroup): string {
   return path === 'roofs.ceilings' ? 'ceiling' : (list?.noun ?? 'line');
-}
-
-/** Texts that are not valid values, by line. */
-function rawOfLines(raw: ProjectData['raw'], path: string): ReadonlyMap<string, Record<string, string>> {
-  const byLine = new Map<string, Record<string, string>>();
-  for (const [address, text] of Object.entries(raw ?? {})) {
-    if (!address.startsWith(`${path}.`)) continue;
-    const [id = ''] = address.slice(path.length + 1).split('.');
-    byLine.set(id, { ...byLine.get(id), [address]: text });
-  }
-  return byLine;
 }

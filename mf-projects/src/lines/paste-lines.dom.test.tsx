@@ -17,6 +17,7 @@ test('D1a rows from a spreadsheet are added; what could not be read is linked, a
 
   const said = within(list.getByRole('status'));
   said.getByText('2 rows are added.');
+  said.getByText(/^NFRC label is set to Yes in 2 rows/);
   list.getByText(/^U 0\.30, SHGC 0\.23$/, { selector: '#g1 *' });
   await user.click(said.getByRole('link', { name: 'Window 2, Width' }));
   expect((await list.findByRole<HTMLInputElement>('textbox', { name: 'Width' })).value).toBe('wide');

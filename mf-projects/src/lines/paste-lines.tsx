@@ -72,7 +72,7 @@ interface PastedProps {
 }
 
 function PastedRows({ group, data, pasted, undo }: PastedProps) {
-  const { added, toCorrect, ignoredColumns, tooMany } = pasted;
+  const { added, toCorrect, labeled, ignoredColumns, tooMany } = pasted;
   const ids = linesAt(data, group.path).map(({ id }) => String(id));
   return (
     <>
@@ -84,6 +84,12 @@ function PastedRows({ group, data, pasted, undo }: PastedProps) {
           </Button>
         )}
       </Cluster>
+      {labeled > 0 && (
+        <p>
+          NFRC label is set to Yes in {labeled === 1 ? '1 row' : `${labeled} rows`}, as a U-factor or SHGC is
+          given. Change it for windows without a label.
+        </p>
+      )}
       {tooMany > 0 && (
         <p>
           {tooMany === 1 ? '1 row is' : `${tooMany} rows are`} left out: this list takes {group.list?.max}{' '}

@@ -81,3 +81,14 @@ test('a credit that one side chose is chosen', () => {
   );
   expect(data).toEqual({ roofs: { roofing: 'tile', coolRoof: { reflectance: 0.7 } } });
 });
+
+test('D5: a typical value of one side is still marked after a merge, and an answer of the other side is not', () => {
+  const typical = walls({ ...w1, insulation: 'R-0', typicalAnswers: ['insulation'] });
+  expect(merge(walls(w1), typical, walls({ ...w1, story: 2 })).data).toEqual(
+    walls({ ...w1, story: 2, insulation: 'R-0', typicalAnswers: ['insulation'] }),
+  );
+  const answered = walls({ ...w1, insulation: 'R-13' });
+  expect(merge(typical, answered, walls({ ...typical.walls?.lines?.[0], story: 2 })).data).toEqual(
+    walls({ ...w1, story: 2, insulation: 'R-13' }),
+  );
+});

@@ -13,10 +13,10 @@ import {
   typedText,
   valueAt,
   valuesOfGroup,
+  withAnswerOf,
   withCredit,
   withoutLine,
   withStepData,
-  withTyped,
   withValue,
 } from '@title24/shared-domain/projects';
 
@@ -65,7 +65,7 @@ export function mergeSteps(
     const isOpen = elsewhere !== was && texts.theirs.has(address);
     if (isOpen) questions.push({ address, mine: text, theirs: elsewhere });
     if (isOpen && choices.get(address) === 'theirs') continue;
-    merged = withTyped(merged, address, text, thisYear);
+    merged = withAnswerOf(merged, own, address, thisYear);
   }
   return { data: stepDataOf(merged, step), questions };
 }

@@ -8,6 +8,7 @@ import {
 } from '@title24/shared-domain/projects';
 import { Checkbox } from '@title24/ui';
 import { GroupFields } from '../forms/group-fields.tsx';
+import { SystemPresets } from '../forms/system-presets.tsx';
 import type { PlacedFindings } from './step-findings.ts';
 import styles from './steps.module.css';
 
@@ -37,7 +38,14 @@ export function SingleGroup({ group, data, typed, errors, placed, take }: Props)
       headingLevel={2}
     />
   );
-  if (!group.credit) return <div className={styles.group}>{fields}</div>;
+  if (!group.credit) {
+    return (
+      <div className={styles.group}>
+        {group.path === 'mechanical' && <SystemPresets />}
+        {fields}
+      </div>
+    );
+  }
   return (
     <div className={styles.group}>
       <h2>{group.title}</h2>

@@ -14,6 +14,7 @@ import {
   type ProjectData,
   type ProjectStep,
   valuesOfGroup,
+  withTypicalMark,
   writtenValue,
 } from '@title24/shared-domain/projects';
 import { Alert } from '@title24/ui';
@@ -78,7 +79,9 @@ function factsOf(of: GroupValues, { kind, raw }: ProjectData) {
       address: addressOf(of, field),
       label: field.label,
       // Text that is no answer is shown as it was typed.
-      text: raw?.[addressOf(of, field)] ?? answerText(field, answerOf(field, of.values)),
+      text:
+        raw?.[addressOf(of, field)] ??
+        withTypicalMark(answerText(field, answerOf(field, of.values)), field, of),
     }))
     .filter(({ text }) => text !== '' || of.id === undefined);
 }

@@ -3,6 +3,7 @@ import {
   applyAction,
   asksForGroup,
   type Finding,
+  factsOf,
   fieldGroups,
   linesAt,
   type ProjectData,
@@ -15,9 +16,11 @@ import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState }
 import { FindingList } from '../forms/finding-list.tsx';
 import { FromPlanContext, useFromPlan } from '../forms/from-plan-context.ts';
 import { StepFormContext } from '../forms/step-form-context.ts';
+import { TypicalFactsContext } from '../forms/typical-facts-context.ts';
 import { lineTitle } from '../lines/line-facts.ts';
 import { LineList } from '../lines/line-list.tsx';
 import { withLineBack } from '../lines/undo-removal.ts';
+import { useWide } from '../lines/use-wide.ts';
 import { useEditedSession, useProject } from '../project/project-context.ts';
 import { projectPath, stepPath } from '../project-paths.ts';
 import { SaveStatusLine } from './save-status.tsx';
@@ -70,9 +73,15 @@ export function StepForm({ step, above, aside }: Props) {
   const lineIds = useMemo(() => lineIdsOf(data, step), [data, step]);
   const [openLines, setOpenLines] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const reveal = useReveal((line) => setOpenLines((before) => new Set(before).add(line)));
+  const isGrid = useWide();
+  const reveal = useReveal((line, isNew) => {
+    // A new line of a grid is filled in its row.
+    if (!isGrid || !isNew) setOpenLines((before) => new Set(before).add(line));
+  });
   const placed = usePlaced(findings, step, lineIds);
   const fromPlan = useFromPlan(data, project.takeoff);
+  const { kind, yearBuilt } = factsOf(data);
+  const facts = useMemo(() => ({ kind, yearBuilt }), [kind, yearBuilt]);
   const errors = useMemo(() => {
     const shown = new Map(unreadable(data, step, thisYear));
     // Missing answers are shown once the user tries to continue, or has continued before.
@@ -100,88 +109,89 @@ export function StepForm({ step, above, aside }: Props) {
         return applyAction(before, step, { do: 'remove', line });
       }),
   }));
-  useOpenNewLines(lineIds, (id) => {
-    setOpenLines((before) => new Set(before).add(id));
-    reveal(id, true);
-  });
+  useOpenNewLines(lineIds, (id) => reveal(id, true));
 
   const groups = fieldGroups.filter((group) => group.step === step && asksForGroup(group, data.kind));
   return (
     <StepFormContext value={actions}>
       <FromPlanContext value={fromPlan}>
-        <div
-          className={styles.columns}
-          onClickCapture={(event: MouseEvent) => {
-            const link = event.target instanceof Element ? event.target.closest('a') : null;
-            if (!link?.hash || link.pathname !== location.pathname || event.ctrlKey || event.metaKey) return;
-            if (link.dataset.helpItem !== undefined || !reveal(decodeURIComponent(link.hash.slice(1))))
-              return;
-            event.preventDefault();
-            event.stopPropagation();
-          }}
-        >
-          <div className={styles.main}>
-            {above}
-            <form className={styles.form} noValidate aria-label={stepTitles[step]} onSubmit={form.submit}>
-              <ErrorSummary problems={problems} attempt={attempts} />
-              {placed.ofStep.length > 0 && <FindingList findings={placed.ofStep} />}
-              {groups.map((group) =>
-                group.list ? (
-                  <LineList
-                    key={group.path}
-                    group={group}
-                    data={data}
-                    typed={typed}
-                    errors={errors}
-                    findings={placed.byLine}
-                    missing={placed.missingByLine}
-                    listFindings={attempts > 0 ? (placed.byList.get(group.path) ?? none) : none}
-                    openLines={openLines}
-                    {...lineActions}
-                  />
-                ) : (
-                  <SingleGroup
-                    key={group.path}
-                    group={group}
-                    data={data}
-                    typed={typed}
-                    errors={errors}
-                    placed={placed}
-                    take={actions.take}
-                  />
-                ),
-              )}
-              {removed && (
-                <p role="status" className={styles.undo}>
-                  {removed.title} is removed.{' '}
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    onClick={() => {
-                      const { before, path, id } = removed;
-                      actions.change((now) => withLineBack(now, before, path, id));
-                      setRemoved(null);
-                    }}
-                  >
-                    Undo
-                  </Button>
-                </p>
-              )}
-              <div className={styles.end}>
-                <Cluster>
-                  <Button type="submit">Save and continue</Button>
-                  <ButtonLink href={projectPath(key)} variant="quiet">
-                    Back to all steps
-                  </ButtonLink>
-                </Cluster>
-                <SaveStatusLine />
-              </div>
-            </form>
+        <TypicalFactsContext value={facts}>
+          <div
+            className={`${styles.columns} ${groups.some(({ list }) => list) ? styles.withLists : ''}`}
+            onClickCapture={(event: MouseEvent) => {
+              const link = event.target instanceof Element ? event.target.closest('a') : null;
+              if (!link?.hash || link.pathname !== location.pathname || event.ctrlKey || event.metaKey)
+                return;
+              if (link.dataset.helpItem !== undefined || !reveal(decodeURIComponent(link.hash.slice(1))))
+                return;
+              event.preventDefault();
+              event.stopPropagation();
+            }}
+          >
+            <div className={styles.main}>
+              {above}
+              <form className={styles.form} noValidate aria-label={stepTitles[step]} onSubmit={form.submit}>
+                <ErrorSummary problems={problems} attempt={attempts} />
+                {placed.ofStep.length > 0 && <FindingList findings={placed.ofStep} />}
+                {groups.map((group) =>
+                  group.list ? (
+                    <LineList
+                      key={group.path}
+                      group={group}
+                      data={data}
+                      typed={typed}
+                      errors={errors}
+                      findings={placed.byLine}
+                      missing={placed.missingByLine}
+                      listFindings={attempts > 0 ? (placed.byList.get(group.path) ?? none) : none}
+                      openLines={openLines}
+                      isGrid={isGrid}
+                      {...lineActions}
+                    />
+                  ) : (
+                    <SingleGroup
+                      key={group.path}
+                      group={group}
+                      data={data}
+                      typed={typed}
+                      errors={errors}
+                      placed={placed}
+                      take={actions.take}
+                    />
+                  ),
+                )}
+                {removed && (
+                  <p role="status" className={styles.undo}>
+                    {removed.title} is removed.{' '}
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      onClick={() => {
+                        const { before, path, id } = removed;
+                        actions.change((now) => withLineBack(now, before, path, id));
+                        setRemoved(null);
+                      }}
+                    >
+                      Undo
+                    </Button>
+                  </p>
+                )}
+                <div className={styles.end}>
+                  <Cluster>
+                    <Button type="submit">Save and continue</Button>
+                    <ButtonLink href={projectPath(key)} variant="quiet">
+                      Back to all steps
+                    </ButtonLink>
+                  </Cluster>
+                  <SaveStatusLine />
+                </div>
+              </form>
+            </div>
+            <aside className={styles.aside} aria-label="Outline and findings">
+              {aside(data)}
+            </aside>
           </div>
-          <aside className={styles.aside} aria-label="Outline and findings">
-            {aside(data)}
-          </aside>
-        </div>
+        </TypicalFactsContext>
       </FromPlanContext>
     </StepFormContext>
   );

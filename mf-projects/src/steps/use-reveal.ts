@@ -8,13 +8,21 @@ interface Wanted {
   readonly isNew: boolean;
 }
 
+/** The first field of a line: in its card, or in its row of the grid. */
+const firstControl = (line: HTMLElement) =>
+  (line.parentElement ?? line).querySelector<HTMLElement>(
+    '[data-field] :is(input:not([type="hidden"]), select, textarea)',
+  );
+
 const lineId = /^[a-z]\d+$/;
 
 /**
  * Scrolls to and focuses a field, line or list of the step by its anchor, opening a closed line or a folded part.
  * @returns a function that returns whether there is such an element
  */
-export function useReveal(openLine: (line: string) => void): (anchor: string, isNew?: boolean) => boolean {
+export function useReveal(
+  openLine: (line: string, isNew: boolean) => void,
+): (anchor: string, isNew?: boolean) => boolean {
   const [wanted, setWanted] = useState<Wanted | null>(null);
 
   useEffect(() => {
@@ -24,16 +32,17 @@ export function useReveal(openLine: (line: string) => void): (anchor: string, is
     if (!element) return;
     for (let at = element.parentElement; at; at = at.parentElement)
       if (at instanceof HTMLDetailsElement) at.open = true;
-    const inside = wanted.isNew
-      ? element.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')
-      : element.querySelector<HTMLElement>('summary');
+    const inside = wanted.isNew ? firstControl(element) : element.querySelector<HTMLElement>('summary');
     (element instanceof HTMLDetailsElement ? (inside ?? element) : element).focus();
   }, [wanted]);
 
   function reveal(anchor: string, isNew = false): boolean {
     const line = fieldAt(anchor)?.id ?? (lineId.test(anchor) ? anchor : undefined);
     if (line === undefined && !document.getElementById(anchor)) return false;
-    if (line !== undefined) openLine(line);
+    // A field in a row of the grid is there already.
+    if (line !== undefined && !document.getElementById(anchor)?.closest('[data-cell]')) {
+      openLine(line, isNew);
+    }
     setWanted({ anchor, isNew });
     return true;
   }

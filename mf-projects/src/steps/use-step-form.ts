@@ -10,6 +10,7 @@ import {
   withCredit,
   withFittingState,
   withTyped,
+  withTypicalAnswer,
   withWindowHeight,
 } from '@title24/shared-domain/projects';
 import { useFormik } from 'formik';
@@ -22,7 +23,7 @@ interface Typed {
   readonly typed: Readonly<Record<string, string>>;
 }
 
-interface Handlers extends Pick<StepFormActions, 'type' | 'leave' | 'fix'> {
+interface Handlers extends StepFormActions {
   readonly act: (action: StepAction) => void;
   readonly take: (credit: string, isTaken: boolean) => void;
   readonly change: (update: (before: ProjectData) => ProjectData) => void;
@@ -56,6 +57,12 @@ export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) =
       change((before) => withFittingState(before, address, thisYear));
       session.flushSoon();
     },
+    takeTypical(address, isUsed) {
+      change((before) =>
+        isUsed ? withTypicalAnswer(before, address, thisYear) : withTyped(before, address, '', thisYear),
+      );
+      session.flushSoon();
+    },
     fix({ fix: wanted }) {
       if (wanted) change((before) => applyFix(before, wanted));
     },
@@ -71,6 +78,7 @@ export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) =
   const [actions] = useState<Handlers>(() => ({
     type: (address, text) => latest.current?.type(address, text),
     leave: (address) => latest.current?.leave(address),
+    takeTypical: (address, isUsed) => latest.current?.takeTypical(address, isUsed),
     fix: (finding) => latest.current?.fix(finding),
     act: (action) => latest.current?.act(action),
     take: (credit, isTaken) => latest.current?.take(credit, isTaken),

@@ -4,6 +4,7 @@ import type { Field } from './fields/field.ts';
 import { type FieldGroup, fieldGroups, type LineList } from './fields/field-groups.ts';
 import { valueProblem } from './fields/read-field.ts';
 import { type ProjectData, projectDataVersion } from './project-data.ts';
+import { marksMember, marksProblem } from './typical/typical-marks.ts';
 
 /**
  * All that keeps a value from being a project's document of this version (D5): members that no field has, values that
@@ -46,19 +47,28 @@ function linesOf(group: FieldGroup, document: unknown): PlacedLine[] {
 }
 
 function groupProblems(group: FieldGroup, document: unknown, thisYear: number): DocumentProblem[] {
-  const { list, path, fields } = group;
+  const { list, path } = group;
   if (!list) {
     const values = valueAt(document, path);
-    return isObject(values) ? fields.flatMap((field) => valueProblems(field, values, path, thisYear)) : [];
+    return isObject(values) ? objectProblems(group, values, path, thisYear) : [];
   }
   const lines = linesOf(group, document);
   const tooMany =
     lines.length > list.max ? [{ path, message: `There can be ${list.max} lines at most` }] : [];
+  return [...tooMany, ...lines.flatMap(({ line, path: at }) => objectProblems(group, line, at, thisYear))];
+}
+
+function objectProblems(
+  group: FieldGroup,
+  values: unknown,
+  path: string,
+  thisYear: number,
+): DocumentProblem[] {
+  const marks = valueAt(values, marksMember);
+  const message = marks === undefined ? null : marksProblem(group, marks);
   return [
-    ...tooMany,
-    ...lines.flatMap(({ line, path: at }) =>
-      fields.flatMap((field) => valueProblems(field, line, at, thisYear)),
-    ),
+    ...group.fields.flatMap((field) => valueProblems(field, values, path, thisYear)),
+    ...(message === null ? [] : [{ path: `${path}.${marksMember}`, message }]),
   ];
 }
 

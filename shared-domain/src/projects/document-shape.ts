@@ -1,5 +1,6 @@
 import { isObject } from './document-values.ts';
 import { fieldGroups } from './fields/field-groups.ts';
+import { markableFields, marksMember } from './typical/typical-marks.ts';
 
 /** An error of a document and its place: a dotted path, with the numbers of lines. */
 export interface DocumentProblem {
@@ -22,13 +23,15 @@ let knownShape: Members | undefined;
 function shapeOf(): Members {
   if (knownShape) return knownShape;
   const shape: Members = Object.assign(Object.create(null), { version: 'value', raw: 'texts' });
-  for (const { path, fields, list } of fieldGroups) {
+  for (const group of fieldGroups) {
+    const { path, fields, list } = group;
     const members = list ? { id: 'value' as const } : memberAt(shape, path);
     for (const { name } of fields) {
       const parts = name.split('.');
       const last = parts.pop() ?? '';
       memberAt(members, parts.join('.'))[last] = 'value';
     }
+    if (markableFields(group).length > 0) members[marksMember] = 'value';
     if (list) {
       const parts = path.split('.');
       const last = parts.pop() ?? '';

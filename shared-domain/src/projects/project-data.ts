@@ -53,8 +53,14 @@ export interface BuildingEntry {
   readonly naturalGas?: string;
 }
 
+/** What an object of the document says of its own answers. */
+interface Marked {
+  /** Names of its fields whose answer is the typical one, chosen by somebody who didn't know. */
+  readonly typicalAnswers?: readonly string[];
+}
+
 /** Members of every line of a list. */
-export interface Line {
+export interface Line extends Marked {
   /** Unique in the project: a letter for the list and a number. */
   readonly id: string;
   readonly part?: Part;
@@ -176,7 +182,7 @@ export interface GlazingEntry {
   readonly added?: readonly GlazingEntryLine[];
 }
 
-export interface MechanicalEntry {
+export interface MechanicalEntry extends Marked {
   readonly coolingType?: string;
   readonly coolingSeer?: number;
   readonly coolingTons?: number;

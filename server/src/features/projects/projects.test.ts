@@ -71,6 +71,24 @@ test('D1a: each saved step is loaded again, with its stamp', async () => {
   expect(loaded.inputFileName).toBe(`${number}-hill-house-r1`);
 });
 
+test('D5: the mark of a typical value is kept with its answer, of the owner only; one of another field is refused', async () => {
+  const { number } = await create();
+  const data = { mechanical: { ductLocation: 'attic', typicalAnswers: ['ductLocation'] } };
+  expect((await save(number, 'mechanical', data, 0)).error).toBeUndefined();
+  expect((await load(number)).data.mechanical).toEqual(data.mechanical);
+  const exported = await done<{ content: string }>('export', { number, format: 'csv' });
+  expect(exported.content).toContain('Duct location,"Attic, typical value"');
+
+  const wrong = { mechanical: { pv: 4, typicalAnswers: ['pv'] } };
+  expect((await save(number, 'mechanical', wrong, 1)).error).toMatchObject({
+    code: -32602,
+    data: [{ path: 'data.mechanical.typicalAnswers' }],
+  });
+  const stranger = await call('saveStep', { number, step: 'mechanical', data: {}, stamp: 1 }, ben);
+  expect(stranger.error?.code).toBe(-32001);
+  expect((await load(number)).data.mechanical).toEqual(data.mechanical);
+});
+
 test('D10: numbers are consecutive, and a number is never reused', async () => {
   const first = await create();
   await sql('delete from projects');

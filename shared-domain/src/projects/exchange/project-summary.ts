@@ -5,6 +5,7 @@ import { type FieldGroup, fieldGroups, type ProjectStep } from '../fields/field-
 import { optionOf } from '../fields/read-field.ts';
 import type { ProjectContent, ProjectData } from '../project-data.ts';
 import type { ProjectKind } from '../project-kind.ts';
+import { isMarkedTypical } from '../typical/typical-marks.ts';
 import { usedContent } from '../used-lines.ts';
 
 /** A field that is asked, with its answer as people read it. */
@@ -106,6 +107,12 @@ function writtenAnswer(field: Field, of: GroupValues, { kind, raw }: Entered): s
   const typed = raw?.[addressOf(of, field)];
   if (typed !== undefined) return typed;
   const answer = answerOf(field, of.values);
-  if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
-  return answer === undefined ? '' : (optionOf(field, answer)?.label ?? String(answer));
+  if (typeof answer === 'boolean') return withTypicalMark(answer ? 'Yes' : 'No', field, of);
+  if (answer === undefined) return '';
+  return withTypicalMark(optionOf(field, answer)?.label ?? String(answer), field, of);
+}
+
+/** An answer in words, with the mark of a typical value, which the analyst looks at (D5). */
+export function withTypicalMark(text: string, field: Field, { values }: Pick<GroupValues, 'values'>): string {
+  return isMarkedTypical(field, values) ? `${text}, typical value` : text;
 }

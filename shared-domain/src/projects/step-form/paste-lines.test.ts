@@ -24,6 +24,17 @@ test('D1a rows without a heading are lines, their cells in the stated order, as 
   expect(toCorrect).toEqual([]);
 });
 
+test('a row with a U-factor or SHGC has a label, unless it says otherwise; the rows that were taken so are counted', () => {
+  const {
+    data,
+    added: ids,
+    labeled,
+  } = paste('Qty\tNFRC label\tU-factor\n1\tno\t.3\n1\t\t.3\n1\tyes\t.3\n1\t\t\n1\t\tlow');
+  const pasted = linesAt(data, 'glazing.added').filter(({ id }) => ids.includes(String(id)));
+  expect(pasted.map(({ rated }) => rated)).toEqual([false, true, true, undefined, true]);
+  expect(labeled).toBe(2);
+});
+
 test('a heading names the columns; an unknown one is left out and reported', () => {
   const { data, added: ids, ignoredColumns } = paste('Mark\tQty\tU-factor\tSash type\nA\t3\t0.28\tHung');
   expect(ids).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { Field } from '../fields/field.ts';
 import type { FieldGroup } from '../fields/field-groups.ts';
 import type { ProjectData } from '../project-data.ts';
 import { applyAction } from './step-actions.ts';
-import { fieldAt, withTyped } from './typed-fields.ts';
+import { withTyped } from './typed-fields.ts';
 import { withWindowHeight } from './window-height.ts';
 
 /** Rows of a spreadsheet as lines of a list. */
@@ -14,6 +14,8 @@ export interface PastedLines {
   readonly added: readonly string[];
   /** Cells that are no value of their field: kept as they were typed, to correct. */
   readonly toCorrect: readonly { readonly line: string; readonly field: Field; readonly text: string }[];
+  /** Number of windows that are taken to have a rating label, as their row has a U-factor or SHGC. */
+  readonly labeled: number;
   /** Columns, by their heading or number, that are no field of the list. */
   readonly ignoredColumns: readonly string[];
   /** Number of rows beyond the limit of the list. */
@@ -80,6 +82,7 @@ export function withPastedLines(
   const toCorrect: { line: string; field: Field; text: string }[] = [];
   let after = data;
   let tooMany = 0;
+  let labeled = 0;
   for (const row of hasHeading ? rows.slice(1) : rows) {
     const next = applyAction(after, group.step, { do: 'add', list: group.path });
     if (next === after) {
@@ -94,11 +97,14 @@ export function withPastedLines(
       if (!field || cell === '') continue;
       const address = addressOf({ group, id: line }, field);
       const typed = withTyped(after, address, answerIn(field, cell), thisYear);
-      after = withLabel(withWindowHeight(after, typed, address), group, line, field);
+      after = withWindowHeight(after, typed, address);
       if (after.raw?.[address] !== undefined) toCorrect.push({ line, field, text: cell });
     }
+    const withLabel = withLabelOfRating(after, group, line);
+    if (withLabel !== after) labeled += 1;
+    after = withLabel;
   }
-  return { data: after, added, toCorrect, ignoredColumns, tooMany };
+  return { data: after, added, toCorrect, labeled, ignoredColumns, tooMany };
 }
 
 /** The project without the lines that were pasted. */
@@ -139,9 +145,11 @@ function answerIn(field: Field, cell: string): string {
   return option?.value ?? cell;
 }
 
-/** U-factor and SHGC are fields of windows with a label: a line that has one has a label. */
-function withLabel(data: ProjectData, group: FieldGroup, id: string, { when }: Field): ProjectData {
-  if (when?.field !== 'rated' || when.is === 'entered' || !when.is.includes(true)) return data;
-  const address = `${group.path}.${id}.rated`;
-  return fieldAt(address) ? withTyped(data, address, 'yes', 0) : data;
+/** U-factor and SHGC are asked of windows with a label: a row that has one, and doesn't say, has a label. */
+function withLabelOfRating(data: ProjectData, group: FieldGroup, id: string): ProjectData {
+  const line = linesAt(data, group.path).find((each) => each.id === id);
+  const at = (name: string) => `${group.path}.${id}.${name}`;
+  const has = (name: string) => line?.[name] !== undefined || data.raw?.[at(name)] !== undefined;
+  const isTaken = (has('uFactor') || has('shgc')) && !has('rated');
+  return isTaken ? withTyped(data, at('rated'), 'yes', 0) : data;
 }

@@ -15,6 +15,7 @@ import type { Field, FieldScope } from '../fields/field.ts';
 import { type FieldGroup, fieldGroups } from '../fields/field-groups.ts';
 import { readField } from '../fields/read-field.ts';
 import type { ProjectContent, ProjectData } from '../project-data.ts';
+import { withMarked } from '../typical/typical-marks.ts';
 
 type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
@@ -119,17 +120,36 @@ function lineOf(content: Content, { group, id }: FieldPlace): Readonly<Record<st
   return linesAt(content, group.path).find((line) => line.id === id);
 }
 
-/** Other lines stay the same objects, so that components see that nothing changed. */
-function withFieldValue<C extends Content>(content: C, { group, field, id }: FieldPlace, value: unknown): C {
+/** Whoever types an answer knows it: it is no typical one any more. */
+function withFieldValue<C extends Content>(content: C, place: FieldPlace, value: unknown): C {
+  const { name } = place.field;
+  return withValuesChanged(content, place, (values) =>
+    withMarked(withValue(values, name, value), name, false),
+  );
+}
+
+/** The project with the answer at an address marked as the typical one (D5). */
+export function withMark<C extends Content>(content: C, address: string): C {
+  const place = fieldAt(address);
+  if (!place) return content;
+  return withValuesChanged(content, place, (values) => withMarked(values, place.field.name, true));
+}
+
+/** Other lines stay the same objects, so that whoever shows them sees that nothing changed. */
+function withValuesChanged<C extends Content>(
+  content: C,
+  { group, id }: FieldPlace,
+  change: <Values extends object>(values: Values) => Values,
+): C {
+  if (group.path === '') return change(content);
   if (group.list) {
-    const lines = linesAt(content, group.path).map((line) =>
-      line.id === id ? withValue(line, field.name, value) : line,
-    );
+    const lines = linesAt(content, group.path).map((line) => (line.id === id ? change(line) : line));
     return withValue(content, group.path, lines);
   }
+  const values = valueAt(content, group.path);
   // What is typed in a credit that is not taken does not take it.
-  if (group.credit && !isObject(valueAt(content, group.path))) return content;
-  return withValue(content, group.path === '' ? field.name : `${group.path}.${field.name}`, value);
+  if (group.credit && !isObject(values)) return content;
+  return withValue(content, group.path, change(isObject(values) ? values : {}));
 }
 
 function withRaw<C extends Content>(content: C, address: string, text: string | undefined): C {

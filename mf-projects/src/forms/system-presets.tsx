@@ -1,0 +1,63 @@
+import { useNow } from '@title24/remote-kit/runtime';
+import {
+  type ProjectData,
+  type SystemPreset,
+  systemPresets,
+  withAnswerOf,
+  withPreset,
+} from '@title24/shared-domain/projects';
+import { Button, Cluster } from '@title24/ui';
+import { useState } from 'react';
+import { useEditedSession } from '../project/project-context.ts';
+import styles from './fields.module.css';
+
+interface Filled {
+  readonly preset: SystemPreset;
+  readonly before: ProjectData;
+}
+
+/** Common systems: one press answers heating, cooling and ducts at once, and can be taken back. */
+export function SystemPresets() {
+  const session = useEditedSession();
+  const thisYear = useNow().getFullYear();
+  const [filled, setFilled] = useState<Filled | null>(null);
+
+  function fill(preset: SystemPreset): void {
+    session.change((before) => {
+      setFilled({ preset, before });
+      return withPreset(before, preset, thisYear);
+    });
+    session.flushSoon();
+  }
+
+  function undo({ preset, before }: Filled): void {
+    session.change((now) =>
+      preset.fields.reduce((left, address) => withAnswerOf(left, before, address, thisYear), now),
+    );
+    session.flushSoon();
+    setFilled(null);
+  }
+
+  return (
+    <section aria-label="Common systems" className={styles.presets}>
+      <p>Is it one of these? We’ll fill in the choices.</p>
+      <Cluster>
+        {systemPresets.map((preset) => (
+          <Button key={preset.label} variant="secondary" size="small" onClick={() => fill(preset)}>
+            {preset.label}
+          </Button>
+        ))}
+      </Cluster>
+      <div role="status">
+        {filled && (
+          <Cluster>
+            <span>Filled in: {filled.preset.label}.</span>
+            <Button variant="secondary" size="small" onClick={() => undo(filled)}>
+              Undo
+            </Button>
+          </Cluster>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  type Field,
+  type GroupValues,
+  isMarkedTypical,
+  typicalValueOf,
+} from '@title24/shared-domain/projects';
+import { Checkbox } from '@title24/ui';
+import { use } from 'react';
+import styles from './fields.module.css';
+import { useStepFormActions } from './step-form-context.ts';
+import { TypicalFactsContext } from './typical-facts-context.ts';
+
+interface Props {
+  readonly field: Field;
+  readonly of: GroupValues;
+  readonly address: string;
+}
+
+/**
+ * For whoever doesn't know an answer: the typical value, with what it is based on. Absent if the help sheets name none.
+ */
+export function TypicalAnswer({ field, of, address }: Props) {
+  const facts = use(TypicalFactsContext);
+  const { takeTypical } = useStepFormActions();
+  const typical = facts && typicalValueOf(field, of, facts);
+  if (!typical) return null;
+  const isUsed = isMarkedTypical(field, of.values);
+  return (
+    <Checkbox
+      id={`${address}.typical`}
+      className={styles.typical}
+      label={
+        <>
+          I don’t know, use typical<span className="visually-hidden"> for {field.label}</span>
+        </>
+      }
+      hint={isUsed ? `${typical.source} The analyst sees that it’s a typical value.` : undefined}
+      checked={isUsed}
+      onChange={({ target }) => takeTypical(address, target.checked)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { type Field, type FieldGroup, type ProjectKind, partsOf } from '@title24/shared-domain/projects';
+
+const sides = ['front', 'left', 'back', 'right'].map((side) => `lengths.${side}`);
+const size = ['orientation', 'sash', 'width', 'height', 'count'];
+
+/** The fields of a closed line that are edited in its row, by the list's path. All are in its card. */
+const fieldsByPath: Readonly<Record<string, readonly string[]>> = {
+  'walls.lines': ['story', 'plateHeight', ...sides, 'insulation'],
+  'walls.doors': ['orientation', 'width', 'height', 'area', 'glassPercent'],
+  'walls.otherWalls': ['orientation', 'area', 'insulation'],
+  floors: ['type', 'area', 'insulation'],
+  'roofs.ceilings': ['area', 'insulation'],
+  'roofs.special': ['area', 'insulation'],
+  'glazing.existing': [...size, 'frame', 'panes', 'coating', 'rated'],
+  'glazing.added': [...size, 'rated', 'uFactor', 'shgc', 'overhang'],
+};
+
+/** Returns the fields in the row of a line; the part of the house first, if the kind of project has several. */
+export function gridFields({ path, fields }: FieldGroup, kind: ProjectKind): readonly Field[] {
+  const names = [...(partsOf(kind).length > 1 ? ['part'] : []), ...(fieldsByPath[path] ?? [])];
+  return names.flatMap((name) => fields.find((field) => field.name === name) ?? []);
+}
+
+/** The heading of a field's column. */
+export function columnTitle({ label, ...field }: Field): string {
+  const unit = 'unit' in field ? field.unit : '';
+  return unit === '' ? label : `${label} (${unit})`;
+}
+
+const longAnswer = 12;
+
+/** How wide the column of a field is. */
+export function columnWidth(field: Field): 'narrow' | 'medium' | 'wide' {
+  if (field.input !== 'choice') return 'narrow';
+  return field.options.some(({ label }) => label.length > longAnswer) ? 'wide' : 'medium';
+}

@@ -1,0 +1,33 @@
+import type { FieldGroup, ProjectKind } from '@title24/shared-domain/projects';
+import { columnTitle, columnWidth, gridFields } from './grid-fields.ts';
+import styles from './lines.module.css';
+
+interface Props {
+  readonly group: FieldGroup;
+  readonly kind: ProjectKind;
+  /** Whether all lines are selected. */
+  readonly isAll: boolean;
+  readonly selectAll: (isAll: boolean) => void;
+}
+
+/** The headings of a grid's columns. Each cell has its label too, so they are for the eye only. */
+export function GridHead({ group, kind, isAll, selectAll }: Props) {
+  return (
+    <div className={styles.gridHead}>
+      <input
+        type="checkbox"
+        className={styles.select}
+        aria-label={`Select all ${group.title.toLowerCase()}`}
+        checked={isAll}
+        onChange={({ target }) => selectAll(target.checked)}
+      />
+      <span className={styles.rowTitle} />
+      {gridFields(group, kind).map((field) => (
+        <span key={field.name} className={styles[columnWidth(field)]} aria-hidden="true">
+          {columnTitle(field)}
+        </span>
+      ))}
+      <span className={styles.rowActions} />
+    </div>
+  );
+}

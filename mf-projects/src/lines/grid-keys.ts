@@ -1,0 +1,58 @@
+import type { KeyboardEvent } from 'react';
+
+const control = 'input, select';
+
+/** Whether an arrow would move the caret within the text. A text that is selected whole is a cell that was moved to. */
+function staysInText(target: HTMLInputElement | HTMLSelectElement, key: string): boolean {
+  if (target instanceof HTMLSelectElement || target.type === 'checkbox') return false;
+  const { selectionStart: start, selectionEnd: end, value } = target;
+  if (start === 0 && end === value.length) return false;
+  if (start !== end) return true;
+  return key === 'ArrowLeft' ? start !== 0 : end !== value.length;
+}
+
+function controlIn(cell: Element | undefined): HTMLElement | null {
+  return cell?.querySelector<HTMLElement>(control) ?? null;
+}
+
+/** The next cell of the row that has a control. */
+function beside(cell: Element, isBack: boolean): HTMLElement | null {
+  for (let at: Element | null = cell; at; ) {
+    at = isBack ? at.previousElementSibling : at.nextElementSibling;
+    const found = at?.matches('[data-cell]') ? controlIn(at) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The cell of the same field in the next row that has it. */
+function below(cell: HTMLElement, grid: Element, isUp: boolean): HTMLElement | null {
+  const cells = [...grid.querySelectorAll(`[data-cell="${cell.dataset.cell}"]`)].filter(
+    (each) => each === cell || controlIn(each),
+  );
+  return controlIn(cells[cells.indexOf(cell) + (isUp ? -1 : 1)]);
+}
+
+/**
+ * Moves the focus between the cells of a grid: Enter and the arrows down and up within a column, left and right within a
+ * row once the caret is at the end of the text. Up and down choose in a list, as they do elsewhere.
+ */
+export function moveInGrid(event: KeyboardEvent): void {
+  const { target, currentTarget, key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+  const cell = target.closest<HTMLElement>('[data-cell]');
+  if (!cell) return;
+  let next: HTMLElement | null;
+  if (key === 'Enter') next = below(cell, currentTarget, event.shiftKey);
+  else if (event.shiftKey) return;
+  else if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    if (staysInText(target, key)) return;
+    next = beside(cell, key === 'ArrowLeft');
+  } else if ((key === 'ArrowUp' || key === 'ArrowDown') && target instanceof HTMLInputElement)
+    next = below(cell, currentTarget, key === 'ArrowUp');
+  else return;
+  event.preventDefault();
+  next?.focus();
+  if (next instanceof HTMLInputElement && next.type !== 'checkbox') next.select();
+}

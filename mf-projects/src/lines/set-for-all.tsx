@@ -1,0 +1,148 @@
+import { useNow } from '@title24/remote-kit/runtime';
+import {
+  addressOf,
+  type FieldGroup,
+  linesAt,
+  type ProjectData,
+  type ProjectKind,
+  partOfLine,
+  withAnswerOf,
+  withTyped,
+  withWindowHeight,
+} from '@title24/shared-domain/projects';
+import { Button, Cluster, Select } from '@title24/ui';
+import { useMemo, useState } from 'react';
+import { FieldControl } from '../forms/field-control.tsx';
+import { StepFormContext, useStepFormActions } from '../forms/step-form-context.ts';
+import styles from './lines.module.css';
+
+interface Props {
+  readonly group: FieldGroup;
+  readonly data: ProjectData;
+  /** Ids of the selected lines. */
+  readonly selected: readonly string[];
+  readonly change: (update: (before: ProjectData) => ProjectData) => void;
+  readonly clear: () => void;
+}
+
+interface Done {
+  readonly said: string;
+  readonly before: ProjectData;
+  /** Of the fields that were set. */
+  readonly addresses: readonly string[];
+}
+
+/** Sets one field for all selected lines of a list at once. */
+export function SetForAll({ group, data, selected, change, clear }: Props) {
+  const thisYear = useNow().getFullYear();
+  const actions = useStepFormActions();
+  const fields = group.fields.filter(({ kinds }) => kinds?.includes(data.kind) ?? true);
+  const [name, setName] = useState('');
+  const [text, setText] = useState('');
+  const [done, setDone] = useState<Done | null>(null);
+  const field = fields.find((each) => each.name === name);
+  const own = useMemo(
+    () => ({ ...actions, type: (_: string, typed: string) => setText(typed), leave: () => undefined }),
+    [actions],
+  );
+
+  function set(): void {
+    if (!field) return;
+    const addresses = selected.map((id) => addressOf({ group, id }, field));
+    change((before) => {
+      const said = `${field.label} is set for ${selected.length} ${selected.length === 1 ? 'line' : 'lines'}.`;
+      setDone({ said, before, addresses: [...addresses, ...heightsOf(group, field.name, selected)] });
+      return addresses.reduce(
+        (after, address) => withWindowHeight(after, withTyped(after, address, text, thisYear), address),
+        before,
+      );
+    });
+  }
+
+  return (
+    <div className={styles.selection}>
+      {selected.length > 0 && (
+        <fieldset className={styles.setForAll}>
+          <legend>
+            {selected.length} selected{' '}
+            <Button variant="quiet" size="small" onClick={clear}>
+              Clear
+            </Button>
+          </legend>
+          <Select
+            label="Set"
+            value={name}
+            onChange={({ target }) => {
+              setName(target.value);
+              setText('');
+            }}
+          >
+            <option value="">Choose a field</option>
+            {fields.map((each) => (
+              <option key={each.name} value={each.name}>
+                {each.label}
+              </option>
+            ))}
+          </Select>
+          {field && (
+            <>
+              <StepFormContext value={own}>
+                <FieldControl
+                  field={field}
+                  address={`all.${group.path}.${field.name}`}
+                  text={text}
+                  kind={data.kind}
+                  part={commonPart(data, group, selected)}
+                  error={undefined}
+                  isInLine
+                  hasHelp={false}
+                />
+              </StepFormContext>
+              <Button variant="secondary" onClick={set}>
+                Set for all
+              </Button>
+            </>
+          )}
+        </fieldset>
+      )}
+      <div role="status">
+        {done && (
+          <Cluster>
+            <span>{done.said}</span>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                const { before, addresses } = done;
+                change((now) =>
+                  addresses.reduce((left, address) => withAnswerOf(left, before, address, thisYear), now),
+                );
+                setDone(null);
+              }}
+            >
+              Undo
+            </Button>
+          </Cluster>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A window's height changes the height of its glass too. */
+function heightsOf({ path }: FieldGroup, name: string, ids: readonly string[]): readonly string[] {
+  return path.startsWith('glazing.') && name === 'height'
+    ? ids.map((id) => `${path}.${id}.windowHeight`)
+    : [];
+}
+
+/** The part of the house that all selected lines are about; undefined for several. */
+function commonPart(data: ProjectData, { path }: FieldGroup, ids: readonly string[]) {
+  const kind: ProjectKind = data.kind;
+  const parts = new Set(
+    linesAt(data, path)
+      .filter(({ id }) => ids.includes(String(id)))
+      .map((line) => partOfLine(line, kind)),
+  );
+  return parts.size === 1 ? [...parts][0] : undefined;
+}

@@ -1,0 +1,50 @@
+import type { ProjectData } from '../project-data.ts';
+import { withTyped } from '../step-form/typed-fields.ts';
+import { withTypicalAnswer } from './typical-answers.ts';
+
+/** A common system: the choices that its name says, and no figures. */
+export interface SystemPreset {
+  readonly label: string;
+  /** The addresses of all fields that it fills. */
+  readonly fields: readonly string[];
+  /** By address. A field without an answer here gets its typical value, if it has one. */
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+const fields = ['mechanical.coolingType', 'mechanical.heatingType', 'mechanical.ductLocation'];
+
+export const systemPresets: readonly SystemPreset[] = [
+  {
+    label: 'Gas furnace and AC, ducts in the attic',
+    fields,
+    answers: { 'mechanical.heatingType': 'gas-furnace', 'mechanical.ductLocation': 'attic' },
+  },
+  {
+    label: 'Heat pump, ducts in the attic',
+    fields,
+    answers: {
+      'mechanical.coolingType': 'split-heat-pump',
+      'mechanical.heatingType': 'split-heat-pump',
+      'mechanical.ductLocation': 'attic',
+    },
+  },
+  {
+    label: 'Mini-splits, no ducts',
+    fields,
+    answers: {
+      'mechanical.coolingType': 'ductless-heat-pump',
+      'mechanical.heatingType': 'ductless-heat-pump',
+      'mechanical.ductLocation': 'none',
+    },
+  },
+];
+
+/** The project with the choices of a preset. The efficiency of an air conditioner is a typical one, and marked. */
+export function withPreset(content: ProjectData, preset: SystemPreset, thisYear: number): ProjectData {
+  return preset.fields.reduce((filled, address) => {
+    const answer = preset.answers[address];
+    return answer === undefined
+      ? withTypicalAnswer(withTyped(filled, address, '', thisYear), address, thisYear)
+      : withTyped(filled, address, answer, thisYear);
+  }, content);
+}

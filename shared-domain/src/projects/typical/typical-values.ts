@@ -1,0 +1,90 @@
+import type { Part, ProjectKind } from '../project-kind.ts';
+
+/** What a typical value depends on, besides the field. */
+export interface TypicalScope {
+  readonly kind: ProjectKind;
+  /** The part of the house that the line is about. */
+  readonly part: Part | undefined;
+  readonly yearBuilt: number | 'unknown' | undefined;
+  /** The answers of the object that has the field. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** What somebody can answer who doesn't know (D5). */
+export interface TypicalValue {
+  /** The fields, by their place in the document without the lines' ids. */
+  readonly fields: readonly string[];
+  /** As somebody would type it. */
+  readonly value: string;
+  readonly when: (scope: TypicalScope) => boolean;
+  /** Why it may be used, by the help sheets: shown to whoever chooses it. */
+  readonly source: string;
+}
+
+const ofExisting = ({ part }: TypicalScope) => part === 'existing';
+
+/** The year of the first energy code. Houses from before it often have no insulation (help t-building). */
+const firstEnergyCode = 1978;
+
+const isUninsulated = (scope: TypicalScope) =>
+  ofExisting(scope) && typeof scope.yearBuilt === 'number' && scope.yearBuilt < firstEnergyCode;
+
+const staysAsItIs = ({ values }: TypicalScope) => values.systemIsNew === 'existing';
+
+const ductless: readonly unknown[] = ['ductless-ac', 'ductless-heat-pump', 'wall-furnace', 'thru-wall'];
+
+const wallsAndRoofs = [
+  'walls.lines.insulation',
+  'walls.otherWalls.insulation',
+  'roofs.ceilings.insulation',
+  'roofs.special.insulation',
+];
+
+/**
+ * Every typical value, the first that applies to a field first. All are choices that the help sheets name for somebody
+ * who doesn't know, or the nearest choice that is equal or worse (help d-4). Where they name none, there is none.
+ */
+export const typicalValues: readonly TypicalValue[] = [
+  {
+    fields: wallsAndRoofs,
+    value: 'R-0',
+    when: isUninsulated,
+    source: `Houses from before the first energy code of ${firstEnergyCode} often have no insulation.`,
+  },
+  {
+    fields: [...wallsAndRoofs, 'floors.insulation'],
+    value: 'unknown',
+    when: ofExisting,
+    source: 'The analyst goes by the year the house was built.',
+  },
+  {
+    fields: ['glazing.existing.rated'],
+    value: 'no',
+    when: () => true,
+    source: 'Old windows without a label count with the default U-factor and SHGC of the Energy Code.',
+  },
+  {
+    fields: ['glazing.added.rated'],
+    value: 'no',
+    when: ({ values }) => values.type === 'pre-existing',
+    source: 'Old windows without a label count with the default U-factor and SHGC of the Energy Code.',
+  },
+  {
+    fields: ['mechanical.coolingType'],
+    value: 'min-split',
+    when: (scope) => !staysAsItIs(scope),
+    source: 'With the minimum, anything you buy later is at least as good.',
+  },
+  {
+    fields: ['mechanical.ductLocation'],
+    value: 'attic',
+    when: ({ values }) => !ductless.includes(values.coolingType) && !ductless.includes(values.heatingType),
+    source: 'Ducts in an attic lose the most, so yours are at least as good.',
+  },
+  {
+    fields: ['mechanical.ductInsulationR'],
+    value: 'R-4.2',
+    when: staysAsItIs,
+    source: 'This is the least in the list, so your ducts are at least as good.',
+  },
+];
