@@ -36,6 +36,12 @@ const benches = {
     'e2e/measure/http-bench.ts',
     'build',
   ],
+  navigation: [
+    'from a click inside the site to the painted page, compared with a load of the same page as static HTML',
+    '0.6 times',
+    'e2e/measure/navigation-bench.ts',
+    'chromium',
+  ],
   isolation: [
     'other pages while one remote renders without end, compared with undisturbed ones',
     'p95 1.1 times',
