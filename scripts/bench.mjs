@@ -31,10 +31,16 @@ const benches = {
     'chromium',
   ],
   http: [
-    'pages and public calls, compared with a bare server that sends the same bytes',
-    'page 0.7, call 0.5 of its rate; uncached page 5 ms',
+    'processor time of pages, files and public calls, compared with a bare server that sends the same bytes',
+    'bare ÷ site: page 0.6, others 0.55; uncached page 3.5 ms',
     'e2e/measure/http-bench.ts',
     'build',
+  ],
+  navigation: [
+    'from a click inside the site to the painted page, compared with a load of the same page as static HTML',
+    '0.6 times',
+    'e2e/measure/navigation-bench.ts',
+    'chromium',
   ],
   isolation: [
     'other pages while one remote renders without end, compared with undisturbed ones',

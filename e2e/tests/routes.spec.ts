@@ -159,7 +159,7 @@ test('R3 the configuration is kept in browser storage and refreshed there', asyn
     `update site_configuration set document = jsonb_set(document, '{company,name}', '"Changed Name"')`,
   );
   await navigateTo(page, '/contact-us');
-  expect(await stored()).toBe('Changed Name');
+  await expect.poll(stored).toBe('Changed Name');
 });
 
 test('R3 a configuration that cannot be loaded does not delay the visitor', async ({

@@ -44,7 +44,7 @@ function setUp(given: Given = {}) {
   const waits: unknown[] = [];
   const navigator = createNavigator({
     registry,
-    loadConfiguration: given.loadConfiguration ?? step('configuration'),
+    loadConfiguration: given.loadConfiguration ?? (async () => void begun.push('configuration')),
     warm: given.warm ?? step('code'),
     pageData: { get: () => undefined, load: (given.loadData ?? step('data')) as never },
     onWait: (preparing) => void waits.push(preparing),
@@ -56,18 +56,37 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
-test('R3 configuration, code and data of a page are loaded side by side, and awaited', async () => {
+test('R3 a page asks for the configuration, its code and its data side by side, and waits for the latter two', async () => {
   const { navigator, registry, begun, end, waits } = setUp();
   await registry.load();
   void navigator.navigate('/there');
   await pass();
   expect(begun).toEqual(['configuration', 'code', 'data']);
   expect(waits).toHaveLength(1);
-  for (const name of begun) {
+  for (const name of ['code', 'data']) {
     expect(location.pathname).toBe('/here');
     end(name);
     await pass();
   }
+  expect(location.pathname).toBe('/there');
+});
+
+test('R3 no page shows before its configuration has been asked for', async () => {
+  let begin: () => void = () => undefined;
+  const { navigator, registry, end } = setUp({
+    loadConfiguration: () =>
+      new Promise((resolve) => {
+        begin = resolve;
+      }),
+  });
+  await registry.load();
+  void navigator.navigate('/there');
+  await pass();
+  for (const name of ['code', 'data']) end(name);
+  await pass();
+  expect(location.pathname).toBe('/here');
+  begin();
+  await pass();
   expect(location.pathname).toBe('/there');
 });
 

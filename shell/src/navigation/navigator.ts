@@ -4,6 +4,7 @@ import { causeOf } from '../composition/single-spa.port.ts';
 
 interface Options {
   readonly registry: RegistryClient;
+  /** Resolves when the request is under way; its answer shows when it comes. */
   readonly loadConfiguration: () => Promise<void>;
   readonly pageData: PageDataStore;
   /** Starts loading the code and styles of a path's screen; never rejects. */
@@ -75,8 +76,8 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
   }
 
   /**
-   * Loads everything that a page needs in parallel: configuration (R3), code, styles, metadata and data. Never
-   * rejects.
+   * Loads everything that a page needs in parallel: code, styles, metadata and data. Asks for the configuration too (R3),
+   * which a page shows when it comes. Never rejects.
    */
   function prepare(pathname: string): Promise<unknown> {
     const now = Date.now();

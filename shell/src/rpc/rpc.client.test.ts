@@ -16,8 +16,17 @@ interface Sent {
   readonly signal: unknown;
 }
 
-/** The sender over a network that answers like this. */
+/** The sender over a network that answers like this: calls by fetch, forms by axios. */
 function network(answer: (sent: Sent) => Promise<Response>) {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, { method, headers, body, signal } = {}) =>
+    answer({
+      url: String(url),
+      method: method?.toLowerCase(),
+      headers: Object.fromEntries(new Headers(headers)),
+      body,
+      signal,
+    }),
+  );
   const adapter: AxiosAdapter = async (config) => {
     const { url, method, data: body, signal } = config;
     const headers = Object.fromEntries(new Headers(config.headers.toJSON() as Record<string, string>));
@@ -25,7 +34,7 @@ function network(answer: (sent: Sent) => Promise<Response>) {
     const { status, statusText } = response;
     return { status, statusText, data: await response.text(), headers: {}, config };
   };
-  const sender = createRpcSender(createAxiosTransport(adapter));
+  const sender = createRpcSender(async () => createAxiosTransport(adapter));
   return async () => sender;
 }
 
@@ -201,8 +210,10 @@ describe('the code that sends', () => {
     await expect(rpc.call(open)).resolves.toBe(42);
   });
 
-  test('is not waited for by who stops what it would send', async () => {
-    const loadSender = () => new Promise<never>(() => undefined);
+  test.each([
+    ['all of it', () => new Promise<never>(() => undefined)],
+    ['that for forms', async () => createRpcSender(() => new Promise<never>(() => undefined))],
+  ])('is not waited for by who stops what it would send: %s', async (_, loadSender) => {
     const rpc = createRpcClient({ readToken, renewToken, loadSender });
     const abort = new AbortController();
     const options = { headers: {}, signal: abort.signal, onProgress: () => undefined };

@@ -2,6 +2,7 @@ import { type RpcClient, RpcError, rpcErrorCodes } from '@title24/remote-kit/con
 import type { RpcMethod } from '@title24/remote-kit/rpc';
 import { reportInvalidToken } from './invalid-token.ts';
 import type { RpcSender } from './rpc.sender.ts';
+import { unlessAborted } from './unless-aborted.ts';
 import { toUnreachable } from './unreachable.ts';
 
 /** The RPC client with the shell's own methods. */
@@ -23,12 +24,7 @@ interface Options {
 
 /** The page's only JSON-RPC 2.0 client (H4): POST, id 1, bearer header under /rpc/2.0. */
 export function createRpcClient({ readToken, renewToken, loadSender }: Options): ShellRpcClient {
-  /** An aborted request does not wait for the code that would send it. */
-  const senderFor = (signal: AbortSignal) =>
-    new Promise<RpcSender>((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-      loadSender().then(resolve, reject);
-    }).catch(toUnreachable);
+  const senderFor = (signal: AbortSignal) => unlessAborted(signal, loadSender()).catch(toUnreachable);
 
   async function post<Result>(
     method: RpcMethod<never, Result>,

@@ -1,7 +1,8 @@
 import { type FieldError, type RpcClient, RpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import { invalidTokenText, type RpcMethod, rpcPath } from '@title24/remote-kit/rpc';
-import { createAxiosTransport } from './axios.transport.ts';
+import { fetchTransport } from './fetch.transport.ts';
 import type { Transport } from './transport.ts';
+import { unlessAborted } from './unless-aborted.ts';
 import { toUnreachable } from './unreachable.ts';
 
 interface Call {
@@ -18,11 +19,18 @@ export interface RpcSender {
   readonly upload: RpcClient['upload'];
 }
 
-/** Creates a sender of calls and forms. */
-export function createRpcSender(transport: Transport = createAxiosTransport()): RpcSender {
+/** axios, which only forms need: `fetch` does not tell how much of one is sent. */
+const loadAxios = async () =>
+  (await import(/* webpackChunkName: "axios" */ './axios.transport.ts')).createAxiosTransport();
+
+/**
+ * Creates a sender of calls and forms.
+ * @param loadForms loads what sends forms. Called for each, so that a failure is retried.
+ */
+export function createRpcSender(loadForms: () => Promise<Transport> = loadAxios): RpcSender {
   return {
     async call<Result>(method: RpcMethod<never, Result>, { params, token, signal }: Call) {
-      const { status, text } = await transport({
+      const { status, text } = await fetchTransport({
         path: rpcPath(method),
         headers: {
           'content-type': 'application/json',
@@ -36,7 +44,10 @@ export function createRpcSender(transport: Transport = createAxiosTransport()): 
       if (status < 200 || status > 299) throw new RpcError(wordsOf(text, status), status);
       return resultOf<Result>(text, status);
     },
-    upload: (path, form, options) => transport({ ...options, path, body: form }).catch(toUnreachable),
+    upload: (path, form, options) =>
+      unlessAborted(options.signal, loadForms())
+        .then((send) => send({ ...options, path, body: form }))
+        .catch(toUnreachable),
   };
 }
 

@@ -27,6 +27,13 @@ test('R3 there is at most one pending request, and its answer is in the store an
   expect(errors).not.toHaveBeenCalled();
 });
 
+test('R3 a configuration that is the same as before changes nothing, so that no part renders again', async () => {
+  const { store, loader } = setUp([async () => structuredClone(testConfiguration)]);
+  const before = store.getState();
+  await loader.load();
+  expect(store.getState()).toBe(before);
+});
+
 test.each([
   ['cannot be had', () => Promise.reject(new Error('503')), '503'],
   ['is invalid', async () => ({ ...testConfiguration, navLinks: {} }), 'Invalid config context'],

@@ -19,13 +19,19 @@ export function createConfigurationLoader({
 }) {
   let inProgress: Promise<void> | undefined;
 
-  const request = (): ShellThunk<Promise<void>> => async (dispatch) => {
+  /** Each navigation loads it again (R3): if it is the same as before, no part needs to render again. */
+  const show = (config: SiteConfiguration) => {
+    if (JSON.stringify(config) !== JSON.stringify(store.getState().config))
+      store.dispatch(configurationLoaded(config));
+  };
+
+  const request = (): ShellThunk<Promise<void>> => async () => {
     const config = parseConfiguration(await rpc.call(publicConfig.load));
     if (!config)
       throw new Error(
         'Invalid config context: the server sent a site configuration that this version does not understand',
       );
-    dispatch(configurationLoaded(config));
+    show(config);
     keep(config);
   };
 
@@ -41,9 +47,9 @@ export function createConfigurationLoader({
   const listeners = createListenerMiddleware();
   listeners.startListening({
     actionCreator: configurationStored,
-    effect({ payload }, { dispatch }) {
+    effect({ payload }) {
       const config = parseStored(payload);
-      if (config) dispatch(configurationLoaded(config));
+      if (config) show(config);
       else
         console.error(
           'Invalid config context: another tab stored a site configuration that this version does not understand',

@@ -14,6 +14,7 @@ import { registerPart, startParts } from '../composition/single-spa.port.ts';
 import { loadAccountMenu } from '../layout/account-menu.loader.ts';
 import { ShellBottom } from '../layout/shell-bottom.tsx';
 import { ShellTop } from '../layout/shell-top.tsx';
+import { atFirstSign } from '../navigation/first-sign.ts';
 import { followLinkClicks } from '../navigation/link-clicks.ts';
 import { followLinkIntent } from '../navigation/link-intent.ts';
 import { followLocation } from '../navigation/location.follower.ts';
@@ -40,7 +41,7 @@ export function startShell(): void {
   const served = { ...store.getState(), ...(login && { login }) };
   keep(config);
 
-  // A first visit makes no calls, so it does not load the sender.
+  // A first visit makes no calls, so it does not load the sender, nor what only a login shows.
   const loadSender = async () =>
     (await import(/* webpackChunkName: "rpc-sender" */ '../rpc/rpc.sender.ts')).createRpcSender();
   const rpc = createRpcClient({ readToken, renewToken: () => upkeep.renewLogin(), loadSender });
@@ -133,12 +134,6 @@ export function startShell(): void {
     renderedAt = new Date().toISOString();
     for (const part of parts) part.navigated();
   });
-  // If this fails, the first navigation tries again.
-  whenIdle(() => void registry.load().catch(() => undefined));
-}
-
-/** Safari has no requestIdleCallback. */
-function whenIdle(action: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 5_000 });
-  else setTimeout(action, 2_000);
+  // What any navigation needs. If this fails, the first one tries again.
+  atFirstSign(() => void Promise.allSettled([registry.load(), loadSender()]));
 }

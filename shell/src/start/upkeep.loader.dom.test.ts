@@ -79,6 +79,7 @@ test('R3 a configuration that another tab has loaded is used, and a navigation l
   expect(store.getState().config.announce).toBe('from another tab');
   await loadConfiguration();
   expect(calls).toEqual(['load']);
+  await settled();
   expect(store.getState().config).toEqual(renamed);
 });
 

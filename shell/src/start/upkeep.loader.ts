@@ -58,9 +58,10 @@ export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
   return {
     session,
     renewLogin: async () => (await load()).session.renew(),
+    /** Resolves when the request is under way, or cannot be. */
     loadConfiguration: () =>
       load().then(
-        ({ configuration }) => configuration.load(),
+        ({ configuration }) => void configuration.load(),
         (error: unknown) => console.error('The site configuration could not be refreshed', error),
       ),
     /** From now on login and configuration follow the server and other tabs. */

@@ -136,18 +136,25 @@ function asComposed({ body, found }: CachedPage, stale: boolean): ComposedPage {
   return { body, status: found ? 200 : 404, stale };
 }
 
-const versions = new WeakMap<RegistrySnapshot, string>();
+interface Validity {
+  readonly config: SiteConfiguration;
+  readonly second: number;
+  readonly text: string;
+}
 
-/** Everything on a page that depends on the site rather than on its address. */
+/** The last answer for each registry: it takes more than the rest of a cached page. */
+const validities = new WeakMap<RegistrySnapshot, Validity>();
+
+/** Everything on a page that depends on the site rather than on its address; it changes with a second at the earliest. */
 function validityOf(revision: number, { snapshot, config, now }: SiteState): string {
-  let live = versions.get(snapshot);
-  if (live === undefined) {
-    const { host, remotes, build } = snapshot;
-    live = JSON.stringify([build, ...[host, ...remotes].map((part) => [part?.name, part?.metadata.version])]);
-    versions.set(snapshot, live);
-  }
-  const announcement = currentAnnouncement(config, now);
+  const second = Math.floor(now.getTime() / 1_000);
+  const last = validities.get(snapshot);
+  if (last && last.config === config && last.second === second) return `${revision} ${last.text}`;
+  const { host, remotes, build } = snapshot;
+  const live = [build, ...[host, ...remotes].map((part) => [part?.name, part?.metadata.version])];
   // A page names days: it is made anew when one begins, in Greenwich and where the company is.
   const days = [now.toISOString(), toPacificInput(now.toISOString())].map((time) => time.slice(0, 10));
-  return `${revision} ${days} ${announcement ? JSON.stringify(announcement) : ''} ${live}`;
+  const text = JSON.stringify([days, currentAnnouncement(config, now), live]);
+  validities.set(snapshot, { config, second, text });
+  return `${revision} ${text}`;
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedCoding } from './accepted-coding.ts';
 import type { CachedBody } from './cached-body.ts';
+import { sendReady } from './send-ready.ts';
 
 /**
  * Answers with a cached body in the client's coding, or with 304 if the client has it. Only status 200 is revalidated.
@@ -17,5 +18,5 @@ export async function sendCachedBody(
   const { bytes, etag, coding } = await body.in(acceptedCoding(request.headers['accept-encoding']));
   reply.header('etag', etag);
   if (coding !== 'identity') reply.header('content-encoding', coding);
-  return reply.send(bytes);
+  return sendReady(reply, bytes);
 }

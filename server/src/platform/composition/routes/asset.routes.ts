@@ -1,20 +1,16 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { assetType } from '@title24/remote-kit/registry';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedCoding } from '../../http/accepted-coding.ts';
+import { sendReady } from '../../http/send-ready.ts';
 import type { RegistryReader } from '../registry/live-registry.ts';
 import type { VersionFiles } from '../registry/version-files.ts';
+import { AssetMemory, type KeptFile } from './asset-memory.ts';
 
 const assetUrl = /^\/assets\/(?<name>[^/]+)\/(?<file>.+)$/;
 
 /** Opened by its own address, a picture of this type is a document of this site: it runs no script and loads nothing. */
 const documentType = 'image/svg+xml';
 const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
-const headersOf = (type: string) => ({
-  'content-type': type,
-  ...(type === documentType && { 'content-security-policy': documentPolicy }),
-});
 
 interface Params {
   readonly name: string;
@@ -33,20 +29,24 @@ interface Options {
  */
 export function assetRoutes(app: FastifyInstance, { files: versions, registry }: Options): void {
   const files = versions.local;
-  app.get<{ Params: { '*': string } }>('/static/*', async (request, reply) => {
+  const memory = new AssetMemory();
+  const read = (path: string, { headers }: FastifyRequest) =>
+    memory.read(
+      path,
+      acceptedCoding(headers['accept-encoding']) === 'br',
+      // A page asks so for a file that came damaged.
+      headers['cache-control'] === 'no-cache',
+    );
+
+  app.get<{ Params: { '*': string } }>('/static/*', { compress: false }, async (request, reply) => {
     const { remotes, host } = await registry.current();
     const path = `/static/${request.params['*']}`;
     const url = [host, ...remotes].map((entry) => entry?.extras.statics[path]).find(Boolean);
     const { name, file } = assetUrl.exec(url ?? '')?.groups ?? {};
-    if (!name || !file) return reply.callNotFound();
-    const type = assetType(file);
-    const bytes = await sizeOf(files.asset(name, file));
-    if (!type || bytes === undefined) return reply.callNotFound();
-    return reply
-      .header('cache-control', 'no-cache')
-      .header('content-length', bytes)
-      .headers(headersOf(type))
-      .send(createReadStream(files.asset(name, file)));
+    const type = assetType(file ?? '');
+    const found = name && file && type ? await read(files.asset(name, file), request) : undefined;
+    if (!type || !found) return reply.callNotFound();
+    return send(reply.header('cache-control', 'no-cache'), type, found);
   });
 
   const asAsset = { compress: false, config: { carries: 'file' } } as const;
@@ -54,38 +54,26 @@ export function assetRoutes(app: FastifyInstance, { files: versions, registry }:
     const { name, '*': file } = request.params;
     const type = assetType(file);
     const path = files.asset(name, file);
-    let whole = type ? await sizeOf(path) : undefined;
+    let found = type ? await read(path, request) : undefined;
     // A tab may request files of a version that was never live on this machine.
-    if (type && whole === undefined && (await versions.fetchAsset(name, file))) whole = await sizeOf(path);
-    if (!type || whole === undefined) {
+    if (type && !found && (await versions.fetchAsset(name, file))) found = await read(path, request);
+    if (!type || !found) {
       // Not cached for long: the file may belong to a version that is being published.
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Asset not found.');
     }
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('vary', 'accept-encoding')
       // Assets are public and the same for everyone. A sandboxed frame, which has no origin, loads its script with
       // CORS; pages load what a CDN has from here (ASSETS_URL), and other hosts the parts, as from another origin.
       .header('access-control-allow-origin', '*')
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .headers(headersOf(type));
-    const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-      ? await sizeOf(`${path}.br`)
-      : undefined;
-    if (brotli === undefined) return reply.header('content-length', whole).send(createReadStream(path));
-    return reply
-      .header('content-encoding', 'br')
-      .header('content-length', brotli)
-      .send(createReadStream(`${path}.br`));
+      .header('cross-origin-resource-policy', 'cross-origin');
+    return send(reply, type, found);
   });
 }
 
-/** Size in bytes, or undefined if there is no such file. */
-async function sizeOf(path: string): Promise<number | undefined> {
-  try {
-    const status = await stat(path);
-    return status.isFile() ? status.size : undefined;
-  } catch {
-    return undefined;
-  }
+function send(reply: FastifyReply, type: string, { bytes, isCompressed }: KeptFile): FastifyReply {
+  reply.header('vary', 'accept-encoding').header('content-type', type);
+  if (type === documentType) reply.header('content-security-policy', documentPolicy);
+  if (isCompressed) reply.header('content-encoding', 'br');
+  return sendReady(reply, bytes);
 }

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { CachedBody } from '../../http/cached-body.ts';
+import { sendCachedBody } from '../../http/send-cached-body.ts';
 import { type RegistryReader, type RegistrySnapshot, toFeed } from '../registry/live-registry.ts';
 
 /**
@@ -7,22 +8,22 @@ import { type RegistryReader, type RegistrySnapshot, toFeed } from '../registry/
  * keep it, and ask each time whether it still holds.
  */
 export function registryRoutes(app: FastifyInstance, registry: RegistryReader): void {
-  const answers = new WeakMap<RegistrySnapshot, { readonly text: string; readonly etag: string }>();
+  const bodies = new WeakMap<RegistrySnapshot, CachedBody>();
 
-  function answerOf(snapshot: RegistrySnapshot) {
-    const known = answers.get(snapshot);
+  function bodyOf(snapshot: RegistrySnapshot): CachedBody {
+    const known = bodies.get(snapshot);
     if (known) return known;
-    const text = JSON.stringify(toFeed(snapshot));
-    // Weak: it is the same for each compression.
-    const answer = { text, etag: `W/"${createHash('sha256').update(text).digest('base64url')}"` };
-    answers.set(snapshot, answer);
-    return answer;
+    const body = new CachedBody(JSON.stringify(toFeed(snapshot)));
+    bodies.set(snapshot, body);
+    return body;
   }
 
-  app.get('/registry.json', async (request, reply) => {
-    const { text, etag } = answerOf(await registry.current());
-    reply.header('cache-control', 'no-cache').header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(text);
+  app.get('/registry.json', { compress: false, config: { carries: 'result' } }, async (request, reply) => {
+    const body = bodyOf(await registry.current());
+    reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
+      .header('content-type', 'application/json; charset=utf-8');
+    return sendCachedBody(request, reply, body);
   });
 }

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
+
+interface Answer {
+  readonly bytes: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Serves a site's pages without their scripts, and the files that those load, with the site's caching and compression, from
+ * memory: the same as a site of static HTML, to compare with.
+ */
+export async function startStaticCopy(site: string): Promise<{ url: string; stop: () => void }> {
+  const answers = new Map<string, Promise<Answer>>();
+  const server = createServer(async ({ url = '/' }, response) => {
+    const answer = answers.get(url) ?? copyOf(site + url);
+    answers.set(url, answer);
+    const { bytes, headers } = await answer;
+    response.writeHead(200, headers).end(bytes);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, stop: () => void server.close() };
+}
+
+async function copyOf(url: string): Promise<Answer> {
+  const isFile = /\.\w+$/.test(url);
+  const [response] = await once(get(url, { headers: isFile ? { 'accept-encoding': 'br' } : {} }), 'response');
+  const bytes = await buffer(response);
+  const kept = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary'];
+  const headers = Object.fromEntries(
+    kept.flatMap((name) => (response.headers[name] ? [[name, response.headers[name]]] : [])),
+  );
+  if (isFile) return { bytes, headers };
+  const page = brotliCompressSync(withoutScripts(bytes.toString()));
+  return { bytes: page, headers: { ...headers, 'content-encoding': 'br' } };
+}
+
+const withoutScripts = (html: string) =>
+  html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*\b(?:as="script"|rel="modulepreload")[^>]*>/g, '');

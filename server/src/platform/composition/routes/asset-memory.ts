@@ -1,0 +1,60 @@
+import { readFile, stat } from 'node:fs/promises';
+import { compressedSuffix } from '@title24/remote-kit/registry';
+import { LRUCache } from 'lru-cache';
+
+export interface KeptFile {
+  readonly bytes: Buffer;
+  readonly isCompressed: boolean;
+  /** Differs once the file on the disk is another one. */
+  readonly stamp: string;
+  /** When the disk was looked at. */
+  readonly seenAt: number;
+}
+
+/** Memory limit for all files, in bytes: a live version of every part has less. */
+const maxBytes = 32 * 1024 ** 2;
+
+/** How long a file is sent without another look at the disk, in milliseconds: a damaged one may be repaired there. */
+const trustedMs = 1_000;
+
+/** Published files in memory, as they are on the disk. */
+export class AssetMemory {
+  readonly #now: () => number;
+  readonly #files = new LRUCache<string, KeptFile>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes.length + 500,
+  });
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /**
+   * Returns a file, or its compressed copy if it is wanted and there is one; undefined if there is neither.
+   * @param isNow whether the disk must be looked at
+   */
+  async read(path: string, wantsCompressed: boolean, isNow: boolean): Promise<KeptFile | undefined> {
+    const compressed = path + compressedSuffix;
+    const key = wantsCompressed ? compressed : path;
+    const kept = this.#files.get(key);
+    if (kept && !isNow && this.#now() - kept.seenAt < trustedMs) return kept;
+    const file =
+      (wantsCompressed ? await this.#look(compressed, kept) : undefined) ?? (await this.#look(path, kept));
+    if (file) this.#files.set(key, file);
+    else this.#files.delete(key);
+    return file;
+  }
+
+  async #look(path: string, kept: KeptFile | undefined): Promise<KeptFile | undefined> {
+    const seenAt = this.#now();
+    try {
+      const status = await stat(path);
+      if (!status.isFile()) return undefined;
+      const stamp = [path, status.ino, status.mtimeMs, status.size].join(' ');
+      const bytes = kept?.stamp === stamp ? kept.bytes : await readFile(path);
+      return { bytes, isCompressed: path.endsWith(compressedSuffix), stamp, seenAt };
+    } catch {
+      return undefined;
+    }
+  }
+}

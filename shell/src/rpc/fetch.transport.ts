@@ -1,0 +1,7 @@
+import type { Transport } from './transport.ts';
+
+/** Sends calls with the browser's `fetch`, which a page need not load. */
+export const fetchTransport: Transport = async ({ path, body, headers, signal }) => {
+  const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal });
+  return { status: response.status, text: await response.text() };
+};
