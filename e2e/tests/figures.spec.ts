@@ -39,12 +39,12 @@ const promises: readonly Figure[] = [
   },
   {
     constant: 'Full Service: when the quote is due',
-    says: pattern`Within ${fullService.quoteDueBusinessDays} business days after we receive your plans, you get a firm quote`,
+    says: pattern`Within ${fullService.quoteDueBusinessDays} business days after we receive your plans, you’ll get a firm quote`,
     on: [terms, '/services', '/full-service', '/prices', '/full-service/upload', '/faq-a#a-2'],
   },
   {
     constant: 'Full Service: when the report is due',
-    says: pattern`report follows within ${fullService.reportAfterQuoteBusinessDays} business days after you accept the quote`,
+    says: pattern`get the report within ${fullService.reportAfterQuoteBusinessDays} business days after you accept the quote`,
     on: [terms, '/services', '/full-service', '/prices', '/full-service/upload', '/faq-a#a-2'],
   },
   {

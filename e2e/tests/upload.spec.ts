@@ -129,7 +129,7 @@ test('U5 by keyboard only, at 320 px', async ({ page, request, site }) => {
   const press = async (key: string) => page.keyboard.press(key);
   await press('Tab');
   await expect(page.getByRole('button', { name: 'Remove plans.pdf' })).toBeFocused();
-  for (const text of [sender.projectName, '', sender.from, sender.email, null, sender.phone]) {
+  for (const text of [sender.projectName, '', sender.from, sender.email, sender.phone, null]) {
     await press('Tab');
     if (text) await page.keyboard.type(text);
   }

@@ -116,9 +116,9 @@ test.each([true, false])(
 test('C1: the quote and the report have a clock each', () => {
   const { container } = renderPage('/services');
   expect(container.textContent).toMatch(
-    /Within 3 business days after we receive your plans, you get a firm quote/,
+    /Within 3 business days after we receive your plans, you’ll get a firm quote/,
   );
-  expect(container.textContent).toMatch(/report follows within 3 business days after you accept the quote/);
+  expect(container.textContent).toMatch(/get the report within 3 business days after you accept the quote/);
 });
 
 test('C1: prices are those of the catalogue', () => {

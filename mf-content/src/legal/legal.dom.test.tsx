@@ -132,8 +132,8 @@ test.each([
     'delivery',
     [
       'within 3 business days of the Time of Submission',
-      'Within 3 business days after we receive your plans, you get a firm quote',
-      'report follows within 3 business days after you accept the quote',
+      'Within 3 business days after we receive your plans, you’ll get a firm quote',
+      'get the report within 3 business days after you accept the quote',
       '12:00 pm Pacific',
       'by 3:00 pm',
       'Allow 3 business days for copies',

@@ -4,7 +4,7 @@ import { Panel, type PanelProps, Prose } from '@title24/ui';
 import styles from './confirmation.module.css';
 import { ContactLinks } from './contact-links.tsx';
 
-const mailed = 'We have e-mailed you a receipt.';
+const mailed = 'We’ve e-mailed you a receipt.';
 const withheld =
   'We’ve already sent several receipts to your e-mail address this hour, so we didn’t e-mail this one. Please keep your reference number.';
 
@@ -30,7 +30,7 @@ export function Confirmation({ receipt: { reference, files, isMailed }, headingL
         </ul>
         <Heading>What happens next</Heading>
         <p>
-          {isMailed ? mailed : withheld} An analyst reviews your plans. {quotePromise} {reportPromise}
+          {isMailed ? mailed : withheld} An analyst will review your plans. {quotePromise} {reportPromise}
         </p>
         <Heading>Questions?</Heading>
         <p>

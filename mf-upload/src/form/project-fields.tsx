@@ -49,7 +49,7 @@ export function ProjectFields({
         name="comment"
         label="Comment"
         optional
-        hint="What you plan to build, when you need the report, what we should know"
+        hint="What you’re building, when you need the report, anything we should know"
         rows={3}
         className={styles.comment}
         value={values.comment}

@@ -8,13 +8,13 @@ export function AfterYouSend() {
   return (
     <Card title="After you send" headingLevel={2}>
       <ol className={styles.steps}>
-        <li>You get a reference number here, and a receipt by e-mail.</li>
-        <li>An analyst reviews your plans.</li>
+        <li>You’ll get a reference number here, and a receipt by e-mail.</li>
+        <li>An analyst will review your plans.</li>
         <li>{quotePromise}</li>
         <li>No obligation. You only order if you accept the quote. {reportPromise}</li>
       </ol>
       <p>
-        Prefer not to upload? Please <ContactLinks />.
+        Prefer not to upload? You can also <ContactLinks />.
       </p>
     </Card>
   );

@@ -96,9 +96,9 @@ test.each([residentialSheet, additionSheet, commercialSheet])(
   (sheet) => {
     const { orders } = policy;
     expect(textOf(sheet)).toContain(
-      'Within 3 business days after we receive your plans, you get a firm quote',
+      'Within 3 business days after we receive your plans, you’ll get a firm quote',
     );
-    expect(textOf(sheet)).toContain('report follows within 3 business days after you accept the quote');
+    expect(textOf(sheet)).toContain('get the report within 3 business days after you accept the quote');
     expect(textOf(sheet)).toContain(`We wait ${orders.customerResponseBusinessDays} business days`);
   },
 );
