@@ -1,5 +1,5 @@
 import { defineRemote } from '@title24/remote-kit/contract';
-import { climateZonesPath, doItYourself, sampleReportsPath } from '@title24/shared-domain';
+import { climateZonesPath, doItYourself, glossaryPath, sampleReportsPath } from '@title24/shared-domain';
 import { estimatorPricesRequest, productsRequest } from './src/catalogue/catalogue-data.ts';
 import { answersRequest } from './src/faq/answers-request.ts';
 import { faqPath, faqSections } from './src/faq/faq-sections.ts';
@@ -93,6 +93,16 @@ export default defineRemote({
       heading: 'Climate Zone by ZIP Code',
       description:
         'Type a ZIP code and see its California climate zone for the Energy Code, and what the zone means for your project.',
+      headerImage: 'header-resources.svg',
+    },
+    {
+      path: glossaryPath,
+      chunk: 'glossary',
+      page: () => import('./src/glossary/glossary-page.tsx').then(({ GlossaryPage }) => GlossaryPage),
+      title: 'Glossary of California energy compliance',
+      heading: 'Glossary',
+      description:
+        'CF1R, ECC, U-factor, climate zone: what the words of Title 24 reports, forms and field tests mean.',
       headerImage: 'header-resources.svg',
     },
     {

@@ -43,8 +43,8 @@ const call: Ask = {
 const folder = await mkdtemp(join(tmpdir(), 'title24-http-'));
 const site = await startSite({
   LOG_LEVEL: 'warn',
-  RPC_REQUESTS_PER_MINUTE: '1000000',
-  PAGE_RENDERS_PER_MINUTE: '1000000',
+  RPC_REQUESTS_PER_MINUTE: '100000000',
+  PAGE_RENDERS_PER_MINUTE: '100000000',
 });
 try {
   const server = await serverProcess(site.dataDir);

@@ -133,7 +133,7 @@ test('D3i of two simultaneous analysts the second sees the conflict and continue
   await cancel.getByRole('button', { name: 'Continue' }).click();
   await expect(cancel.getByText('This order has changed since you opened it')).toBeVisible(slow);
   await cancel.getByRole('button', { name: 'Show the current order' }).click();
-  await expect(page.locator(facts('Reviewer'))).toHaveText('Nobody yet', slow);
+  await expect(page.locator(facts('Reviewer'))).toHaveText('Unassigned', slow);
   await expect(cancel.getByRole('textbox', { name: 'Reason' })).toHaveValue(reason);
   expect(await continueToMail(cancel)).toContain(reason);
   await other.context().close();

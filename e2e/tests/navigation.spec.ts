@@ -25,6 +25,7 @@ test('N1 N2 the bar’s links follow the configuration; logged out, there is a l
     'Full Service Consulting': '/full-service',
     'All services': '/services',
     FAQ: '/faq',
+    Glossary: '/glossary',
     'Climate zones': '/climate-zones',
     'Sample reports': '/sample-reports',
     'All resources': '/resources',

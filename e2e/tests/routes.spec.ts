@@ -286,6 +286,7 @@ const known = [
   '/sample-reports',
   '/resources',
   '/climate-zones',
+  '/glossary',
   '/resource-links',
   '/faq',
   ...[...'abcdefghi'].map((letter) => `/faq-${letter}`),

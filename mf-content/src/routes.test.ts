@@ -15,6 +15,7 @@ test('R6: each content route of the site is declared once', () => {
         '/sample-reports',
         '/resources',
         '/climate-zones',
+        '/glossary',
         '/resource-links',
         '/faq',
         ...faq,

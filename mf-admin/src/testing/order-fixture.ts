@@ -99,6 +99,7 @@ export const deskOrder: DeskOrder = {
   ],
   charges: [],
   files: [],
+  documents: [],
   inputFileName: 'P100001-hill-house-r1',
   reportFileName: 'P100001-hill-house-r1-CF1R.pdf',
   customerEmail: 'ana@example.com',

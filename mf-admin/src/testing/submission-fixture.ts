@@ -35,6 +35,7 @@ export const receivedCase: StaffCase = {
   rebateCents: 0,
   invoice: null,
   files: [],
+  documents: [],
   history: [],
 };
 

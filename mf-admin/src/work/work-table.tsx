@@ -46,7 +46,7 @@ export function WorkTable({ queue }: { readonly queue: WorkQueue }) {
                 {item.owedCents > 0 && <Badge tone="warning">{formatCents(item.owedCents)} owed</Badge>}
               </div>
             </td>
-            <td data-label="Assigned to">{item.assignee ?? 'Nobody yet'}</td>
+            <td data-label="Assigned to">{item.assignee ?? 'Unassigned'}</td>
             <td data-label="Received">
               <When at={item.receivedAt} />
             </td>

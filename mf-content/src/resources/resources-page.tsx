@@ -1,5 +1,5 @@
 import { ClimateZoneLookup, useConfig } from '@title24/remote-kit/runtime';
-import { climateZonesPath, type NavLinkKey } from '@title24/shared-domain';
+import { climateZonesPath, glossaryPath, type NavLinkKey } from '@title24/shared-domain';
 import { Card, CardGrid, PageSection, Prose } from '@title24/ui';
 import { SheetLink } from '../help-sheets/sheet-link.tsx';
 import { SheetLinks } from '../help-sheets/sheet-links.tsx';
@@ -92,6 +92,9 @@ export function ResourcesPage() {
       </PageSection>
       <PageSection title="Ask us" width="text">
         <Prose>
+          <p>
+            A word you don’t know? See the <a href={glossaryPath}>glossary</a>.
+          </p>
           <p>
             Didn’t find it? <a href={`mailto:${navLinks.customerMail}`}>Contact us by e-mail</a> or see{' '}
             <a href={navLinks.contactUs}>all ways to reach us</a>.

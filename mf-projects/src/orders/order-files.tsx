@@ -2,7 +2,7 @@ import { orders } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
 import { formatMoment } from '@title24/shared-domain';
 import { formatFileSize } from '@title24/shared-domain/full-service';
-import { type OrderFileView, orderFileKindTitles, orderFilePath } from '@title24/shared-domain/orders';
+import { orderFileKindTitles, orderFilePath } from '@title24/shared-domain/orders';
 import { Alert, Button, ButtonLink, PageSection } from '@title24/ui';
 import { useState } from 'react';
 import { callProblem } from '../calls/call-problem.ts';
@@ -10,27 +10,40 @@ import { useOrder } from './order-context.ts';
 import { orderParts } from './order-parts.ts';
 import styles from './orders.module.css';
 
-/** The delivered files, which only their customer can download. */
+/** The delivered files, the cover sheet, invoices and receipts, which only their customer can download. */
 export function OrderFiles() {
   const { order } = useOrder();
-  if (order.files.length === 0) return null;
+  const files = [
+    ...order.files.map(({ id, name, kind, size, addedAt }) => ({
+      id,
+      name,
+      about: `${orderFileKindTitles[kind]}, ${formatFileSize(size)}, ${formatMoment(addedAt)}`,
+    })),
+    ...order.documents.map((document) => ({ ...document, about: 'PDF' })),
+  ];
+  if (files.length === 0) return null;
   return (
     <PageSection title="Files" tone="tint" id={orderParts.files}>
       <ul className={styles.files}>
-        {order.files.map((file) => (
-          <OrderFile key={file.id} file={file} />
+        {files.map((file) => (
+          <OrderFile key={file.id} {...file} />
         ))}
       </ul>
     </PageSection>
   );
 }
 
-function OrderFile({ file }: { readonly file: OrderFileView }) {
+interface FileProps {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+}
+
+function OrderFile({ id, name, about }: FileProps) {
   const { order, onChanged } = useOrder();
   const { rpc } = useMountProps();
   const [failure, setFailure] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const { id, name, kind, size, addedAt } = file;
 
   async function download(): Promise<void> {
     setAsking(true);
@@ -51,9 +64,7 @@ function OrderFile({ file }: { readonly file: OrderFileView }) {
         <h3 className={styles.fileName}>
           <bdi>{name}</bdi>
         </h3>
-        <p className={styles.muted}>
-          {orderFileKindTitles[kind]}, {formatFileSize(size)}, {formatMoment(addedAt)}
-        </p>
+        <p className={styles.muted}>{about}</p>
       </div>
       {onChanged ? (
         <Button size="small" aria-disabled={isAsking} onClick={() => !isAsking && void download()}>

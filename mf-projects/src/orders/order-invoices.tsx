@@ -5,6 +5,7 @@ import {
   chargeTitles,
   formatCents,
   invoiceLineWords,
+  invoiceTitle,
   isOwed,
   orderPath,
   paymentWords,
@@ -55,13 +56,8 @@ function Invoice({ charge }: { readonly charge: ChargeView }) {
   const { company } = useConfig();
   const { kind, cents, state, invoiceNumber, createdAt, dueOn, lines, payments, refundedCents, howToPay } =
     charge;
-  const isPaid = state === 'paid' || state === 'refunded';
   return (
-    <PageSection
-      title={`${isPaid ? 'Receipt' : 'Invoice'} ${invoiceNumber}`}
-      width="text"
-      className={styles.invoice}
-    >
+    <PageSection title={`${invoiceTitle(charge)} ${invoiceNumber}`} width="text" className={styles.invoice}>
       <Stack>
         <dl className={styles.invoiceFacts}>
           <div>

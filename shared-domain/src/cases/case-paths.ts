@@ -11,7 +11,8 @@ export function caseReportPath(reference: string, file: string): string {
 }
 
 /** PDFs that are made for the customer: the invoice or receipt, and what to know before submitting the report. */
-export type CaseDocument = 'invoice' | 'read-first';
+export const caseDocumentNames = ['invoice', 'read-first'] as const;
+export type CaseDocument = (typeof caseDocumentNames)[number];
 
 /** The address under which a customer downloads a PDF that is made for them. */
 export function caseDocumentPath(reference: string, document: CaseDocument): string {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { reportCompliance } from '../compliance/report-compliance.schema.ts';
+import { madeDocument } from '../full-service/made-document.schema.ts';
 import { submissionEntries } from '../full-service/submission.schema.ts';
 import { scanStates } from '../full-service/submission-inbox.ts';
 import { list, object, type Schema } from '../schemas/builders.ts';
@@ -71,6 +72,8 @@ const caseShape = object({
   rebateCents: v.pipe(count, v.description('What a late delivery takes off, in whole cents')),
   invoice: v.pipe(v.nullable(caseInvoiceView), v.description('Null before the first delivery')),
   files: list(caseFile),
+  /** Cover sheet, invoice or receipt. */
+  documents: list(madeDocument),
   /** Oldest first. */
   history: list(caseHistoryEntry),
 });

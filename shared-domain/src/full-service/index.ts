@@ -1,6 +1,7 @@
 export * from './check-submission.ts';
 export * from './file-size.ts';
 export * from './file-types.ts';
+export type * from './made-document.schema.ts';
 export * from './project-type.ts';
 export * from './reference.ts';
 export * from './resumable-path.ts';

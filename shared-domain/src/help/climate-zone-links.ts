@@ -1,6 +1,9 @@
 /** Where the site looks up a climate zone; a form sends the ZIP code to it by GET. */
 export const climateZonesPath = '/climate-zones';
 
+/** The page that explains technical terms (C15). */
+export const glossaryPath = '/glossary';
+
 /** The name of the ZIP code in the address of {@link climateZonesPath}. */
 export const zipParameter = 'zip';
 

@@ -98,3 +98,8 @@ export function invoiceLines(
 export function invoiceLineWords({ words, cents }: InvoiceLine): string {
   return `${words}: ${cents < 0 ? '−' : ''}${formatCents(Math.abs(cents))}`;
 }
+
+/** What an invoice is called: a receipt once it is paid. */
+export function invoiceTitle({ state }: { readonly state: string }): 'Invoice' | 'Receipt' {
+  return state === 'paid' || state === 'refunded' ? 'Receipt' : 'Invoice';
+}

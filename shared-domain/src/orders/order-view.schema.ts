@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { reportCompliance } from '../compliance/report-compliance.schema.ts';
+import { madeDocument } from '../full-service/made-document.schema.ts';
 import { scanStates } from '../full-service/submission-inbox.ts';
 import { list, object, type Schema } from '../schemas/builders.ts';
 import { cents, count, day, moment, uuid } from '../schemas/values.ts';
@@ -116,6 +117,8 @@ export const viewEntries = {
   /** The card that is charged, such as 'Visa ending in 4242'; null for payment by invoice. */
   card: v.nullable(v.string()),
   files: list(orderFileView),
+  /** Cover sheet, invoices and receipts. */
+  documents: list(madeDocument),
 };
 const viewShape = object(viewEntries);
 

@@ -46,6 +46,7 @@ test('N1 Services and Resources have their links, under the site’s base addres
   ]);
   expect(linksOf('Resources')).toEqual([
     ['FAQ', '/configured/faq'],
+    ['Glossary', '/glossary'],
     ['Climate zones', '/climate-zones'],
     ['Sample reports', '/sample-reports'],
     ['All resources', '/configured/resources'],

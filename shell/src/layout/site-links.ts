@@ -1,4 +1,4 @@
-import { climateZonesPath, type NavLinkKey, sampleReportsPath } from '@title24/shared-domain';
+import { climateZonesPath, glossaryPath, type NavLinkKey, sampleReportsPath } from '@title24/shared-domain';
 
 /** A link of the layout: a key of the configuration's links, and its label. */
 export interface SiteLink {
@@ -41,6 +41,7 @@ export const mainLinks: readonly (SiteLink | LinkMenu)[] = [
     label: 'Resources',
     links: [
       { key: 'faq', label: 'FAQ' },
+      { path: glossaryPath, label: 'Glossary' },
       { path: climateZonesPath, label: 'Climate zones' },
       { path: sampleReportsPath, label: 'Sample reports' },
       { key: 'resources', label: 'All resources' },

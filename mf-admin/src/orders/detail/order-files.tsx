@@ -13,6 +13,7 @@ import { Alert, Badge, Button, Cluster, classNames, FailureNotice, Select, TextF
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { failureMessage } from '../../calls/failure-message.ts';
 import cards from '../../cards/cards.module.css';
+import { Documents } from '../../downloads/documents.tsx';
 import { startDownload } from '../../downloads/start-download.ts';
 import { useLink } from '../../downloads/use-link.ts';
 import { scanLabels } from '../../files/scan-labels.ts';
@@ -50,6 +51,10 @@ export function OrderFiles({ order, mayUpdate, onChanged, onReload }: Props) {
           />
         ))}
       </ul>
+      <Documents
+        documents={order.documents}
+        link={(rpc, file) => rpc.call(desk.openFile, { order: order.number, file, purpose: 'download' })}
+      />
       {isWaiting && (
         <div>
           <Button variant="secondary" size="small" onClick={() => void onReload().catch(() => undefined)}>

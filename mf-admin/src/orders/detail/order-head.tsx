@@ -33,7 +33,7 @@ export function OrderHead({ order, heading }: Props) {
       </p>
       <dl className={styles.facts}>
         <Clocks order={order} />
-        <Fact label="Reviewer">{reviewer ?? 'Nobody yet'}</Fact>
+        <Fact label="Reviewer">{reviewer ?? 'Unassigned'}</Fact>
         <Fact label="Customer">
           <bdi>{customer}</bdi>,{' '}
           <a href={`mailto:${encodeURIComponent(customerEmail).replace('%40', '@')}`}>

@@ -30,7 +30,7 @@ export const actWords: Readonly<Record<ActName, ActWords>> = {
   refund: { label: 'Refund the payment', done: 'The payment was refunded.' },
   message: { label: 'Write to the customer', done: 'The message was sent.' },
   release: { label: 'Put back', done: 'Nobody has these plans now.' },
-  reopen: { label: 'Take up again', done: 'It was taken up again.' },
+  reopen: { label: 'Reopen', done: 'Reopened.' },
   close: { label: 'Close the case', done: 'The case was closed.' },
   'replace-link': {
     label: 'Replace the customer’s link',

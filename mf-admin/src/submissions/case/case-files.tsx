@@ -5,6 +5,7 @@ import { formatFileSize, isReleased } from '@title24/shared-domain/full-service'
 import { Alert, Badge, Button, Cluster, FailureNotice, FormField, ProgressBar } from '@title24/ui';
 import { useRef, useState } from 'react';
 import { failureMessage } from '../../calls/failure-message.ts';
+import { Documents } from '../../downloads/documents.tsx';
 import { startDownload } from '../../downloads/start-download.ts';
 import { useLink } from '../../downloads/use-link.ts';
 import { When } from '../../moments/when.tsx';
@@ -20,7 +21,7 @@ interface Props {
 /** Reports, and files that the customer has added since. */
 export function CaseFiles({ loaded, mayUpdate, onChanged }: Props) {
   const { rpc } = useMountProps();
-  const { reference, lastUpdate, files, history, state } = loaded;
+  const { reference, lastUpdate, files, documents, history, state } = loaded;
   const last = history.findLast(({ event }) => event === 'deliver')?.at ?? '';
   const delivered = new Set(files.filter(({ addedAt }) => addedAt <= last).map(({ id }) => id));
   const [share, setShare] = useState<number | null>(null);
@@ -71,6 +72,10 @@ export function CaseFiles({ loaded, mayUpdate, onChanged }: Props) {
           ))}
         </ul>
       )}
+      <Documents
+        documents={documents}
+        link={(client, file) => client.call(cases.openFile, { reference, file })}
+      />
       {takesReports && (
         <FormField
           id="case-report"

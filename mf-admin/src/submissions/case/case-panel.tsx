@@ -128,7 +128,7 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
       </h2>
       <p>
         <Badge tone={dueAt !== null ? 'accent' : 'neutral'}>{caseStateTitles[state]}</Badge>{' '}
-        {analyst ? `Analyst: ${analyst}` : 'Nobody has it yet'}
+        {analyst ? `Analyst: ${analyst}` : 'Unassigned'}
         {loaded.isMine && ' (you)'}
       </p>
       {dueAt !== null && (

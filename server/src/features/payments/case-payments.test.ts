@@ -1,4 +1,5 @@
 import type { CustomerCase } from '@title24/shared-domain/cases';
+import type { DownloadLink } from '@title24/shared-domain/full-service';
 import { eventually } from '../../platform/db/testing/eventually.ts';
 import { CaseSite, delivery, monday, Visitor } from '../submissions/cases/testing/case-site.ts';
 import { deleteExpired } from '../submissions/inbox/retention.ts';
@@ -431,6 +432,16 @@ test('Q3, Q6: the invoice PDF can be downloaded only after opening the page', as
   expect((await new Visitor(cases).get(`/plans/${reference}/invoice.pdf`)).location).toBe(
     `/plans/${reference}`,
   );
+});
+
+test('Q6: staff download the invoice of a case', async () => {
+  const reference = await cases.delivered();
+  const [invoice] = (await cases.load(reference)).case.documents;
+  expect(invoice?.name).toBe(`Invoice ${reference}-S.pdf`);
+  const wanted = { reference, file: invoice?.id };
+  const { url } = await cases.done<DownloadLink>('cleo', 'cases', 'openFile', wanted);
+  const answer = await fetch(cases.site.url + url);
+  expect([answer.status, (await answer.text()).slice(0, 5)]).toEqual([200, '%PDF-']);
 });
 
 test('Q6: the database itself refuses an invoice before delivery, another amount, and a reversed payment', async () => {

@@ -54,6 +54,7 @@ export function submissionFilesOwner({ database, jobs, loadConfiguration }: Depe
         .orderBy(asc(submissionFiles.position));
       return {
         files: rows.map((row) => ({ ...row, folder: reference })),
+        documents: [],
         archive: { name: reference, at: receivedAt },
       };
     },

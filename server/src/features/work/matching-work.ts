@@ -28,7 +28,10 @@ export function matchingOrders(search: string): SQL | undefined {
   if (file) return and(isOfProject(file[1] ?? ''), wasSubmittedAs(Number(file[2])));
   if (projectNumber.test(search)) return isOfProject(search);
   const { words, date } = withoutDay(search);
-  return and(...words.map((word) => isFoundBy(containing(word))), isOn(orders.submittedAt, date));
+  const patterns = rarestFirst(words).map(containing);
+  if (date !== null) return and(isOn(orders.submittedAt, date), ...patterns.map(isSaidBy));
+  const [rarest, ...others] = patterns;
+  return rarest === undefined ? undefined : and(isFoundBy(rarest), ...others.map(isSaidBy));
 }
 
 /** Each of these has an index, and all matches are compared at once. */
@@ -39,17 +42,31 @@ function isFoundBy(pattern: string): SQL {
     union all select ${orders.id} from ${orders} join ${accounts} on ${accounts.id} = ${orders.accountId} where ${containsText(orderSearch.customer, pattern)})`;
 }
 
+/** The same, by looking at each order: for those that a date or another word has found. */
+function isSaidBy(pattern: string): SQL {
+  return sql`(${containsText(orderSearch.number, pattern)}
+    or exists (select from ${projects} where ${projects.id} = ${orders.projectId} and ${containsText(orderSearch.project, pattern)})
+    or exists (select from ${accounts} where ${accounts.id} = ${orders.accountId} and ${containsText(orderSearch.customer, pattern)}))`;
+}
+
 /** Condition for the cases that match a search: by words in reference, names and address, and the day they came. */
 export function matchingCases(search: string): SQL | undefined {
   if (isReference(search.toUpperCase())) return eq(submissions.reference, search.toUpperCase());
   const { words, date } = withoutDay(search);
-  return and(
-    // Fewer than three characters, which no index can find, match at the start of a word.
-    ...words.map((word) =>
-      containsText(submissionSearch, containing([...word].length < 3 ? ` ${word}` : word)),
-    ),
-    isOn(submissions.receivedAt, date),
-  );
+  // Fewer than three characters, which no index can find, match at the start of a word.
+  const patterns = rarestFirst(words).map((word) => containing([...word].length < 3 ? ` ${word}` : word));
+  const conditions = patterns.map((pattern) => containsText(submissionSearch, pattern));
+  // Not a condition for an index: the other words are read in the rows that a date or the rarest word has found.
+  const inRow = (isSaid: SQL) => sql`(${isSaid}) is true`;
+  if (date !== null) return and(isOn(submissions.receivedAt, date), ...conditions.map(inRow));
+  const [rarest, ...others] = conditions;
+  return and(rarest, ...others.map(inRow));
+}
+
+/** Puts the words first that few texts contain: with digits, then the longest. */
+function rarestFirst(words: readonly string[]): string[] {
+  const rarity = (word: string) => (/\d/.test(word) ? 1000 : 0) + word.length;
+  return words.toSorted((one, other) => rarity(other) - rarity(one));
 }
 
 const isOfProject = (number: string) =>
@@ -60,8 +77,7 @@ function wasSubmittedAs(round: number) {
   return sql`exists (select from ${orderRounds} join ${projectSnapshots} on ${projectSnapshots.id} = ${orderRounds.snapshotId} where ${orderRounds.orderId} = ${orders.id} and ${projectSnapshots.round} = ${round})`;
 }
 
-function isOn(column: AnyColumn, date: string | null): SQL | undefined {
-  if (date === null) return undefined;
+function isOn(column: AnyColumn, date: string): SQL | undefined {
   return and(gte(column, new Date(pacificInstant(date, '00:00'))), lt(column, new Date(endOf(date).dueAt)));
 }
 

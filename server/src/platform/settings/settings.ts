@@ -193,8 +193,8 @@ const environment = v.object({
   TRUST_PROXY: v.optional(proxies),
   MAX_CONNECTIONS: v.optional(wholeNumber(1, 1_000_000), '5000'),
   SHUTDOWN_DELAY: v.optional(wholeNumber(0, 300)),
-  RPC_REQUESTS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '600'),
-  PAGE_RENDERS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '600'),
+  RPC_REQUESTS_PER_MINUTE: v.optional(wholeNumber(1, 100_000_000), '600'),
+  PAGE_RENDERS_PER_MINUTE: v.optional(wholeNumber(1, 100_000_000), '600'),
   UPLOAD_MAX_FILES: v.optional(wholeNumber(1, 1000), String(defaultUploadLimits.maxFiles)),
   UPLOAD_MAX_FILE_SIZE: v.optional(byteSize(1, 1024 * gigabyte), `${defaultUploadLimits.maxFileBytes}`),
   UPLOAD_MAX_SUBMISSION_SIZE: v.optional(

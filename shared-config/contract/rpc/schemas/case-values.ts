@@ -46,5 +46,6 @@ export const exampleCase: StaffCase = {
   rebateCents: 0,
   invoice: null,
   files: [],
+  documents: [],
   history: [],
 };

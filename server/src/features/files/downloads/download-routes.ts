@@ -4,6 +4,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
 import type { Database } from '../../../platform/db/database.ts';
+import type { MailAttachment, MailAttachments } from '../../../platform/mail/attachments.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { isPermitted } from '../../../platform/rpc/permission.ts';
 import type { OpenedFile, OpenedFiles } from '../owners/file-owner.ts';
@@ -16,6 +17,7 @@ interface Options {
   readonly database: Database;
   readonly storage: FileStorage;
   readonly owners: Pick<FileOwners, 'named'>;
+  readonly attachments: Pick<MailAttachments, 'open'>;
   readonly callerOfSession: (sessionId: string) => Promise<Caller | null>;
 }
 
@@ -25,11 +27,11 @@ type Ticketed = FastifyRequest<{ Params: { ticket: string } }>;
 const isolation = "default-src 'none'; sandbox";
 
 /**
- * GET /downloads/{ticket}/{name}: a file whole or by ranges, or all as a ZIP. Each request asks again whether the session
+ * GET /downloads/{ticket}/{name}: a file whole or by ranges, a document that is made for it, or all files as a ZIP. Each request asks again whether the session
  * lives, its role still allows it, the feature still gives it and the file is released.
  */
 export async function downloadRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { database, storage, owners, callerOfSession } = options;
+  const { database, storage, owners, attachments, callerOfSession } = options;
   app.get<{ Params: { ticket: string } }>(
     '/downloads/:ticket/:name',
     { compress: false },
@@ -48,6 +50,8 @@ export async function downloadRoutes(app: FastifyInstance, options: Options): Pr
       if (!isPermitted(caller, owner.permission)) return refuse(reply, 403, 'Your role does not allow this.');
       const opened = await owner.open(ticket.subjectId, caller);
       if (!opened) return refuse(reply, 404, hasEnded);
+      const document = opened.documents.find(({ id }) => id === ticket.fileId);
+      if (document) return sendDocument(reply, document.made);
       const released = opened.files.filter(({ scanState }) => isReleased(scanState));
       if (ticket.fileId === null) return sendZip(request, reply, opened, released);
       if (!opened.files.some(({ id }) => id === ticket.fileId)) return refuse(reply, 404, hasEnded);
@@ -56,6 +60,14 @@ export async function downloadRoutes(app: FastifyInstance, options: Options): Pr
       return sendFile(request, reply, ticket, file);
     },
   );
+
+  async function sendDocument(reply: FastifyReply, made: MailAttachment) {
+    const [document] = await attachments.open({ attachments: [made] });
+    return reply
+      .type(made.mediaType)
+      .header('content-disposition', contentDisposition(made.name))
+      .send(document?.content);
+  }
 
   async function sendFile(request: Ticketed, reply: FastifyReply, { purpose }: Ticket, file: OpenedFile) {
     const { size } = file;

@@ -6,8 +6,14 @@ import { downloadRoutes } from './download-routes.ts';
 export const downloadsPlugin = fp<{ readonly database: Database }>(
   async (app, { database }) => {
     const { storage, owners } = app.files;
-    const { callerOfSession } = app;
-    await app.register(downloadRoutes, { database, storage, owners, callerOfSession });
+    const { callerOfSession, mailAttachments } = app;
+    await app.register(downloadRoutes, {
+      database,
+      storage,
+      owners,
+      attachments: mailAttachments,
+      callerOfSession,
+    });
   },
-  { name: 'downloads', dependencies: ['accounts', 'files'] },
+  { name: 'downloads', dependencies: ['accounts', 'files', 'mail'] },
 );

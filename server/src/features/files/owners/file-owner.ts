@@ -1,4 +1,5 @@
 import type { ScanState } from '@title24/shared-domain/full-service';
+import type { MailAttachment } from '../../../platform/mail/attachments.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { PermissionRule } from '../../../platform/rpc/permission.ts';
 import type { StoredFile } from '../stored-file.ts';
@@ -17,10 +18,18 @@ export interface OpenedFile extends StoredFile {
   readonly scanState: ScanState;
 }
 
-/** What a ticket opens: one of the files, or all of them. */
+/** A PDF that is made when it is opened, as it is made for mails. */
+export interface MadeFile {
+  /** That of what it is about, such as a charge; unique among the files of its owner. */
+  readonly id: string;
+  readonly made: MailAttachment;
+}
+
+/** What a ticket opens: one of the files, or all that are stored. */
 export interface OpenedFiles {
   readonly files: readonly OpenedFile[];
-  /** Of all files together: the name of the ZIP without its ending, and the moment that its entries bear. */
+  readonly documents: readonly MadeFile[];
+  /** Of all stored files together: the name of the ZIP without its ending, and the moment that its entries bear. */
   readonly archive: { readonly name: string; readonly at: Date };
 }
 

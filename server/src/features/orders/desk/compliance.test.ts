@@ -1,4 +1,6 @@
+import type { DownloadLink } from '@title24/shared-domain/full-service';
 import type { ActionPreview, OrderView } from '@title24/shared-domain/orders';
+import { helpSheetsPlugin } from '../../help-sheets/help-sheets.plugin.ts';
 import type { OrderSite } from '../testing/order-site.ts';
 import { withOrderSite } from '../testing/with-order-site.ts';
 
@@ -6,9 +8,16 @@ jest.setTimeout(240_000);
 
 let orders: OrderSite;
 
-withOrderSite((site) => {
-  orders = site;
-});
+withOrderSite(
+  (site) => {
+    orders = site;
+  },
+  {
+    extendLast: async (app, dependencies) => {
+      await app.register(helpSheetsPlugin, { ...dependencies, callPublic: app.callPublic });
+    },
+  },
+);
 
 const registration = { number: '226-P010000001A', date: '2027-03-01' };
 
@@ -51,6 +60,36 @@ test('D11: a report that does not comply is delivered only with a reason, which 
   expect(attachments).toMatchObject([{ name: `${number}-read-first.pdf` }, { name: 'report.pdf' }]);
   const shown = await orders.done<OrderView>('ana', 'orders', 'load', { order: number });
   expect(shown.compliance).toEqual(delivered.compliance);
+});
+
+test('D8, D11: customer and staff download the cover sheet and the invoice of an order; nobody else does', async () => {
+  const number = await answered({ complies: true, needsRegistration: true });
+  const documents = async () =>
+    (await orders.done<OrderView>('ana', 'orders', 'load', { order: number })).documents;
+  expect(await documents()).toEqual([]);
+  await orders.act('deliver', number);
+  const made = await documents();
+  expect(made.map(({ name }) => name)).toEqual([`${number}-read-first.pdf`, `Invoice ${number}-S.pdf`]);
+  for (const { id, name } of made) {
+    const wanted = { order: number, file: id };
+    for (const [by, service] of [
+      ['ana', 'orders'],
+      ['cleo', 'desk'],
+    ] as const) {
+      const asked = { ...wanted, ...(service === 'desk' && { purpose: 'download' }) };
+      const { url } = await orders.done<DownloadLink>(by, service, 'openFile', asked);
+      const answer = await fetch(orders.site.url + url);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(answer.headers.get('content-disposition')).toContain(name);
+      expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
+    }
+    expect((await orders.call('ben', 'orders', 'openFile', wanted)).error?.code).toBe(-32001);
+  }
+  const [charge] = (await orders.load(number)).charges;
+  const { id, cents } = charge ?? {};
+  const paid = { charge: id, date: '2027-03-01', way: 'check', reference: '1042', cents };
+  await orders.act('recordPayment', number, paid);
+  expect((await documents()).map(({ name }) => name)).toContain(`Receipt ${number}-S.pdf`);
 });
 
 test('D11: a reason for a report that complies is refused; without notes there is no cover sheet', async () => {

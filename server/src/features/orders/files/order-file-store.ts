@@ -20,6 +20,7 @@ import type { OrderRecord } from '../store/order-record.ts';
 import { inputFileOf } from '../store/order-views.ts';
 import { orderFiles } from '../tables/order-files.table.ts';
 import type { OrderContext } from '../workflow/order-work.ts';
+import { orderDocuments } from './order-documents.ts';
 import { orderFolderPrefix, orderOwner } from './order-files-owner.ts';
 
 /** The file that an upload becomes. */
@@ -87,15 +88,22 @@ export class OrderFileStore {
   }
 
   /**
-   * Returns a link to a file, for the caller's session. The owner gets only delivered files.
+   * Returns a link to a file or document, for the caller's session. The owner gets only delivered files.
    * @throws RpcFault -32001 if there is no such file; -32010 if it has not passed the virus scanner
    */
   async open(
     transaction: Transaction,
     { accountId, sessionId }: Caller,
-    { row }: OrderRecord,
+    record: OrderRecord,
     { file, purpose }: { readonly file: string; readonly purpose: OpenPurpose },
   ): Promise<DownloadLink> {
+    const { row } = record;
+    const linkTo = async (name: string) => {
+      const ticket = { sessionId, owner: orderOwner, subjectId: row.id, fileId: file, purpose };
+      return { url: await issueTicket(transaction, ticket, name) };
+    };
+    const document = orderDocuments(record).find(({ id }) => id === file);
+    if (document) return linkTo(document.made.name);
     const [found] = await transaction
       .select()
       .from(orderFiles)
@@ -104,8 +112,7 @@ export class OrderFileStore {
       row.accountId === accountId && (row.deliveredAt === null || !isReleased(found?.scanState ?? 'waiting'));
     if (!found || isHidden) throw notFound(`Order ${row.number} has no such file.`);
     if (!isReleased(found.scanState)) throw notPossible(heldBackReasons[found.scanState], row.state);
-    const ticket = { sessionId, owner: orderOwner, subjectId: row.id, fileId: found.id, purpose };
-    return { url: await issueTicket(transaction, ticket, found.name) };
+    return linkTo(found.name);
   }
 
   /**

@@ -6,8 +6,10 @@ import type { FileOwner } from '../../files/owners/file-owner.ts';
 import { fileTable } from '../../files/owners/file-table.ts';
 import type { OrderMailer } from '../mails/order-mailer.ts';
 import { reportInfected } from '../mails/staff-mails.ts';
+import { recordsOf } from '../store/order-record.ts';
 import { orderFiles } from '../tables/order-files.table.ts';
 import { orders } from '../tables/orders.table.ts';
+import { orderDocuments } from './order-documents.ts';
 
 /** Names files of orders in tickets. */
 export const orderOwner = 'orders';
@@ -50,13 +52,15 @@ export function orderFilesOwner({ database, clock, mailer }: Dependencies): File
       if (!order) return null;
       const isOwn = order.accountId === caller.accountId;
       if (!isPermitted(caller, isOwn ? customer : staff)) return null;
-      if (isOwn && order.deliveredAt === null) return null;
+      const documents = (await recordsOf(database, [order])).flatMap(orderDocuments);
+      const archive = { name: order.number, at: order.deliveredAt ?? order.submittedAt };
+      if (isOwn && order.deliveredAt === null) return { files: [], documents, archive };
       const files = await database
         .select()
         .from(orderFiles)
         .where(eq(orderFiles.orderId, orderId))
         .orderBy(asc(orderFiles.addedAt), asc(orderFiles.id));
-      return { files, archive: { name: order.number, at: order.deliveredAt ?? order.submittedAt } };
+      return { files, documents, archive };
     },
   };
 }

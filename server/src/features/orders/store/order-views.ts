@@ -28,6 +28,7 @@ import { wordsOfCard } from '../../payments/cards/saved-cards.ts';
 import { deadlinesOf } from '../../payments/invoices/invoice-deadlines.ts';
 import { paymentAttempts } from '../../payments/tables/payment-attempts.table.ts';
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
+import { orderDocuments } from '../files/order-documents.ts';
 import { chargeAttempts } from '../tables/charges.table.ts';
 import { orderEvents } from '../tables/order-events.table.ts';
 import { orderFiles } from '../tables/order-files.table.ts';
@@ -125,6 +126,7 @@ async function wholeOf(database: Database | Transaction, record: OrderRecord, no
     charges: await chargesOf(database, record),
     card: await wordsOfCard(database, row.cardId),
     files: await filesOf(database, row.id),
+    documents: orderDocuments(record).map(({ id, made }) => ({ id, name: made.name })),
   };
 }
 

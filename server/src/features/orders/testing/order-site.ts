@@ -26,7 +26,7 @@ export const changes = {
   actions: ['less-west-glass'],
 } as const;
 
-interface Options {
+export interface OrderSiteOptions {
   /** Settings. */
   readonly env?: NodeJS.ProcessEnv;
   /** Plugins to register before the accounts, such as a composition. */
@@ -39,7 +39,7 @@ type Extension = (app: FastifyInstance) => Promise<void>;
 
 /** For tests: a site with a customer, staff and a clock that only moves when it is set. */
 export class OrderSite extends ClockedSite {
-  static async open({ env = {}, extend, extendLast }: Options = {}): Promise<OrderSite> {
+  static async open({ env = {}, extend, extendLast }: OrderSiteOptions = {}): Promise<OrderSite> {
     const clock = { time: Date.parse(monday) };
     const site = await AccountSite.open(env, extend, extendLast, {
       now: () => new Date(clock.time),

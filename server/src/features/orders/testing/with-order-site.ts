@@ -1,11 +1,11 @@
-import { monday, OrderSite } from './order-site.ts';
+import { monday, OrderSite, type OrderSiteOptions } from './order-site.ts';
 
 /** Opens a site for the tests of a file, which starts each of them on {@link monday}. @param use gets the site */
-export function withOrderSite(use: (orders: OrderSite) => void): void {
+export function withOrderSite(use: (orders: OrderSite) => void, options?: OrderSiteOptions): void {
   let orders: OrderSite;
 
   beforeAll(async () => {
-    orders = await OrderSite.open();
+    orders = await OrderSite.open(options);
     use(orders);
   });
   afterAll(() => orders.close());

@@ -46,6 +46,7 @@ export function projectFilesOwner({
       const { number, lastUpdate } = project;
       return {
         files: await filesOf(database, projectId),
+        documents: [],
         archive: { name: number, at: lastUpdate },
       };
     },

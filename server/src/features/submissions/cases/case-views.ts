@@ -13,6 +13,7 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 import { loadCalendar } from '../../calendar/business-calendar.ts';
 import { submissionFiles } from '../submissions.table.ts';
 import { type CaseRecord, caseOf } from './case-record.ts';
+import { caseDocuments } from './files/case-documents.ts';
 import { customerInvoice, invoiceView } from './payments/case-invoices.ts';
 import { caseEvents } from './tables/case-events.table.ts';
 import { type CaseFileRow, caseFiles } from './tables/case-files.table.ts';
@@ -43,6 +44,7 @@ export async function staffCase(
     rebateCents,
     invoice: record.invoice && (await invoiceView(from, row.reference, record.invoice)),
     files: (await filesOf(from, row.id)).map(caseFile),
+    documents: caseDocuments(record).map(({ id, made }) => ({ id, name: made.name })),
     history: events.map(({ id, at, by, accountName, event, message }) => ({
       id,
       at: at.toISOString(),

@@ -7,7 +7,9 @@ import type { FileOwner } from '../../../files/owners/file-owner.ts';
 import { fileTable } from '../../../files/owners/file-table.ts';
 import { submissions } from '../../submissions.table.ts';
 import { reportsInfected } from '../../uploads/mails/report-infected.ts';
+import { recordOf } from '../case-record.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
+import { caseDocuments } from './case-documents.ts';
 
 /** Stands in tickets for files of cases. */
 export const caseOwner = 'cases';
@@ -42,7 +44,8 @@ export function caseFilesOwner({ database, clock, jobs, loadConfiguration }: Dep
         .from(caseFiles)
         .where(eq(caseFiles.submissionId, submissionId))
         .orderBy(asc(caseFiles.addedAt), asc(caseFiles.id));
-      return { files, archive: { name: submission.reference, at: submission.receivedAt } };
+      const documents = caseDocuments(await recordOf(database, submission));
+      return { files, documents, archive: { name: submission.reference, at: submission.receivedAt } };
     },
   };
 }

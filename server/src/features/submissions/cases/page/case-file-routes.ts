@@ -1,13 +1,13 @@
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import { type CaseDocument, caseFields, caseInvoiceNumber, casePath } from '@title24/shared-domain/cases';
+import { caseDocumentNames, caseFields, casePath } from '@title24/shared-domain/cases';
 import { isReference } from '@title24/shared-domain/full-service';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestError, temporaryError } from '../../../../platform/http/request-error.ts';
 import { isFromThisSite } from '../../../../platform/http/same-site.ts';
 import { sharedLimit } from '../../../../platform/limits/shared-limit.ts';
-import type { MailAttachment, MailAttachments } from '../../../../platform/mail/attachments.ts';
+import type { MailAttachments } from '../../../../platform/mail/attachments.ts';
 import { invalidParams, RpcFault } from '../../../../platform/rpc/protocol/rpc-fault.ts';
 import type { Files } from '../../../files/files.ts';
 import { receiveParts } from '../../../files/receive/receive-parts.ts';
@@ -18,13 +18,10 @@ import {
 } from '../../../files/resumable/claim-uploads.ts';
 import { refuseFullDisk } from '../../../files/space/refuse-full-disk.ts';
 import { enforceMinRate } from '../../../files/transfer-rate.ts';
-import { attachedInvoice } from '../../../payments/invoices/invoice.ts';
-import { attachedCover } from '../../../report-covers/cover-sheet.ts';
-import type { SubmissionRow } from '../../require-submission.ts';
 import { recordOf } from '../case-record.ts';
 import { openReports } from '../case-views.ts';
+import { caseDocuments } from '../files/case-documents.ts';
 import type { CaseFileStore, WriteFiles } from '../files/case-file-store.ts';
-import { caseCovers } from '../mails/case-covers.ts';
 import {
   askAgain,
   type CasePageOptions,
@@ -97,18 +94,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
     },
   );
 
-  const documents: Readonly<
-    Record<CaseDocument, (row: SubmissionRow) => Promise<MailAttachment | undefined>>
-  > = {
-    invoice: async (row) => {
-      const { invoice } = await recordOf(database, row);
-      const title = invoice?.state === 'paid' || invoice?.state === 'refunded' ? 'Receipt' : 'Invoice';
-      return invoice ? attachedInvoice(caseInvoiceNumber(row.reference), title) : undefined;
-    },
-    'read-first': async ({ reference, compliance }) =>
-      attachedCover(caseCovers, { number: reference, thing: 'report', compliance })[0],
-  };
-  for (const [document, find] of Object.entries(documents)) {
+  for (const document of caseDocumentNames) {
     app.get<{ Params: { reference: string } }>(
       `/:reference/${document}.pdf`,
       { config: { rateLimit: { max: options.requestsPerMinute, timeWindow: 60_000 } } },
@@ -117,10 +103,11 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
         if (!isReference(reference)) return reply.callNotFound();
         const row = await visits.opened(request, reference);
         if (!row) return setPrivateHeaders(reply).redirect(casePath(reference), 303);
-        const found = await find(row);
-        if (!found) return reply.callNotFound();
-        const [opened] = await attachments.open({ attachments: [found] });
-        return download(reply, found.name, found.mediaType).send(opened?.content);
+        const documents = caseDocuments(await recordOf(database, row));
+        const made = documents.find((each) => each.document === document)?.made;
+        if (!made) return reply.callNotFound();
+        const [opened] = await attachments.open({ attachments: [made] });
+        return download(reply, made.name, made.mediaType).send(opened?.content);
       },
     );
   }

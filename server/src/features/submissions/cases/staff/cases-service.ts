@@ -1,7 +1,7 @@
 import type { cases } from '@title24/remote-kit/rpc/server';
 import type { CaseMailPreview, StaffAct, SubmissionCase } from '@title24/shared-domain/cases';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../../../platform/db/database.ts';
+import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import type { Caller } from '../../../../platform/rpc/caller.ts';
 import type { MemberHandlersOf } from '../../../../platform/rpc/member-methods.ts';
 import { requirePermitted } from '../../../../platform/rpc/permission.ts';
@@ -11,9 +11,11 @@ import { issueTicket } from '../../../files/downloads/download-tickets.ts';
 import { requireReleased } from '../../../files/downloads/require-released.ts';
 import { removalQueue } from '../../../files/removals/removal-job.ts';
 import { rehearse } from '../../../workflow/rehearse.ts';
-import { requireSubmission, subjectOf } from '../../require-submission.ts';
+import { requireSubmission, type SubmissionRow, subjectOf } from '../../require-submission.ts';
+import { recordOf } from '../case-record.ts';
 import { openReports } from '../case-views.ts';
 import { type CaseDependencies, CaseWork } from '../case-work.ts';
+import { caseDocuments } from '../files/case-documents.ts';
 import type { CaseFileStore } from '../files/case-file-store.ts';
 import { caseOwner } from '../files/case-files-owner.ts';
 import { paymentRefunded } from '../mails/payment-mails.ts';
@@ -105,14 +107,13 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
     openFile: ({ reference, file }, caller) =>
       database.transaction(async (transaction) => {
         const submission = await requireSubmission(transaction, reference);
-        const which = and(eq(caseFiles.id, file), eq(caseFiles.submissionId, submission.id));
-        const [found] = await transaction.select().from(caseFiles).where(which);
-        if (!found) throw notFound(`${reference} has no such file.`);
-        requireReleased(found.scanState);
+        const documents = caseDocuments(await recordOf(transaction, submission));
+        const document = documents.find(({ id }) => id === file);
+        const name = document?.made.name ?? (await releasedFile(transaction, submission, file)).name;
         await recordChange(transaction, caller, {
           action: 'cases.openFile',
           subject: subjectOf(reference),
-          after: { file: found.name },
+          after: { file: name },
         });
         const { sessionId } = caller;
         const ticket = {
@@ -122,9 +123,18 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
           fileId: file,
           purpose: 'download' as const,
         };
-        return { url: await issueTicket(transaction, ticket, found.name) };
+        return { url: await issueTicket(transaction, ticket, name) };
       }),
   };
+}
+
+/** @throws RpcFault -32001 if the case has no such file; -32003 if it has not passed the virus scanner */
+async function releasedFile(transaction: Transaction, { id, reference }: SubmissionRow, file: string) {
+  const which = and(eq(caseFiles.id, file), eq(caseFiles.submissionId, id));
+  const [found] = await transaction.select().from(caseFiles).where(which);
+  if (!found) throw notFound(`${reference} has no such file.`);
+  requireReleased(found.scanState);
+  return found;
 }
 
 /** What the acts that settle an invoice need in addition to the method's own permission. */

@@ -1,0 +1,48 @@
+import type { RpcClient } from '@title24/remote-kit/contract';
+import type { DownloadLink, MadeDocument } from '@title24/shared-domain/full-service';
+import { Button, FailureNotice } from '@title24/ui';
+import cards from '../cards/cards.module.css';
+import { startDownload } from './start-download.ts';
+import { useLink } from './use-link.ts';
+
+interface Props {
+  readonly documents: readonly MadeDocument[];
+  readonly link: (rpc: RpcClient, id: string) => Promise<DownloadLink>;
+}
+
+/** Cover sheets, invoices and receipts, as the customer gets them. */
+export function Documents({ documents, link }: Props) {
+  if (documents.length === 0) return null;
+  return (
+    <ul className={cards.list}>
+      {documents.map((document) => (
+        <DocumentItem key={document.id} document={document} link={link} />
+      ))}
+    </ul>
+  );
+}
+
+function DocumentItem({
+  document: { id, name },
+  link,
+}: Pick<Props, 'link'> & { readonly document: MadeDocument }) {
+  const download = useLink(
+    (rpc) => link(rpc, id),
+    ({ url }) => startDownload(url),
+  );
+  return (
+    <li>
+      <bdi>{name}</bdi>{' '}
+      <Button variant="secondary" size="small" onClick={download.open}>
+        Download<span className="visually-hidden"> {name}</span>
+      </Button>
+      {download.failure && (
+        <FailureNotice
+          title="The file was not downloaded"
+          reason={download.failure}
+          onRetry={download.open}
+        />
+      )}
+    </li>
+  );
+}

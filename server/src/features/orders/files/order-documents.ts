@@ -1,0 +1,23 @@
+import { deliveredThing, invoiceNumber, invoiceTitle } from '@title24/shared-domain/orders';
+import type { MadeFile } from '../../files/owners/file-owner.ts';
+import { attachedInvoice } from '../../payments/invoices/invoice.ts';
+import { attachedCover } from '../../report-covers/cover-sheet.ts';
+import type { OrderRecord } from '../store/order-record.ts';
+import { orderCovers } from './attached-files.ts';
+
+/** Returns the PDFs that are made for an order: the cover sheet of its report, invoices and receipts (D8, D11). */
+export function orderDocuments({ row, charges }: Pick<OrderRecord, 'row' | 'charges'>): MadeFile[] {
+  const { id, number, compliance } = row;
+  return [
+    ...attachedCover(orderCovers, { number, thing: deliveredThing(row), compliance }).map((made) => ({
+      id,
+      made,
+    })),
+    ...charges
+      .filter(({ state }) => state !== 'proposed')
+      .map((charge) => ({
+        id: charge.id,
+        made: attachedInvoice(invoiceNumber(number, charge.kind), invoiceTitle(charge)),
+      })),
+  ];
+}

@@ -1,0 +1,31 @@
+import { type CaseDocument, caseInvoiceNumber } from '@title24/shared-domain/cases';
+import { invoiceTitle } from '@title24/shared-domain/orders';
+import type { MadeFile } from '../../../files/owners/file-owner.ts';
+import { attachedInvoice } from '../../../payments/invoices/invoice.ts';
+import { attachedCover } from '../../../report-covers/cover-sheet.ts';
+import type { CaseRecord } from '../case-record.ts';
+import { caseCovers } from '../mails/case-covers.ts';
+
+/** Returns the PDFs that are made for a case: the cover sheet of its report, and its invoice or receipt (Q3, Q6). */
+export function caseDocuments({
+  row,
+  invoice,
+}: Pick<CaseRecord, 'row' | 'invoice'>): (MadeFile & { readonly document: CaseDocument })[] {
+  const { id, reference: number, compliance } = row;
+  return [
+    ...attachedCover(caseCovers, { number, thing: 'report', compliance }).map((made) => ({
+      id,
+      document: 'read-first' as const,
+      made,
+    })),
+    ...(invoice
+      ? [
+          {
+            id: invoice.id,
+            document: 'invoice' as const,
+            made: attachedInvoice(caseInvoiceNumber(number), invoiceTitle(invoice)),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { object, type Schema } from '../schemas/builders.ts';
+import { uuid } from '../schemas/values.ts';
+
+const documentShape = object({
+  /** Opened like a file with this id. */
+  id: uuid,
+  name: v.string(),
+});
+
+/** A PDF that the site makes when it is opened, such as an invoice or the cover sheet of a report (D11, Q6). */
+export interface MadeDocument extends v.InferOutput<typeof documentShape> {}
+export const madeDocument: Schema<MadeDocument> = documentShape;
