@@ -13,13 +13,12 @@ export function apiReference(entries) {
     const rows = [...exportsOf(file)].sort(([a], [b]) => (a < b ? -1 : 1)).map(row);
     return [`## \`@title24/remote-kit${subpath.slice(1)}\``, table(rows)].join('\n\n');
   });
-  return [
+  return `${[
     '# API of the remote kit',
     'Made by `npm run kit:api` from the doc comments. [kit.md](kit.md) says how a remote is made, and\n' +
       '`shared-config/api-report.txt` has the types. `GET /rpc/openrpc.json` of a site documents its calls.',
     ...sections,
-    '',
-  ].join('\n\n');
+  ].join('\n\n')}\n`;
 }
 
 /** @returns {Map<string, { kind: string, doc: string }>} what a module exports, by name */
@@ -61,11 +60,11 @@ function row([name, found]) {
   return [`\`${call}\``, found.kind, found.doc.replaceAll('|', '\\|')];
 }
 
+/** A table with aligned columns, as the formatter writes it. */
 function table(rows) {
   const all = [['export', 'kind', 'description'], ...rows];
-  const width = (column) => Math.max(...all.map((cells) => cells[column].length));
-  const widths = [width(0), width(1)];
-  const line = (cells) => `| ${cells[0].padEnd(widths[0])} | ${cells[1].padEnd(widths[1])} | ${cells[2]} |`;
+  const widths = [0, 1, 2].map((column) => Math.max(...all.map((cells) => cells[column].length)));
+  const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
   const [head, ...body] = all.map(line);
-  return [head, `| ${'-'.repeat(widths[0])} | ${'-'.repeat(widths[1])} | --- |`, ...body].join('\n');
+  return [head, line(widths.map((width) => '-'.repeat(width))), ...body].join('\n');
 }

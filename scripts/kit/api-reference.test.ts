@@ -32,9 +32,9 @@ export declare function other(): void;
   });
   expect(reference).toContain('## `@title24/remote-kit/runtime`');
   expect(reference.split('\n').filter((line) => line.startsWith('| `'))).toEqual([
-    '| `Route`      | interface | A route. |',
+    '| `Route`      | interface | A route.                              |',
     '| `useRoute()` | function  | Returns the current `Route`, or null. |',
-    '| `version`    | const     | 1.2 \\| 1.3 |',
+    '| `version`    | const     | 1.2 \\| 1.3                            |',
   ]);
 });
 
