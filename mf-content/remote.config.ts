@@ -17,7 +17,7 @@ export default defineRemote({
       claim: 'Title 24 reports, ready for your permit',
       description:
         'Energy compliance reports for California building permits, for homes and commercial buildings. See the cost, then send us your plans.',
-      data: [productsRequest, estimatorPricesRequest, calendarRequest],
+      data: [productsRequest, estimatorPricesRequest, calendarRequest, answersRequest('A')],
       headerImage: 'header-services.svg',
     },
     {

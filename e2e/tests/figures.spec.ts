@@ -105,7 +105,12 @@ const marketing: readonly Figure[] = [
   {
     constant: 'share of cases that comply with corrective actions',
     says: pattern`${claims.complianceWithCorrectiveActionsPercent}% of cases`,
-    on: ['/services', '/do-it-yourself', '/faq-d#d-7'],
+    on: ['/do-it-yourself', '/faq-d#d-7'],
+  },
+  {
+    constant: 'the same, as the home page tells it',
+    says: pattern`${claims.complianceWithCorrectiveActionsPercent / 10} out of 10 designs`,
+    on: ['/services'],
   },
   {
     constant: 'what do it yourself costs beside Full Service',
@@ -114,7 +119,7 @@ const marketing: readonly Figure[] = [
   },
   {
     constant: 'size of e-mail attachments',
-    says: pattern`under ${claims.emailAttachmentMegabytes} MB`,
+    says: pattern`Under ${claims.emailAttachmentMegabytes} MB`,
     on: ['/full-service'],
   },
   {

@@ -17,7 +17,7 @@ test('P10 a homeowner sends plans with at most 6 clicks, 5 fields and 3 pages; a
   await page.goto('/');
   await live(page);
   await page
-    .getByRole('navigation', { name: 'What are you planning?' })
+    .getByRole('region', { name: 'What are you planning?' })
     .getByRole('link', { name: 'Addition' })
     .click();
   await page.getByRole('link', { name: '700 sq ft or less', exact: true }).click();
@@ -73,7 +73,7 @@ test('C1 each common project of the home page leads to a step that the wizard ha
   request,
 }) => {
   await page.goto('/');
-  const links = page.getByRole('navigation', { name: 'What are you planning?' }).getByRole('link');
+  const links = page.getByRole('region', { name: 'What are you planning?' }).getByRole('link');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(hrefs.length).toBeGreaterThan(0);
   for (const href of hrefs) {

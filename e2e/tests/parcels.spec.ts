@@ -80,6 +80,18 @@ test('F3 the upload form opens in place on the Full Service page', async ({ page
   await expect(opener).toBeFocused();
 });
 
+test('C3 plans dropped on the first screen of Full Service are on the list of the form', async ({ page }) => {
+  await page.goto('/full-service');
+  await live(page);
+  const dataTransfer = await page.evaluateHandle(() => {
+    const dropped = new DataTransfer();
+    dropped.items.add(new File(['plans'], 'plans.pdf'));
+    return dropped;
+  });
+  await page.getByText('Drop your plans here').dispatchEvent('drop', { dataTransfer });
+  await expect(uploadDialog(page).getByRole('button', { name: 'Remove plans.pdf' })).toBeVisible();
+});
+
 test('F4 if the upload form cannot open in place, its page loads, and “Try again” works', async ({
   page,
   allowConsole,

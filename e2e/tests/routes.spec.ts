@@ -59,6 +59,15 @@ async function expectNotFound(page: Page) {
   ).toBeVisible();
 }
 
+test('R2 the not-found page searches all answers', async ({ page, allowConsole }) => {
+  allowConsole(/status of 404/);
+  await page.goto('/no-such-page');
+  await page.getByRole('searchbox', { name: 'Search all answers' }).fill('garage conversion');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/faq\?q=garage\+conversion$/);
+  await expect(page.getByRole('link', { name: 'Do garages count?' })).toBeVisible();
+});
+
 test('R3 the configuration is loaded before each navigation, and a change of it shows', async ({
   page,
   editedSite,

@@ -64,6 +64,8 @@ export const uploadDialogParcel: Parcel<{
   /** Floor area of an estimate in square feet. */
   readonly area?: number;
   readonly projectType?: string;
+  /** Files that were dropped on the host's page; new ones join those that are chosen. */
+  readonly files?: readonly File[];
   /** Default true. Typed text stays while it is closed. */
   readonly open?: boolean;
   /** Called when the visitor has closed the form, or the confirmation that follows it. */

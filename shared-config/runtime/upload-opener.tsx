@@ -18,8 +18,8 @@ interface Props {
   readonly type: UploadType;
   /** Floor area in square feet, copied into the form; null or 0 if unknown. */
   readonly area?: number | null;
-  /** Renders the links that open the form, one or more. */
-  readonly children: (link: UploadLinkProps) => ReactNode;
+  /** Renders the links that open the form, one or more, and what opens it with files that were dropped there. */
+  readonly children: (link: UploadLinkProps, openWith: (files: readonly File[]) => void) => ReactNode;
 }
 
 /** Milliseconds after which the note that the form is loading disappears. */
@@ -35,19 +35,35 @@ export function UploadOpener({ type, area: given, children }: Props) {
   const [form, setForm] = useState<'absent' | 'loading' | 'there'>('absent');
   const [open, setOpen] = useState(false);
   const [noted, setNoted] = useState(false);
+  const [files, setFiles] = useState<readonly File[]>([]);
   const href = uploadAddress(type, area);
   const props = useMemo(
-    () => ({ type, ...(area !== null && { area }), open, onClose: () => setOpen(false) }),
-    [type, area, open],
+    () => ({
+      type,
+      ...(area !== null && { area }),
+      ...(files.length > 0 && { files }),
+      open,
+      onClose: () => setOpen(false),
+    }),
+    [type, area, files, open],
   );
 
   function openInPlace(event: MouseEvent) {
     if (!isPlainClick(event) || form === 'loading') return;
     event.preventDefault();
+    openForm();
+  }
+
+  function openForm() {
     setOpen(true);
-    if (form === 'there') return;
+    if (form !== 'absent') return;
     setForm('loading');
     setNoted(true);
+  }
+
+  function openWith(dropped: readonly File[]) {
+    setFiles(dropped);
+    openForm();
   }
 
   function settle(there: boolean) {
@@ -58,7 +74,7 @@ export function UploadOpener({ type, area: given, children }: Props) {
 
   return (
     <>
-      {children({ href, onClick: openInPlace })}
+      {children({ href, onClick: openInPlace }, openWith)}
       <Toast
         tone="info"
         message={noted ? 'Opening the upload form…' : null}

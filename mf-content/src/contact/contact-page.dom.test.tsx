@@ -4,10 +4,25 @@ import { renderPage } from '../testing/render-page.tsx';
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('C11: points to the FAQ and Resources first', () => {
+test('C11: phone, email, the form and the address come first, then the FAQ and Resources', () => {
   renderPage('/contact-us');
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Reach us',
+    'Call',
+    'Email',
+    'Send plans',
+    'Mail',
+    'Find your answer',
+  ]);
+  expect(hrefOf('Upload your files')).toBe('/full-service/upload');
   expect(hrefOf('FAQ')).toBe(testConfiguration.navLinks.faq);
   expect(hrefOf('Resources')).toBe(testConfiguration.navLinks.resources);
+});
+
+test('C11, H9: the hours stand with the phone once they are stated', () => {
+  const about = { people: '', serviceArea: '', hours: 'Monday to Friday, 8 to 5', since: '' };
+  renderPage('/contact-us', { config: { ...testConfiguration, about } });
+  expect(screen.getByRole('heading', { name: 'Call' }).parentElement?.textContent).toContain('8 to 5');
 });
 
 test('C11: shows the customer service mail, the company phone and the second support phone', () => {

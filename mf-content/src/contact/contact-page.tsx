@@ -1,6 +1,6 @@
 import { useConfig } from '@title24/remote-kit/runtime';
-import { addressLines, phoneText } from '@title24/shared-domain';
-import { Card, CardGrid, PageSection } from '@title24/ui';
+import { addressLines, phoneText, statedFacts } from '@title24/shared-domain';
+import { ButtonLink, CardGrid, PageSection } from '@title24/ui';
 import { Fragment } from 'react';
 import { AboutCompany } from '../about/about-company.tsx';
 import styles from './contact.module.css';
@@ -8,55 +8,61 @@ import { PhoneLink } from './phone-link.tsx';
 
 /** /contact-us: customer service (C11). */
 export function ContactPage() {
-  const { company, navLinks } = useConfig();
-  const { address, phone } = company;
+  const config = useConfig();
+  const { company, navLinks } = config;
+  const hours = statedFacts(config)?.hours;
   return (
     <>
-      <PageSection
-        title="Find your answer first"
-        lead={
-          <p>
-            Most questions have an answer in the <a href={navLinks.faq}>FAQ</a>, and guides and directories
-            are among the <a href={navLinks.resources}>Resources</a>. That’s often faster than waiting for us.
-          </p>
-        }
-      />
-      <PageSection title="Reach us" tone="tint">
-        <CardGrid>
-          <Card title="E-mail">
+      <PageSection title="Reach us">
+        <CardGrid cell="small">
+          <div className={styles.way}>
+            <h3>Call</h3>
+            <p className={styles.large}>
+              <PhoneLink number={phoneText(company.phone)} />
+            </p>
+            {hours && <p>{hours}</p>}
             <p>
-              Customer service: <a href={`mailto:${navLinks.customerMail}`}>{navLinks.customerMail}</a>
+              Help with an order or a project: <PhoneLink number={navLinks.supportPhone2} />
+            </p>
+          </div>
+          <div className={styles.way}>
+            <h3>Email</h3>
+            <p className={styles.large}>
+              <a href={`mailto:${navLinks.customerMail}`}>{navLinks.customerMail}</a>
             </p>
             <p>Please include your project number, or the project name and date, if you have one.</p>
-          </Card>
-          <Card title="Phone">
-            <p>
-              Company: <PhoneLink number={phoneText(phone)} />
-            </p>
-            <p>
-              Support: <PhoneLink number={navLinks.supportPhone2} />
-            </p>
-          </Card>
-          <Card title="Mail">
+          </div>
+          <div className={styles.way}>
+            <h3>Send plans</h3>
+            <p>Our form takes large files and gives you a reference number. No account needed.</p>
+            <ButtonLink href="/full-service/upload" icon="upload">
+              Upload your files
+            </ButtonLink>
+          </div>
+          <div className={styles.way}>
+            <h3>Mail</h3>
             <address className={styles.address}>
               {company.name}
-              {addressLines(address).map((line) => (
+              {addressLines(company.address).map((line) => (
                 <Fragment key={line}>
                   <br />
                   {line}
                 </Fragment>
               ))}
             </address>
-          </Card>
+          </div>
         </CardGrid>
       </PageSection>
       <AboutCompany />
-      <PageSection title="Sending plans?" width="text">
-        <p>
-          Use <a href={navLinks.fullService}>Full Service</a>: it takes large files and gives you a reference
-          number.
-        </p>
-      </PageSection>
+      <PageSection
+        title="Find your answer"
+        lead={
+          <p>
+            Most questions have an answer in the <a href={navLinks.faq}>FAQ</a>, and guides and directories
+            are among the <a href={navLinks.resources}>Resources</a>.
+          </p>
+        }
+      />
     </>
   );
 }

@@ -36,6 +36,18 @@ test('C7: the index lists sections A to I and all 83 questions, each an anchor',
   }
 });
 
+test('C7: the ten top answers come before the sections, and leave when someone searches', async () => {
+  renderPage('/faq');
+  const questions = () =>
+    screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(questions()).toEqual(
+    ['a-2', 'a-3', 'a-8', 'a-6', 'a-9', 'c-3', 'c-2', 'c-18', 'b-10', 'd-1'].map((id) => `Question ${id}?`),
+  );
+  screen.getByText('Answer to c-3. A report costs $149.');
+  await userEvent.type(searchField(), 'c-19');
+  await waitFor(() => expect(questions()).toEqual([]));
+});
+
 test('C7: the search is a plain GET form that names its field q', () => {
   renderPage('/faq');
   const form = searchField().form;

@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 import { AnswerSearch } from './answer-search.tsx';
+import styles from './faq.module.css';
 import { QuestionIndex } from './question-index.tsx';
 import { SearchResults } from './search-results.tsx';
+import { TopAnswers } from './top-answers.tsx';
 import { useAllAnswers } from './use-all-answers.ts';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
 
@@ -42,7 +44,13 @@ function SearchableQuestions({ asked }: { asked: string }) {
         />
       )}
       {all.status === 'ready' && <SearchResults answers={all.answers} query={query} onSeeAll={seeAll} />}
-      {all.status === 'ready' && query.trim() === '' && <QuestionIndex answers={all.answers} />}
+      {all.status === 'ready' && query.trim() === '' && (
+        <>
+          <h2 className={styles.topTitle}>Asked most often</h2>
+          <TopAnswers answers={[...all.answers.values()].flat()} />
+          <QuestionIndex answers={all.answers} />
+        </>
+      )}
     </PageSection>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testConfiguration } from '@title24/remote-kit/testing';
 import { renderPage } from '../testing/render-page.tsx';
@@ -50,13 +50,12 @@ test('C3: a sheet’s link keeps its own way in a new tab', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('C3: one upload dialog is brought by the first press, closes, and opens again from either link', async () => {
+test('C3: one upload dialog is brought by the first press, closes, and opens again', async () => {
   const { parcels } = renderPage('/full-service', { parcelsThere: true });
-  const [first, second] = screen.getAllByRole('link', { name: 'Upload your files' });
-  if (!first || !second) throw new Error('an opener is missing');
-  expect(first.getAttribute('href')).toBe('/full-service/upload');
+  const link = screen.getByRole('link', { name: 'Upload your files' });
+  expect(link.getAttribute('href')).toBe('/full-service/upload');
   expect(parcels).toHaveLength(0);
-  await userEvent.click(first);
+  await userEvent.click(link);
   expect(parcels).toMatchObject([
     { remote: 'mf-upload', parcel: 'upload-dialog', props: { type: 'all', open: true } },
   ]);
@@ -64,19 +63,32 @@ test('C3: one upload dialog is brought by the first press, closes, and opens aga
   const { onClose } = (props ?? {}) as { onClose?: () => void };
   act(() => onClose?.());
   expect(updates?.at(-1)).toMatchObject({ open: false });
-  await userEvent.click(second);
+  await userEvent.click(link);
   expect(updates?.at(-1)).toMatchObject({ open: true });
   expect(parcels).toHaveLength(1);
+});
+
+test('C3: plans dropped on the first screen are on the list of the form that opens', async () => {
+  const { parcels } = renderPage('/full-service', { parcelsThere: true });
+  const zone = screen.getByRole('link', { name: 'Upload your files' }).parentElement as HTMLElement;
+  const text = fireEvent.drop(zone, { dataTransfer: { types: ['text/plain'], files: [] } });
+  expect(text).toBe(true);
+  expect(parcels).toHaveLength(0);
+  const plans = new File(['plans'], 'plans.pdf');
+  await act(async () => void fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [plans] } }));
+  expect(parcels).toMatchObject([{ parcel: 'upload-dialog', props: { files: [plans], open: true } }]);
 });
 
 test('C3: ‘Sending Us Your Files’ names the four other ways, with contacts from the configuration', () => {
   renderPage('/full-service');
   const section = screen.getByRole('region', { name: 'Sending Us Your Files' });
   const { customerMail, supportPhone1, supportPhone2 } = testConfiguration.navLinks;
-  for (const way of ['E-mail', 'Shared drive', 'Free transfer service', 'Phone']) {
-    within(section).getByRole('heading', { name: way });
-  }
-  expect(section.textContent).toContain('under 25 MB');
+  expect(
+    within(section)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Email', 'Shared drive', 'Free transfer service', 'Phone']);
+  expect(section.textContent).toContain('Under 25 MB');
   expect(within(section).getAllByRole('link', { name: customerMail })[0]?.getAttribute('href')).toBe(
     `mailto:${customerMail}`,
   );

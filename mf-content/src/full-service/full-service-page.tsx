@@ -1,15 +1,15 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import { doItYourself, formatDollars, policy, quotePromise, reportPromise } from '@title24/shared-domain';
-import { ButtonLink, Cluster, PageSection, Prose, Split, Stack } from '@title24/ui';
-import picture from '../assets/full-service.svg';
+import { PageSection, Prose, Split, Stack } from '@title24/ui';
 import { Term } from '../glossary/term.tsx';
 import { QuoteDate } from '../quote-date/quote-date.tsx';
 import hero from '../reading/hero.module.css';
 import { SampleTeaser } from '../sample-reports/sample-teaser.tsx';
+import { DropZone } from './drop-zone.tsx';
 import styles from './full-service.module.css';
 import { SendingYourFiles } from './sending-your-files.tsx';
 import { SheetBar } from './sheet-bar.tsx';
-import { UploadLink, UploadLinks } from './upload-link.tsx';
+import { UploadLinks } from './upload-link.tsx';
 
 const { fees, orders } = policy;
 
@@ -23,17 +23,15 @@ export function FullServicePage() {
           <Stack gap="large">
             <p className={styles.lead}>
               For homes and for commercial buildings of every kind. An analyst reviews your plans, gives you a
-              firm quote and a delivery time, and starts when you say yes. You don’t need an account.
+              firm quote and a delivery date, and starts when you say yes. No account needed.
             </p>
             <QuoteDate />
-            <Cluster>
-              <UploadLink size="large" />
-              <ButtonLink href="/cost-estimator" size="large" variant="secondary">
-                Estimate the cost
-              </ButtonLink>
-            </Cluster>
+            <p>
+              No obligation: you only order if you accept the quote.{' '}
+              <a href="/cost-estimator">Estimate the cost</a> first.
+            </p>
           </Stack>
-          <img className={styles.picture} src={picture} alt="" width="480" height="240" />
+          <DropZone />
         </Split>
       </PageSection>
       <SheetBar />
@@ -42,7 +40,7 @@ export function FullServicePage() {
           <li>
             <h3>You send your plans</h3>
             <p>
-              Upload them here, e-mail them or share a link. Say what you plan to build and when you need the
+              Upload them here, email them or share a link. Tell us what you’re building and when you need the
               report.
             </p>
           </li>
@@ -63,7 +61,7 @@ export function FullServicePage() {
           <li>
             <h3>You get the report</h3>
             <p>
-              As a PDF by e-mail, on paper by mail, or both. {reportPromise} If a{' '}
+              As a PDF by email, on paper by mail, or both. {reportPromise} If a{' '}
               <Term of="plan-checker">plan checker</Term> finds an error in our work, we fix it free of
               charge.
             </p>

@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testConfiguration } from '@title24/remote-kit/testing';
 import { doItYourself } from '@title24/shared-domain';
+import { cf1rSample } from '@title24/shared-domain/sample-reports';
 import { renderPage } from '../testing/render-page.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -30,14 +31,67 @@ test('C1: without a script the price question is a form of the estimator', () =>
   expect([...new FormData(form).keys()]).toEqual(['kind', 'size']);
 });
 
-test('C1: common projects lead to their step of the wizard', () => {
+test('C1: drawn kinds of projects lead to their step of the wizard', () => {
   renderPage('/services');
-  const links = within(screen.getByRole('navigation', { name: 'What are you planning?' })).getAllByRole(
-    'link',
-  );
-  expect(links.map((link) => link.getAttribute('href'))).toContain(
+  const links = within(screen.getByRole('region', { name: 'What are you planning?' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toContainEqual([
+    'Addition',
     `${navLinks.complianceWizard}?path=residential/addition`,
+  ]);
+  expect(links).toHaveLength(6);
+});
+
+test('C1, C13: the hero shows the first page of the sample with three callouts, and leads to the whole', () => {
+  renderPage('/services');
+  const page = screen.getByRole('figure');
+  for (const { heading, rows } of cf1rSample.tables.slice(0, 2))
+    expect(within(page).getByRole('table', { name: heading }).querySelectorAll('tbody tr')).toHaveLength(
+      rows.length,
+    );
+  expect([...page.querySelectorAll('em')].map((callout) => callout.parentElement?.textContent)).toEqual([
+    '12 Comes from your address',
+    '1,800 sq ft Has to match your plans',
+    'Building complies A margin of 0 or more passes',
+  ]);
+  expect(hrefOf('Read the samples with notes')).toBe('/sample-reports');
+  expect(hrefOf('sample CF1R (PDF)')).toBe('/static/pdf/sample_cf1r.pdf');
+});
+
+test('C1, P3: the way to a report has the dates of today; without the calendar it has the periods', async () => {
+  // The page is rendered on Friday, November 20, 2026.
+  const steps = () =>
+    within(screen.getByRole('region', { name: 'How it goes' }))
+      .getAllByRole('heading', { level: 3 })
+      .slice(0, 3)
+      .map(({ textContent }) => textContent);
+  renderPage('/services');
+  expect(steps()).toEqual([
+    'Today, Friday, November 20',
+    'Quote by Wednesday, November 25',
+    'Report by Tuesday, December 1',
+  ]);
+  cleanup();
+  await act(async () => renderPage('/services', { data: {} }));
+  expect(steps()).toEqual(['Today', 'Quote in 3 business days', 'Report in 3 business days']);
+});
+
+test('C1, H9: the page says how we work until the configuration names who works', () => {
+  renderPage('/services');
+  expect(screen.getByRole('region', { name: 'How we work' }).textContent).toContain('Configured City, CA');
+  cleanup();
+  const about = { people: 'A. Person, CEA 1', serviceArea: '', hours: '', since: '' };
+  renderPage('/services', { config: { ...testConfiguration, about } });
+  expect(screen.getByRole('region', { name: 'Who prepares your report' }).textContent).toContain('A. Person');
+  expect(screen.queryByRole('region', { name: 'How we work' })).toBeNull();
+});
+
+test('C1: five questions stand with their answers, prices from the catalogue', () => {
+  renderPage('/services');
+  const questions = within(screen.getByRole('region', { name: 'Questions people ask first' }));
+  expect(questions.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    ['a-2', 'a-3', 'a-8', 'a-6', 'a-9'].map((id) => `Question ${id}?`),
   );
+  questions.getByText('Answer to a-2. A report costs $149.');
 });
 
 test('C1: both levels of service have a heading and a Read more button', () => {

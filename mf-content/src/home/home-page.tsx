@@ -1,20 +1,23 @@
+import { useConfig } from '@title24/remote-kit/runtime';
+import { statedFacts } from '@title24/shared-domain';
 import { AboutCompany } from '../about/about-company.tsx';
-import { SampleTeaser } from '../sample-reports/sample-teaser.tsx';
-import { Assurances } from './assurances.tsx';
 import { Hero } from './hero.tsx';
-import { ReportContents } from './report-contents.tsx';
+import { HowItGoes } from './how-it-goes.tsx';
+import { HowWeWork } from './how-we-work.tsx';
+import { ProjectKinds } from './project-kinds.tsx';
 import { ServiceLevels } from './service-levels.tsx';
+import { TopQuestions } from './top-questions.tsx';
 
-/** /services: what we do, for whom, and the two ways to get a report (C1). */
+/** /services: a price first, then how to get a report, from whom, and what people ask (C1). */
 export function HomePage() {
   return (
     <>
       <Hero />
+      <ProjectKinds />
+      <HowItGoes />
       <ServiceLevels />
-      <Assurances />
-      <ReportContents />
-      <SampleTeaser tone="tint" />
-      <AboutCompany />
+      {statedFacts(useConfig()) ? <AboutCompany /> : <HowWeWork />}
+      <TopQuestions />
     </>
   );
 }

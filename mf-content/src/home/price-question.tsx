@@ -62,7 +62,7 @@ export function PriceQuestion() {
         </Button>
       </div>
       <output className={styles.price}>
-        {price && (
+        {price ? (
           <>
             <strong>{price.fullService}</strong> Full Service
             {price.doItYourself && (
@@ -72,6 +72,8 @@ export function PriceQuestion() {
               </>
             )}
           </>
+        ) : (
+          'Enter the size and see your price here.'
         )}
       </output>
       <QuoteDate />

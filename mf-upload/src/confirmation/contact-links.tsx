@@ -2,13 +2,13 @@ import { useConfig } from '@title24/remote-kit/runtime';
 import { phoneHref } from '@title24/shared-domain';
 import styles from './contact-links.module.css';
 
-/** Customer service e-mail and both support phones as links in a sentence: 'a@b or call 1 or 2'. */
+/** Customer service e-mail and both support phones as links in a sentence: 'email a@b or call 1 or 2'. */
 export function ContactLinks() {
   const { customerMail, supportPhone1, supportPhone2 } = useConfig().navLinks;
   return (
     <>
-      write to <a href={`mailto:${customerMail}`}>{customerMail}</a> or call{' '}
-      <PhoneLink number={supportPhone1} /> or <PhoneLink number={supportPhone2} />
+      email <a href={`mailto:${customerMail}`}>{customerMail}</a> or call <PhoneLink number={supportPhone1} />{' '}
+      or <PhoneLink number={supportPhone2} />
     </>
   );
 }

@@ -1,19 +1,30 @@
 import type { PropsOf, uploadDialogParcel } from '@title24/remote-kit/contract';
 import { type SubmissionReceipt, uploadStatus } from '@title24/shared-domain/full-service';
 import { Dialog } from '@title24/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocalStep } from '../check/check-step.ts';
 import { ConfirmationDialog } from '../confirmation/confirmation-dialog.tsx';
+import { addFiles } from '../files/add-files.ts';
 import { UploadForm } from '../form/upload-form.tsx';
 import { useUploadForm } from '../form/use-upload-form.ts';
 import { uploadStart } from '../upload-start.ts';
 
 /** 'Upload your files' over the host's page, then 'Your files have been sent' (U3). */
-export function UploadDialogParcel({ open = true, onClose, ...given }: PropsOf<typeof uploadDialogParcel>) {
+export function UploadDialogParcel({
+  open = true,
+  files,
+  onClose,
+  ...given
+}: PropsOf<typeof uploadDialogParcel>) {
   const start = uploadStart(given);
   const [receipt, setReceipt] = useState<SubmissionReceipt | null>(null);
   const form = useUploadForm({ start, step: useLocalStep(), onSent: setReceipt });
   const isSending = form.status === uploadStatus.saving;
+
+  useEffect(() => {
+    if (files?.length && !isSending) form.set('projectFiles', addFiles(form.values.projectFiles, files));
+    // Each drop once; what is removed from the list stays removed.
+  }, [files]);
 
   function closeConfirmation(): void {
     setReceipt(null);

@@ -45,6 +45,17 @@ test('the floor area in the comment follows the estimate, until the sender has c
   expect(comment().value).toContain('3,000 square feet. Two stories.');
 });
 
+test('C3: files that were dropped on the page are on the list; another drop joins them', async () => {
+  const first = new File(['first'], 'first.pdf');
+  const second = new File(['second'], 'second.pdf');
+  const { rerender } = openDialog({ files: [first] });
+  await screen.findByRole('button', { name: 'Remove first.pdf' });
+  rerender(placed(<UploadDialogParcel files={[second]} />));
+  await screen.findByRole('button', { name: 'Remove second.pdf' });
+  await user.click(screen.getByRole('button', { name: 'Remove first.pdf' }));
+  expect(screen.queryByRole('button', { name: 'Remove first.pdf' })).toBeNull();
+});
+
 test('keeps what was typed while it is closed', async () => {
   const { rerender } = openDialog({ type: 'all', open: true });
   await user.type(field('Project name'), 'Oak');

@@ -36,6 +36,19 @@ test('a file that cannot be sent shows an error at once', async () => {
   expect(fileItems()).toEqual([expect.stringContaining('tool.exe is not a kind of file that we can read.')]);
 });
 
+test('photos of plans join the list, one after the other', async () => {
+  openPage();
+  const camera = field<HTMLInputElement>('Take a photo of your plans');
+  expect(camera.getAttribute('capture')).toBe('environment');
+  const photo = (words: string) => new File([words], 'image.jpg', { type: 'image/jpeg' });
+  await user.upload(camera, photo('page 1'));
+  await user.upload(camera, photo('second page'));
+  expect(fileItems()).toEqual([
+    expect.stringMatching(/^image\.jpg 6 bytes/),
+    expect.stringMatching(/^image\.jpg 11 bytes/),
+  ]);
+});
+
 test('can be dropped', () => {
   openPage();
   const zone = field('Files').parentElement as HTMLElement;

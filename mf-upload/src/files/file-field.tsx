@@ -1,11 +1,10 @@
-import { useHydrated } from '@title24/remote-kit/runtime';
 import {
   acceptAttribute,
-  acceptedTypesText,
+  formatsLine,
   limitsText,
   type UploadLimits,
 } from '@title24/shared-domain/full-service';
-import { FormField } from '@title24/ui';
+import { FormField, Icon } from '@title24/ui';
 import { type DragEvent, useRef, useState } from 'react';
 import { addFiles, changeText } from './add-files.ts';
 import styles from './file-field.module.css';
@@ -27,13 +26,16 @@ interface Props {
 export function FileField({ id, files, limits, error, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [announcement, setAnnouncement] = useState('');
-  const isLive = useHydrated();
   const [isOver, setIsOver] = useState(false);
   useNativeFiles(input, files);
 
   function change(after: readonly File[]): void {
     setAnnouncement(changeText(files, after));
     if (after.length !== files.length) onChange(after);
+  }
+
+  function choose({ files: chosen }: HTMLInputElement): void {
+    change(addFiles(files, [...(chosen ?? [])]));
   }
 
   function drop(event: DragEvent): void {
@@ -53,13 +55,7 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
     <FormField
       id={id}
       label="Files"
-      hint={
-        <>
-          {limitsText(limits)}
-          <br />
-          {acceptedTypesText} files.
-        </>
-      }
+      hint={`${formatsLine} ${limitsText(limits)}`}
       error={error}
       describedBy={undefined}
     >
@@ -79,9 +75,26 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
             name="projectFiles"
             multiple
             accept={acceptAttribute}
-            onChange={({ target }) => change(addFiles(files, [...(target.files ?? [])]))}
+            onChange={({ target }) => choose(target)}
           />
-          {isLive && <p className={styles.dropHint}>You can also drop files here.</p>}
+          <p className={styles.dropHint}>You can also drop files here.</p>
+          <label className={styles.photo}>
+            <Icon name="upload" size="small" />
+            Take a photo of your plans
+            {/* JPEG, because cameras that save another kind convert to it then. */}
+            <input
+              className="visually-hidden"
+              type="file"
+              name="projectFiles"
+              accept="image/jpeg"
+              capture="environment"
+              onChange={({ target }) => {
+                choose(target);
+                // The list has it; the same name can be chosen again.
+                target.value = '';
+              }}
+            />
+          </label>
           <FileList files={files} limits={limits} onRemove={remove} />
           <p role="status" className="visually-hidden">
             {announcement}

@@ -26,14 +26,6 @@ export function SenderFields({ values, set, idOf, errorOf }: FieldProps) {
         error={errorOf('email')}
         onChange={({ target }) => set('email', target.value)}
       />
-      <Checkbox
-        id={idOf('hasDropbox')}
-        name="hasDropbox"
-        label="I have a Dropbox Account"
-        hint="If so, enter the e-mail address you use there, and we can share large files with you."
-        checked={values.hasDropbox}
-        onChange={({ target }) => set('hasDropbox', target.checked)}
-      />
       <TextField
         id={idOf('phone')}
         name="phone"
@@ -44,6 +36,14 @@ export function SenderFields({ values, set, idOf, errorOf }: FieldProps) {
         value={values.phone}
         error={errorOf('phone')}
         onChange={({ target }) => set('phone', target.value)}
+      />
+      <Checkbox
+        id={idOf('hasDropbox')}
+        name="hasDropbox"
+        label="I have a Dropbox Account"
+        hint="Then we can share large files with you there. Enter the email address you use for Dropbox above."
+        checked={values.hasDropbox}
+        onChange={({ target }) => set('hasDropbox', target.checked)}
       />
     </>
   );

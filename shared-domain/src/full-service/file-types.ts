@@ -49,6 +49,9 @@ export const acceptAttribute = acceptedFileTypes
 /** The accepted types as text: 'PDF, DWG, … and TXT'. */
 export const acceptedTypesText = listText([...new Set(acceptedFileTypes.map(({ label }) => label))]);
 
+/** The accepted types for someone about to choose files: one line, by what people call them. */
+export const formatsLine = 'PDF, CAD, photos, ZIP and Office files.';
+
 /** Returns the accepted type for a file name's extension, or null. */
 export function fileTypeByName(
   name: string,

@@ -1,11 +1,22 @@
-import { quoteDateSentence } from './quote-date.ts';
+import { fullServiceDays, quoteDateSentence } from './quote-date.ts';
 
-test('P3: the sentence names the Pacific day of now and the last day for the quote', () => {
-  expect(quoteDateSentence('2026-11-23T20:00:00.000Z')).toBe(
-    'If you send your plans today, Monday, November 23, your quote comes by Friday, November 27.',
-  );
+test('P3: plans of the Pacific day of now have a last day for the quote and one for the report', () => {
+  expect(fullServiceDays('2026-11-23T20:00:00.000Z')).toEqual({
+    today: 'Monday, November 23',
+    // Thanksgiving is no business day.
+    quote: 'Friday, November 27',
+    report: 'Wednesday, December 2',
+  });
   // It is still Sunday evening in California.
-  expect(quoteDateSentence('2026-11-23T07:59:00.000Z', { closed: ['2026-11-24'] })).toBe(
-    'If you send your plans today, Sunday, November 22, your quote comes by Friday, November 27.',
+  expect(fullServiceDays('2026-11-23T07:59:00.000Z', { closed: ['2026-11-24', '2026-12-01'] })).toEqual({
+    today: 'Sunday, November 22',
+    quote: 'Friday, November 27',
+    report: 'Thursday, December 3',
+  });
+});
+
+test('P3: the sentence names both days', () => {
+  expect(quoteDateSentence(fullServiceDays('2026-11-23T20:00:00.000Z'))).toBe(
+    'If you send your plans today, Monday, November 23, your quote comes by Friday, November 27.',
   );
 });

@@ -1,9 +1,27 @@
+import { policy } from '../policy/policy.ts';
 import { formatCalendarWeekday, formatWeekday } from '../time/pacific-time.ts';
-import type { BusinessCalendar } from './business-calendar.ts';
+import { type BusinessCalendar, businessDayAfter } from './business-calendar.ts';
 import { type Instant, quoteDue } from './deadlines.ts';
 
-/** By when plans that are sent now have their quote (P3). Names both days, so that a page kept open misleads nobody. */
-export function quoteDateSentence(now: Instant, calendar?: BusinessCalendar): string {
+/** Days of Full Service in words: 'Friday, November 27'. */
+export interface FullServiceDays {
+  readonly today: string;
+  readonly quote: string;
+  readonly report: string;
+}
+
+/** Returns by when plans that are sent now have their quote, and their report if the quote is accepted on its last day (P3). */
+export function fullServiceDays(now: Instant, calendar?: BusinessCalendar): FullServiceDays {
   const { lastDay } = quoteDue(now, calendar);
-  return `If you send your plans today, ${formatWeekday(now)}, your quote comes by ${formatCalendarWeekday(lastDay)}.`;
+  const report = businessDayAfter(lastDay, policy.fullService.reportAfterQuoteBusinessDays, calendar);
+  return {
+    today: formatWeekday(now),
+    quote: formatCalendarWeekday(lastDay),
+    report: formatCalendarWeekday(report),
+  };
+}
+
+/** By when plans that are sent now have their quote (P3). Names both days, so that a page kept open misleads nobody. */
+export function quoteDateSentence({ today, quote }: FullServiceDays): string {
+  return `If you send your plans today, ${today}, your quote comes by ${quote}.`;
 }

@@ -37,7 +37,12 @@ export function PageSection({
     <section
       aria-labelledby={title ? headingId : undefined}
       {...rest}
-      className={classNames(styles.section, tone === 'band' ? 'band' : styles[tone], className)}
+      className={classNames(
+        styles.section,
+        Boolean(title) && styles.titled,
+        tone === 'band' ? 'band' : styles[tone],
+        className,
+      )}
     >
       <Container width={isSideHeading ? 'wide' : width} className={isSideHeading ? styles.beside : undefined}>
         {(title || lead) && (

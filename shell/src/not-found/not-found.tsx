@@ -1,26 +1,36 @@
 import { siteLinks } from '@title24/shared-domain';
-import { PageSection, Prose } from '@title24/ui';
+import { Button, PageSection } from '@title24/ui';
 import { useShellState } from '../store/use-shell-state.ts';
+import styles from './not-found.module.css';
 
-/** Content below the heading of the not-found page (R2). */
+/** Content below the heading of the not-found page (R2): a search over all answers, and where most visitors go. */
 export function NotFound() {
-  const { services, complianceWizard, prices } = siteLinks(useShellState((state) => state.config));
+  const links = siteLinks(useShellState((state) => state.config));
   return (
-    <PageSection width="text">
-      <Prose>
-        <p>The page may have been removed, renamed or be temporarily unavailable.</p>
-        <ul>
-          <li>
-            <a href={services}>Start at our services</a>
-          </li>
-          <li>
-            <a href={complianceWizard}>Check whether your project needs a report</a>
-          </li>
-          <li>
-            <a href={prices}>See what a report costs</a>
-          </li>
-        </ul>
-      </Prose>
+    <PageSection>
+      <p>The page may have been removed, renamed or be temporarily unavailable.</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search> */}
+      <form action={links.faq} role="search" className={styles.search}>
+        <label>
+          Search all answers
+          <input type="search" name="q" autoComplete="off" />
+        </label>
+        <Button type="submit">Search</Button>
+      </form>
+      <ul className={styles.links}>
+        <li>
+          <a href={links.services}>Start at our services</a>
+        </li>
+        <li>
+          <a href={links.complianceWizard}>Check whether your project needs a report</a>
+        </li>
+        <li>
+          <a href={links.prices}>See what a report costs</a>
+        </li>
+        <li>
+          <a href={links.contactUs}>Ask a person</a>
+        </li>
+      </ul>
     </PageSection>
   );
 }

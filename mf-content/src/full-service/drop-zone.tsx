@@ -1,0 +1,35 @@
+import { formatsLine } from '@title24/shared-domain/full-service';
+import { classNames } from '@title24/ui';
+import { type DragEvent, use, useState } from 'react';
+import styles from './drop-zone.module.css';
+import { UploadForm, UploadLink } from './upload-link.tsx';
+
+/** Takes plans on the first screen: files dropped here are on the list of the form that opens (C3). */
+export function DropZone() {
+  const { openWith } = use(UploadForm);
+  const [isOver, setIsOver] = useState(false);
+
+  function drop(event: DragEvent): void {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(event.type === 'dragover');
+    if (event.type === 'drop') openWith([...event.dataTransfer.files]);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an enhancement; the link does the same
+    <div
+      className={classNames(styles.zone, isOver && styles.over)}
+      onDragOver={drop}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <p className={styles.hint}>Drop your plans here, or</p>
+      <UploadLink size="large" />
+      <p>{formatsLine}</p>
+      <p>
+        Prefer not to upload? <a href="#sending">Email, a shared link or a call</a> will do.
+      </p>
+    </div>
+  );
+}

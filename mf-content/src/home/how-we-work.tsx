@@ -1,0 +1,38 @@
+import { CodeEdition, useConfig } from '@title24/remote-kit/runtime';
+import { energyCode, formatLongDate, phoneText, policy } from '@title24/shared-domain';
+import { CardGrid, PageSection } from '@title24/ui';
+import { PhoneLink } from '../contact/phone-link.tsx';
+import { Term } from '../glossary/term.tsx';
+
+/** How and where the reports are made, while the configuration names nobody. */
+export function HowWeWork() {
+  const { company, navLinks } = useConfig();
+  const { cityText, stateText } = company.address;
+  return (
+    <PageSection title="How we work">
+      <CardGrid>
+        <div>
+          <h3>A person reads your plans</h3>
+          <p>
+            Monday to Friday, without federal holidays, Pacific time. Questions? Call{' '}
+            <PhoneLink number={phoneText(company.phone)} /> or{' '}
+            <a href={`mailto:${navLinks.customerMail}`}>email us</a>.
+          </p>
+        </div>
+        <div>
+          <h3>{[cityText, stateText].filter(Boolean).join(', ') || 'California'}</h3>
+          <p>
+            We prepare reports for all {policy.climate.climateZones}{' '}
+            <Term of="climate-zone">climate zones</Term> of California.
+          </p>
+        </div>
+        <div>
+          <h3>
+            <CodeEdition />
+          </h3>
+          <p>For permit applications since {formatLongDate(energyCode.inForceFrom)}.</p>
+        </div>
+      </CardGrid>
+    </PageSection>
+  );
+}
