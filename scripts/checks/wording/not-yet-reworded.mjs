@@ -5,7 +5,7 @@
  * @type {readonly { readonly folder: string, readonly faults: number }[]}
  */
 export const notYetReworded = [
-  { folder: 'mf-content/', faults: 34 },
+  { folder: 'mf-content/', faults: 38 },
   { folder: 'mf-wizard/', faults: 9 },
   { folder: 'mf-estimator/', faults: 7 },
   { folder: 'mf-projects/src/lines/', faults: 5 },
