@@ -347,10 +347,10 @@ test('on paper the estimate carries its address', () => {
   expect(container.querySelector('.printNote')?.textContent).toContain('?kind=new&area=2600');
 });
 
-describe('E9: an estimate by e-mail', () => {
+describe('E9: an estimate by email', () => {
   const house = '/cost-estimator?kind=new&area=2500';
-  const ask = () => screen.queryByText('E-mail me this estimate');
-  const email = () => screen.getByLabelText('E-mail') as HTMLInputElement;
+  const ask = () => screen.queryByText('Email me this estimate');
+  const email = () => screen.getByLabelText('Email') as HTMLInputElement;
 
   test('is asked for by a plain form to the address that holds the answers', () => {
     open('?kind=new&area=2500');
@@ -384,13 +384,13 @@ describe('E9: an estimate by e-mail', () => {
     open('?kind=new&area=2500', {
       address: house,
       email: 'ana@example',
-      problem: 'Enter an e-mail address.',
+      problem: 'Enter an email address.',
     });
     expect(email().closest('details')?.open).toBe(true);
     expect(email().value).toBe('ana@example');
     const described = email().getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
-      'Error: Enter an e-mail address.',
+      'Error: Enter an email address.',
     );
     expect(document.activeElement).toBe(email());
   });

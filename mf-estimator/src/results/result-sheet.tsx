@@ -34,7 +34,7 @@ interface Props extends ResultProps {
   announcement: string;
   alerts: readonly EstimatorAlert[];
   notes: readonly EstimateNote[];
-  /** Whether there is a price that can be e-mailed. */
+  /** Whether there is a price that can be emailed. */
   hasPrice: boolean;
   occupancyNote: string | undefined;
   prices: ReactNode;
