@@ -1,4 +1,8 @@
-import { defineFixtures } from '@title24/remote-kit/fixture-site';
+import { answerCall, defineFixtures } from '@title24/remote-kit/fixture-site';
+import { publicProducts } from '@title24/remote-kit/rpc';
+import { catalogue } from './src/testing/catalogue.ts';
 
-/** The wizard makes no calls. */
-export default defineFixtures({ calls: [] });
+/** The catalogue. */
+export default defineFixtures({
+  calls: [answerCall(publicProducts.findAll, () => [...catalogue])],
+});

@@ -37,6 +37,9 @@ export interface Branch {
   readonly upload?: string;
 }
 
+export const newBuilding = 'Build new';
+export const add = 'Add or convert';
+export const change = 'Change what’s there';
 export const addition = 'Addition, or garage or basement conversion';
 const detached = 'Detached structure converted to habitable space';
 const newHome = 'New Residential Construction';
@@ -47,7 +50,7 @@ const nonresidential = 'Commercial or Non-Residential';
 export const branches: readonly Branch[] = [
   {
     path: 'residential/new-building',
-    answers: ['New heated building'],
+    answers: [newBuilding],
     verdict: 'Required',
     says: ['CF1R'],
     estimator: ['new', 'Floor area'],
@@ -55,15 +58,15 @@ export const branches: readonly Branch[] = [
   },
   {
     path: 'residential/envelope',
-    answers: ['Only modifies the envelope of an existing heated building'],
+    answers: [change, 'Windows, doors, walls, insulation or roof'],
     verdict: 'Forms required',
-    says: ['free or nearly free', '$295', 'performance report', 'must be registered'],
+    says: ['Forms: free or $295', 'free or nearly free', 'performance report', 'must be registered'],
     estimator: ['envelope', 'Existing floor area'],
     upload: residentialAddition,
   },
   {
     path: 'residential/addition/by-itself',
-    answers: [addition, '700 sq ft or less'],
+    answers: [add, addition, '700 sq ft or less'],
     verdict: 'Required',
     says: ['over 700 sq ft'],
     estimator: ['addition', 'Addition floor area'],
@@ -71,15 +74,15 @@ export const branches: readonly Branch[] = [
   },
   {
     path: 'residential/addition/existing-plus',
-    answers: [addition, 'More than 700 sq ft'],
+    answers: [add, addition, 'More than 700 sq ft'],
     verdict: 'Required',
     says: ['CF1R'],
     estimator: ['existing-plus', 'Existing floor area'],
     upload: residentialAddition,
   },
   {
-    path: 'residential/addition/dwelling-units',
-    answers: [addition, 'An alteration that adds dwelling units'],
+    path: 'residential/dwelling-units',
+    answers: [add, 'An alteration that adds dwelling units'],
     verdict: 'Required',
     says: ['not a firm quote', 'must be registered'],
     estimator: ['dwelling-units', 'Added dwelling units'],
@@ -87,7 +90,7 @@ export const branches: readonly Branch[] = [
   },
   {
     path: 'residential/detached-structure/conversion-only',
-    answers: [detached, 'Conversion only'],
+    answers: [add, detached, 'Conversion only'],
     verdict: 'Required',
     says: ['ADU'],
     estimator: ['addition', 'Addition floor area'],
@@ -95,7 +98,7 @@ export const branches: readonly Branch[] = [
   },
   {
     path: 'residential/detached-structure/conversion-and-addition',
-    answers: [detached, 'Conversion plus addition'],
+    answers: [add, detached, 'Conversion plus addition'],
     verdict: 'Required',
     says: ['ADU'],
     estimator: ['existing-plus', 'Existing floor area'],
@@ -103,40 +106,33 @@ export const branches: readonly Branch[] = [
   },
   {
     path: 'residential/prescriptive',
-    answers: ['Addition or alteration that can meet prescriptive requirements'],
+    answers: [change, 'Work that meets prescriptive requirements'],
     verdict: 'Forms required',
     says: ['$295', 'third-party site', 'free or nearly free'],
     upload: residentialAddition,
   },
   {
     path: 'residential/mechanical',
-    answers: ['Mechanical changeout only'],
+    answers: [change, 'Furnace, air conditioner or ducts'],
     verdict: 'Required',
     says: [
       'ducted furnace, air handler, condenser, coil or compressor',
       'more than 40 ft of ducts in unconditioned or indirectly conditioned space',
       /mechanical contractor or an ECC rater \(called HERS rater before 2026\)/,
+      /Load calculations[\s\S]*\$39/,
     ],
   },
   {
     path: 'residential/interior-remodel',
-    answers: ['Interior remodeling only'],
+    answers: [change, 'Kitchen, bath or finishes'],
     verdict: 'Usually not required',
     says: ['Download the mandatory measures summary'],
-  },
-  {
-    path: 'residential/windows',
-    answers: ['Window or door replacement'],
-    verdict: 'Forms required',
-    says: ['free or nearly free', '$295'],
-    estimator: ['envelope', 'Existing floor area'],
-    upload: residentialAddition,
   },
   {
     path: 'residential/not-sure',
     answers: ['I’m not sure'],
     verdict: 'Ask us',
-    says: ['asking costs nothing'],
+    says: ['No account needed, and asking costs nothing'],
   },
   {
     path: 'commercial/historic',
@@ -150,7 +146,7 @@ export const branches: readonly Branch[] = [
     path: 'commercial/occupancy-i',
     answers: ['Occupancy I'],
     verdict: 'Not required',
-    says: ['other regulators'],
+    says: ['Other agencies regulate these buildings'],
   },
   {
     path: 'commercial/temporary',

@@ -312,6 +312,7 @@ test('C14 the climate zone of a ZIP code: by the server alone, and in place once
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
+  await main.getByRole('heading', { name: 'Climate zone', exact: true }).click();
   await main.getByLabel('ZIP code').pressSequentially('95814');
   await expect(main.getByText('Climate zone 12.')).toBeVisible();
   expect(scripts).toHaveLength(1);

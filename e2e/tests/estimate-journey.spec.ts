@@ -1,8 +1,8 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { pageFaults } from '../support/accessibility.ts';
 import { expect, live, test } from '../support/test.ts';
+import { add, addition } from '../support/wizard.ts';
 
-const addition = 'Addition, or garage or basement conversion';
 const estimate = (page: Page) => page.getByRole('status', { name: 'Full Service estimate' });
 /** Rendered pages and mail, on a busy machine. */
 const slow = { timeout: 20_000 };
@@ -57,6 +57,11 @@ for (const width of [1280, 320]) {
     await tabTo(page, page.getByRole('link', { name: 'Check my project' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await tabTo(page, page.getByRole('link', { name: add, exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('heading', { level: 3, name: 'What are you adding or converting?' }),
+    ).toBeFocused();
     await tabTo(page, page.getByRole('link', { name: addition, exact: true }));
     await page.keyboard.press('Enter');
     await expect(

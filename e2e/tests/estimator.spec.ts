@@ -1,4 +1,4 @@
-import { axeFindings } from '../support/accessibility.ts';
+import { axeFindings, sidewaysScroll } from '../support/accessibility.ts';
 import {
   commercial,
   estimator,
@@ -10,17 +10,17 @@ import {
   residential,
   result,
 } from '../support/estimator.ts';
+import { keyboardFaults } from '../support/keyboard.ts';
 import { expect, live, test } from '../support/test.ts';
 
-test('E1 two accordions: closed at first, one open at a time, and each keeps what was typed', async ({
+test('E1 two accordions: Residential open at first, one open at a time, and each keeps what was typed', async ({
   page,
 }) => {
   await page.goto(estimator);
   await live(page);
-  await expect(residential(page)).not.toHaveAttribute('open');
+  await expect(residential(page)).toHaveAttribute('open');
   await expect(commercial(page)).not.toHaveAttribute('open');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await opener(residential(page)).press('Enter');
   await field(page, 'Floor area').fill('2500');
   await opener(commercial(page)).press('Enter');
   await expect(residential(page)).not.toHaveAttribute('open');
@@ -197,31 +197,43 @@ test('E8 the prices are those of loadEstimatorPrices and the catalogue', async (
 test('Sample prices lead into the estimator', async ({ page }) => {
   await page.goto(estimator);
   await live(page);
-  await page.getByRole('link', { name: 'New house, 3,500 sq ft' }).click();
-  await expect(result(page, 'Full Service estimate')).toHaveText('$755 – $855');
+  const sample = page.getByRole('link', { name: /^Addition by itself, 400 sq ft/ });
+  await expect(sample).toContainText('$350 – $450');
+  await sample.click();
+  await expect(result(page, 'Full Service estimate')).toHaveText('$350 – $450');
   await expect(opener(residential(page))).toBeFocused();
-  await expect(page.getByRole('row', { name: /New house, 3,500 sq ft/ })).toContainText('$755 – $855');
   await page.goBack();
-  await expect(residential(page)).not.toHaveAttribute('open');
+  await expect(result(page, 'Full Service estimate')).toHaveText('Enter the floor area');
 });
 
-test('Sample prices fit in two lines on a phone without being cut', async ({ page }) => {
-  await page.goto(estimator);
-  const region = page.getByRole('region', { name: 'Prices of common projects' });
-  const row = page.getByRole('row', { name: /New house, 2,000 sq ft/ });
-  const price = row.getByRole('cell', { name: '$500 – $600' });
+test('E1 on a phone the price stays in sight while the form is, and covers nothing that has the focus', async ({
+  page,
+}) => {
+  await page.goto(`${estimator}?kind=new&area=2500`);
+  await live(page);
+  const price = page.getByText('Full Service $525 – $625 · Do-It-Yourself $149').filter({ visible: true });
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    const [project, fullService] = await Promise.all([
-      row.getByRole('rowheader').boundingBox(),
-      price.boundingBox(),
-    ]);
-    expect(fullService?.y).toBeGreaterThanOrEqual((project?.y ?? 0) + (project?.height ?? 0));
-    expect(await price.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(
-      'Full Service',
-    );
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(price).toBeInViewport({ ratio: 1 });
+    expect(await sidewaysScroll(page)).toEqual([]);
+    expect(await keyboardFaults(page)).toEqual([]);
+    await residential(page).getByRole('link', { name: 'Upload your files' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Sample prices' }).scrollIntoViewIfNeeded();
+    await expect(price).not.toBeInViewport();
   }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(price).toHaveCount(0);
+});
+
+test('W4 occupancy I has a verdict, no price and nothing to order, without JavaScript too', async ({
+  served,
+}) => {
+  const page = await served(`${estimator}?kind=commercial&occupancy=I&area=12000&envelope=1`);
+  const half = page.text('details[open]');
+  expect(half).toContain('You don’t need a Title 24 report from us for Occupancy I');
+  expect(half).not.toMatch(/\$\d/);
+  expect(half).not.toContain('Upload your files');
 });
 
 test('Copying the link to an estimate confirms it', async ({ page, context }) => {

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectStored, planFile, sendForm } from '../support/plans.ts';
 import { expect, live, test } from '../support/test.ts';
+import { newBuilding } from '../support/wizard.ts';
 
 const referencePattern = /FS-\d{8}-[A-Z\d]{8}/;
 
 async function chooseNewHeatedBuilding(page: Page) {
   await page.getByRole('link', { name: 'Check my project' }).click();
   await expect(page).toHaveURL(/\/compliance-wizard$/);
-  await page.getByRole('link', { name: 'New heated building' }).click();
+  await page.getByRole('link', { name: newBuilding, exact: true }).click();
   await expect(
     page.getByRole('heading', { name: 'A Title 24 report is required for a new heated building.' }),
   ).toBeVisible();

@@ -1,6 +1,16 @@
 import { axeFindings, pageFaults } from '../support/accessibility.ts';
 import { expect, live, test } from '../support/test.ts';
-import { addition, area, commercial, residential, resultHeading, wizard } from '../support/wizard.ts';
+import {
+  add,
+  addition,
+  area,
+  change,
+  commercial,
+  newBuilding,
+  residential,
+  resultHeading,
+  wizard,
+} from '../support/wizard.ts';
 
 test('W1 two accordions with their occupancies, Residential open first: opening one closes the other', async ({
   page,
@@ -31,6 +41,7 @@ test('W2 the open accordion and the last step stay over a visit, and the visit i
 
   await page.goto(`${wizard}?path=residential`);
   await live(page);
+  await residential(page).getByRole('link', { name: add, exact: true }).click();
   await residential(page).getByRole('link', { name: addition, exact: true }).click();
   await expect(resultHeading(page)).toHaveText('How big is the new or converted area?');
   await page.goto('/services');
@@ -55,7 +66,7 @@ test('W2 corrupt storage breaks nothing', async ({ page }) => {
   await page.addInitScript((value) => localStorage.setItem('title24.compliance-wizard', value), stored);
   await page.goto(wizard);
   await live(page);
-  await residential(page).getByRole('link', { name: 'New heated building', exact: true }).click();
+  await residential(page).getByRole('link', { name: newBuilding, exact: true }).click();
   await expect(page.getByRole('heading', { name: /report is required for a new heated/ })).toBeVisible();
 });
 
@@ -105,7 +116,7 @@ test('W6 values typed into a result survive Back, Forward and a reload', async (
 });
 
 test('R4 each step has its own title, also after Back', async ({ page }) => {
-  const question = /^What is the residential project\? – Title 24 Wizard \| /;
+  const question = /^What are you planning\? – Title 24 Wizard \| /;
   const outcome =
     /^A Title 24 report is usually not required for interior remodeling alone – Title 24 Wizard \| /;
   await page.goto(wizard);
@@ -113,12 +124,14 @@ test('R4 each step has its own title, also after Back', async ({ page }) => {
   await page.goto(`${wizard}?path=residential`);
   await live(page);
   await expect(page).toHaveTitle(question);
-  await residential(page).getByRole('link', { name: 'Interior remodeling only', exact: true }).click();
+  await residential(page).getByRole('link', { name: change, exact: true }).click();
+  await residential(page).getByRole('link', { name: 'Kitchen, bath or finishes', exact: true }).click();
   await expect(page).toHaveTitle(outcome);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
   await expect(page).toHaveTitle(/^Our services and prices/);
   await page.goBack();
   await expect(page).toHaveTitle(outcome);
+  await page.goBack();
   await page.goBack();
   await expect(page).toHaveTitle(question);
 });
@@ -187,7 +200,7 @@ test('An invalid address shows a notice and opens the last step', async ({ serve
 test('The wizard’s answers lead on also from /complianceWizard', async ({ page }) => {
   await page.goto('/complianceWizard');
   await live(page);
-  await residential(page).getByRole('link', { name: 'New heated building', exact: true }).click();
+  await residential(page).getByRole('link', { name: newBuilding, exact: true }).click();
   await expect(area(page)).toBeVisible();
 });
 

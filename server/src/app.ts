@@ -31,6 +31,7 @@ import { compositionPlugin } from './platform/composition/composition.plugin.ts'
 import { builtParts } from './platform/composition/registry/publish-builds.ts';
 import { openBlobStore } from './platform/composition/registry/store/open-blob-store.ts';
 import compression from './platform/http/compression.ts';
+import cspReports from './platform/http/csp-reports.ts';
 import errors from './platform/http/errors.ts';
 import health, { type Readiness } from './platform/http/health.ts';
 import hostCheck from './platform/http/host-check.ts';
@@ -81,6 +82,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const readiness: Readiness = new Set();
   await app.register(health, { ...dependencies, readiness });
   await app.register(limits, dependencies);
+  await app.register(cspReports, dependencies);
   await app.register(rpc, dependencies);
   await app.register(jobs, dependencies);
   await app.register(compositionPlugin, {

@@ -106,7 +106,7 @@ describe('a release, run as another user on a read-only tree', () => {
   test.each([
     ['/services', 'Title 24'],
     ['/prices', '$'],
-    ['/compliance-wizard', 'What is the residential project?'],
+    ['/compliance-wizard', 'What are you planning?'],
     ['/cost-estimator', 'Estimate'],
     ['/project-upload', 'projectFiles'],
     ['/project/list', 'project'],

@@ -3,9 +3,12 @@ import {
   type CommercialForm,
   commercialFields,
   commercialOccupancies,
+  commercialPrices,
   commercialQuery,
   commercialRequest,
+  needsNoReport,
   numberFields,
+  pricesInShort,
   readAddress,
 } from '@title24/shared-domain/estimator-answers';
 import { Checkbox, Fieldset, type HeadingLevel, Select } from '@title24/ui';
@@ -56,6 +59,7 @@ export function CommercialEstimator({ start, data, onChange, variantDecided, hea
       isPart={Boolean(variantDecided)}
       sector="commercial"
       products={data.products}
+      inSight={needsNoReport(form) ? 'Not required' : pricesInShort(commercialPrices(result))}
       fields={
         <>
           <input type="hidden" name="kind" value={kind} />

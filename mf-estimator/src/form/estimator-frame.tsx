@@ -16,12 +16,15 @@ interface Props {
   sheet: ReactNode;
   sector: Sector;
   products: readonly Product[];
+  /** The price in a few words, to stay in sight where the sheet does not stand beside the form. */
+  inSight: string;
 }
 
 /**
  * The form with its result sheet beside or below it. Without JavaScript it is a plain form that is sent to the server.
  */
-export function EstimatorFrame({ formElement, submit, isPart, fields, sheet, sector, products }: Props) {
+export function EstimatorFrame(props: Props) {
+  const { formElement, submit, isPart, fields, sheet, sector, products, inSight } = props;
   return (
     <div className={isPart ? styles.part : styles.estimator}>
       <form
@@ -41,6 +44,11 @@ export function EstimatorFrame({ formElement, submit, isPart, fields, sheet, sec
             Update estimate
           </Button>
         </div>
+        {!isPart && (
+          <p className={styles.inSight} data-bottom-bar>
+            {inSight}
+          </p>
+        )}
       </form>
       <div className={styles.results}>
         <div className={styles.sheet}>{sheet}</div>

@@ -1,8 +1,11 @@
 import { estimate } from '@title24/shared-domain/estimator';
 import {
+  formsPrice,
+  pricesInShort,
   type ResidentialForm,
   readAddress,
   residentialFields,
+  residentialPrices,
   residentialQuery,
   residentialRequest,
 } from '@title24/shared-domain/estimator-answers';
@@ -49,6 +52,7 @@ export function ResidentialEstimator({ start, data, onChange, variantDecided, he
       isPart={Boolean(variantDecided)}
       sector="residential"
       products={data.products}
+      inSight={kind === 'envelope' ? formsPrice : pricesInShort(residentialPrices(result))}
       fields={
         <>
           <FormProblems messages={messages} tries={state.tries} idOf={idOf} headingLevel={headingLevel} />

@@ -16,7 +16,7 @@ interface Props {
   takeFocus: boolean;
 }
 
-/** Residential and commercial estimator; opening one closes the other and keeps its input. */
+/** Residential, open at first, and commercial estimator; opening one closes the other and keeps its input. */
 export const EstimatorAccordions = memo(function EstimatorAccordions({
   source,
   data,
@@ -24,7 +24,7 @@ export const EstimatorAccordions = memo(function EstimatorAccordions({
   takeFocus,
 }: Props) {
   const [address] = useState(() => readAddress(source));
-  const [open, setOpen] = useState<Sector | null>(address.sector);
+  const [open, setOpen] = useState<Sector | null>(address.sector ?? 'residential');
   const queries = useRef({
     residential: residentialQuery(address.residential),
     commercial: commercialQuery(address.commercial),

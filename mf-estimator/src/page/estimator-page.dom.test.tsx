@@ -28,9 +28,9 @@ afterEach(() => {
 });
 
 describe('the first paint', () => {
-  test('without a query both accordions are closed and no alert shows', () => {
+  test('without a query Residential is open and no alert shows', () => {
     open('');
-    expect(details('Residential Cost Estimator').open).toBe(false);
+    expect(details('Residential Cost Estimator').open).toBe(true);
     expect(details('Commercial Cost Estimator').open).toBe(false);
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -186,7 +186,9 @@ test('an addition above 700 sqft asks for the existing area, says why and change
   expect(screen.queryByLabelText('Existing floor area')).toBeNull();
   type('Addition floor area', '701');
   expect(output('Do-It-Yourself base price').textContent).toBe('$189');
-  expect(screen.getByText(/over 700 sq ft must meet more requirements/)).toBeTruthy();
+  expect(
+    screen.getByText(/over 700 sq ft must meet more requirements.*takes the report for both/),
+  ).toBeTruthy();
   type('Existing floor area', '1700');
   expect(output('Full Service estimate').textContent).toBe('$502 – $602');
 });
@@ -245,7 +247,7 @@ describe('an interrupted visit', () => {
       localStorage.setItem('title24.cost-estimator', stored);
       open('');
       expect(offer()).toBeNull();
-      expect(details('Residential Cost Estimator').open).toBe(false);
+      expect(details('Residential Cost Estimator').open).toBe(true);
     },
   );
 
@@ -398,9 +400,38 @@ describe('E9: an estimate by email', () => {
 
 test('sample prices come from the same formulas', () => {
   open('');
-  const row = screen.getByRole('link', { name: 'New house, 3,500 sq ft' }).closest('tr') as HTMLElement;
-  expect(within(row).getByText('$755 – $855')).toBeTruthy();
-  expect(within(row).getByText('$149')).toBeTruthy();
+  const price = (project: RegExp) => screen.getByRole('link', { name: project }).lastChild?.textContent;
+  expect(price(/^New house, 2,000 sq ft/)).toBe('Full Service $500 – $600 · Do-It-Yourself $149');
+  expect(price(/^New windows/)).toBe('Forms: free or $295');
+  expect(price(/^Store lighting/)).toBe('Prescriptive $348 – $448');
+});
+
+test('new windows: forms come before the price of a report', () => {
+  open('?kind=envelope&existing=2000');
+  const verdict = screen.getByText('Forms: free or $295. A full report often isn’t required.');
+  const price = output('Full Service estimate');
+  expect(price.textContent).toBe('$500 – $600');
+  expect(verdict.compareDocumentPosition(price) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('W4: occupancy I has a verdict, no price and nothing to order', () => {
+  open('?kind=commercial&occupancy=I&area=12000&envelope=1');
+  const commercial = within(details('Commercial Cost Estimator'));
+  commercial.getByText(/^You don’t need a Title 24 report from us for Occupancy I/);
+  expect(details('Commercial Cost Estimator').textContent).not.toContain('$');
+  expect(commercial.queryByRole('link', { name: 'Upload your files' })).toBeNull();
+  expect(commercial.queryByText('Email me this estimate')).toBeNull();
+  fireEvent.change(commercial.getByLabelText('Occupancy'), { target: { value: 'B' } });
+  expect(output('Performance approach').textContent).toMatch(/^\$/);
+  commercial.getByRole('link', { name: 'Upload your files' });
+});
+
+test('the price stays in sight beside the fields, in a line', () => {
+  open('?kind=new');
+  const form = within(document.querySelector('details[open] form') as HTMLElement);
+  form.getByText('Enter the floor area · Do-It-Yourself $149');
+  type('Floor area', '2500');
+  form.getByText('Full Service $525 – $625 · Do-It-Yourself $149');
 });
 
 test('prices that cannot be loaded can be tried for again', async () => {

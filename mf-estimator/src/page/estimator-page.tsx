@@ -4,7 +4,7 @@ import { DataLoaded } from '../data-loaded.tsx';
 import { EstimatorAccordions } from './estimator-accordions.tsx';
 import styles from './estimator-page.module.css';
 import { LastVisit } from './last-visit.tsx';
-import { SamplePricesTable } from './sample-prices-table.tsx';
+import { SampleChips } from './sample-chips.tsx';
 import { useSavedAddress } from './use-saved-address.ts';
 
 /** /cost-estimator (E1). Its state is in the address. */
@@ -17,8 +17,8 @@ export function EstimatorPage() {
         <>
           <PageSection className={styles.estimators}>
             <p className={styles.lead}>
-              See what a Title 24 report for your project costs. All you need is its floor area. Not sure
-              whether you need a report? <a href={navLinks.complianceWizard}>Check your project first</a>.
+              All you need is the floor area. Not sure whether you need a report?{' '}
+              <a href={navLinks.complianceWizard}>Check your project first</a>.
             </p>
             <LastVisit source={source} />
             <EstimatorAccordions
@@ -33,9 +33,9 @@ export function EstimatorPage() {
             title="Sample prices"
             tone="tint"
             className={styles.samples}
-            lead="What common projects cost. Pick one to open it in the estimator and change the numbers."
+            lead="Pick one to fill in the estimator, then change the numbers."
           >
-            <SamplePricesTable data={data} />
+            <SampleChips data={data} />
           </PageSection>
         </>
       )}

@@ -1,3 +1,4 @@
+import { useConfig } from '@title24/remote-kit/runtime';
 import type { CommercialEstimate } from '@title24/shared-domain/estimator';
 import {
   type CommercialForm,
@@ -5,8 +6,10 @@ import {
   commercialRequest,
   commercialSummary,
   hasPrice,
+  needsNoReport,
   occupancyNote,
 } from '@title24/shared-domain/estimator-answers';
+import { Badge, ButtonLink } from '@title24/ui';
 import { announcementOf, PriceLines } from './price-lines.tsx';
 import { type ResultProps, ResultSheet } from './result-sheet.tsx';
 import styles from './results.module.css';
@@ -17,15 +20,18 @@ interface Props extends ResultProps {
   result: CommercialEstimate;
 }
 
-/** The ranges of both approaches for a commercial project. */
+/** The ranges of both approaches for a commercial project; for a building that needs no report, that it has no price. */
 export function CommercialResults({ form, result, ...rest }: Props) {
+  const summary = commercialSummary(form, rest.ownPage);
+  if (needsNoReport(form))
+    return <NoReport {...rest} summary={summary} note={occupancyNote(form.occupancy)} />;
   const prices = commercialPrices(result);
   const { inputs } = commercialRequest(form);
   return (
     <ResultSheet
       {...rest}
       sector="commercial"
-      summary={commercialSummary(form, rest.ownPage)}
+      summary={summary}
       announcement={announcementOf(prices)}
       hasPrice={hasPrice(result)}
       alerts={result.alerts}
@@ -46,6 +52,33 @@ export function CommercialResults({ form, result, ...rest }: Props) {
         </>
       }
       actionLinks={rest.ownPage && <UploadFiles type="c" area={inputs.area} />}
+    />
+  );
+}
+
+interface NoReportProps extends ResultProps {
+  summary: string;
+  note: string | undefined;
+}
+
+/** The verdict on a building that needs no report: no price, and nothing to order. */
+function NoReport({ note, ...rest }: NoReportProps) {
+  const { navLinks } = useConfig();
+  return (
+    <ResultSheet
+      {...rest}
+      sector="commercial"
+      badge={<Badge tone="success">Not required</Badge>}
+      verdict={<p className={styles.verdict}>{note}</p>}
+      announcement={note ?? ''}
+      hasPrice={false}
+      alerts={[]}
+      notes={[]}
+      actionLinks={
+        <ButtonLink variant="secondary" href={navLinks.contactUs}>
+          Ask us about a mixed-use building
+        </ButtonLink>
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import { findBySku, formatAmount, type Product } from '@title24/shared-domain';
 import type { Sector } from '@title24/shared-domain/estimator';
+import { classNames } from '@title24/ui';
 import { memo } from 'react';
 import styles from './results.module.css';
 
@@ -22,7 +23,8 @@ export const Extras = memo(function Extras({ sector, products }: Props) {
   const offered = sector === 'residential' ? extraSkus : [];
   const extras = offered.map((sku) => findBySku(products, sku)).filter((product) => product !== undefined);
   return (
-    <div className={styles.extras}>
+    <details className={classNames(styles.fold, styles.extras)}>
+      <summary>{extras.length > 0 ? 'Options, and what isn’t included' : 'What isn’t included'}</summary>
       {extras.length > 0 && (
         <div>
           <p className={styles.extrasTitle}>Do-It-Yourself report options</p>
@@ -43,6 +45,6 @@ export const Extras = memo(function Extras({ sector, products }: Props) {
           <li>{tests[sector]}</li>
         </ul>
       </div>
-    </div>
+    </details>
   );
 });

@@ -1,7 +1,7 @@
 import { estimateMailData } from '@title24/remote-kit/contract';
 import { useRequestData } from '@title24/remote-kit/runtime';
 import { estimateMailField } from '@title24/shared-domain/estimator-answers';
-import { Alert, Button, TextField } from '@title24/ui';
+import { Alert, Button, classNames, TextField } from '@title24/ui';
 import styles from './results.module.css';
 
 /**
@@ -20,7 +20,7 @@ export function MailEstimate({ address }: { /** Path and query of the estimate's
     );
   }
   return (
-    <details className={styles.mail} open={own !== undefined}>
+    <details className={classNames(styles.fold, styles.mail)} open={own !== undefined}>
       <summary>Email me this estimate</summary>
       <form method="post" action={address}>
         <TextField

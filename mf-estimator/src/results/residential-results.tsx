@@ -6,12 +6,14 @@ import {
   type ResidentialForm,
   residentialPrices,
   residentialSummary,
+  residentialVerdict,
   totalArea,
 } from '@title24/shared-domain/estimator-answers';
 import { ButtonLink } from '@title24/ui';
 import { projectOfEstimate } from './new-project.ts';
 import { announcementOf, PriceLines } from './price-lines.tsx';
 import { type ResultProps, ResultSheet } from './result-sheet.tsx';
+import styles from './results.module.css';
 import { UploadFiles } from './upload-files.tsx';
 
 interface Props extends ResultProps {
@@ -23,11 +25,13 @@ interface Props extends ResultProps {
 export function ResidentialResults({ form, result, ...rest }: Props) {
   const { navLinks } = useConfig();
   const prices = residentialPrices(result);
+  const verdict = residentialVerdict(form);
   return (
     <ResultSheet
       {...rest}
       sector="residential"
       summary={residentialSummary(form, rest.ownPage)}
+      verdict={verdict && <p className={styles.verdict}>{verdict}</p>}
       announcement={announcementOf(prices)}
       hasPrice={hasPrice(result)}
       alerts={result.alerts}

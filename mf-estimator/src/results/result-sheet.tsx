@@ -1,7 +1,7 @@
 import { ClimateZoneLookup } from '@title24/remote-kit/runtime';
 import type { Product } from '@title24/shared-domain';
 import type { EstimateNote, EstimatorAlert, Sector } from '@title24/shared-domain/estimator';
-import { Badge, Card, DebouncedAnnouncement, type HeadingLevel, ShareBar } from '@title24/ui';
+import { Badge, Card, classNames, DebouncedAnnouncement, type HeadingLevel, ShareBar } from '@title24/ui';
 import type { ReactNode } from 'react';
 import { EstimateAlerts } from './estimate-alerts.tsx';
 import { EstimateNotes } from './estimate-notes.tsx';
@@ -34,10 +34,14 @@ interface Props extends ResultProps {
   announcement: string;
   alerts: readonly EstimatorAlert[];
   notes: readonly EstimateNote[];
+  /** Instead of saying that it is an estimate. */
+  badge?: ReactNode;
+  /** What stands before the price: whether there is need of it. */
+  verdict?: ReactNode;
   /** Whether there is a price that can be emailed. */
   hasPrice: boolean;
-  occupancyNote: string | undefined;
-  prices: ReactNode;
+  occupancyNote?: string | undefined;
+  prices?: ReactNode;
   actionLinks: ReactNode;
 }
 
@@ -47,11 +51,12 @@ export function ResultSheet(props: Props) {
   return (
     <Card title="Your estimate" headingLevel={headingLevel} tone="accent" className={styles.sheet}>
       <p className={styles.summary}>
-        <Badge tone="accent">Estimate (not a firm quote)</Badge>
+        {props.badge ?? <Badge tone="accent">Estimate (not a firm quote)</Badge>}
         <span>{props.summary}</span>
       </p>
+      {props.verdict}
       {acted && <EstimateAlerts alerts={props.alerts} actions={actions} />}
-      <div className={styles.lines}>{props.prices}</div>
+      {props.prices && <div className={styles.lines}>{props.prices}</div>}
       <DebouncedAnnouncement text={actions === 0 ? '' : (problem ?? props.announcement)} />
       <EstimateNotes notes={acted ? props.notes : []} more={ownPage ? props.occupancyNote : undefined} />
       <div className={styles.actions}>{props.actionLinks}</div>
@@ -63,11 +68,14 @@ export function ResultSheet(props: Props) {
       />
       {ownPage && props.hasPrice && <MailEstimate address={address} />}
       {ownPage && (
-        <div className={styles.zone}>
-          <ClimateZoneLookup />
-        </div>
+        <>
+          <details className={classNames(styles.fold, styles.zone)}>
+            <summary>Climate zone</summary>
+            <ClimateZoneLookup />
+          </details>
+          {props.prices && <Extras sector={props.sector} products={products} />}
+        </>
       )}
-      {ownPage && <Extras sector={props.sector} products={products} />}
       <PrintNote address={address} />
     </Card>
   );

@@ -8,9 +8,8 @@ export const commercialOutcomes: Readonly<Record<string, Outcome>> = {
   historic: {
     verdict: 'partly',
     headline: 'Only lighting that is not historic must comply.',
-    why: [
+    reason:
       'Qualified historic buildings are exempt from the Energy Code. Lighting that is neither historic nor a replica of historic lighting isn’t.',
-    ],
     document: 'Nonresidential lighting certificates (NRCC) for the lighting that is not historic.',
     price: {
       type: 'estimator',
@@ -25,12 +24,11 @@ export const commercialOutcomes: Readonly<Record<string, Outcome>> = {
   'occupancy-i': {
     verdict: 'not-required',
     headline: 'You don’t need a Title 24 report from us for Occupancy I.',
-    why: [
-      'Institutional buildings answer to other regulators. For licensed health facilities that is HCAI, the state Department of Health Care Access and Information.',
-    ],
+    reason:
+      'Other agencies regulate these buildings. For licensed health facilities that is HCAI, the state Department of Health Care Access and Information.',
     document: 'None from us. The agency that regulates the building says which energy documents it wants.',
     price: { type: 'text', note: 'There’s nothing to order from us.' },
-    links: [{ label: 'Ask us about a mixed-use building', to: 'contactUs' }],
+    next: { label: 'Ask us about a mixed-use building', to: 'contactUs' },
     references: ['notes'],
     codeNote:
       'HCAI has applied the Energy Code to health facilities since 2020, under its own procedure. Parts of a campus with another occupancy, such as offices, can need a report.',
@@ -38,9 +36,8 @@ export const commercialOutcomes: Readonly<Record<string, Outcome>> = {
   temporary: {
     verdict: 'ask-us',
     headline: 'It depends: the building department may exempt a temporary building.',
-    why: [
+    reason:
       'The local building official can exempt temporary buildings. Ask the department before you order anything, or ask us and we’ll find out with you.',
-    ],
     document: 'If the department wants it: nonresidential certificates of compliance (NRCC).',
     price: {
       type: 'estimator',
@@ -55,10 +52,9 @@ export const commercialOutcomes: Readonly<Record<string, Outcome>> = {
   'covered-processes': {
     verdict: 'required',
     headline: 'Compliance is required for covered processes.',
-    why: [
+    reason:
       'The code limits the energy of certain processes by name. They are analyzed one by one, so we charge by the hour.',
-      'Send us the plans and we’ll reply with an hourly fee estimate.',
-    ],
+    why: ['Send us the plans and we’ll reply with an hourly fee estimate.'],
     document: 'Nonresidential certificates of compliance (NRCC) for the processes.',
     price: { type: 'text', note: 'By the hour. You get an estimate of the fee before any work starts.' },
     upload: { type: 'c', label: 'Submit my plans' },
@@ -68,10 +64,9 @@ export const commercialOutcomes: Readonly<Record<string, Outcome>> = {
   'other-commercial': {
     verdict: 'required',
     headline: 'A Title 24 report is required for the envelope, mechanical and lighting work of the project.',
-    why: [
+    reason:
       'New commercial buildings, additions and tenant improvements must meet the code for each kind of work they include.',
-      'In a building without heating and cooling, the lighting must still comply.',
-    ],
+    why: ['In a building without heating and cooling, the lighting must still comply.'],
     document: 'Nonresidential certificates of compliance (NRCC), one for each kind of work.',
     price: { type: 'estimator', estimator: 'commercial' },
     upload: { type: 'c', label: 'Submit my plans' },

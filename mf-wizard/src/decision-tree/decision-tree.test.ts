@@ -1,6 +1,7 @@
 import { pathOf, stepAddress } from './address.ts';
 import { decisionTree } from './decision-tree.ts';
 import { positionAt } from './position.ts';
+import { formerPaths } from './questions.ts';
 import { stepTitle, wizardTitle } from './step-title.ts';
 
 interface Scenario {
@@ -14,7 +15,9 @@ function scenariosFrom(id: string, path: string, before: readonly string[]): Sce
   const nodes = [...before, id];
   const question = decisionTree.questions[id];
   if (!question) return [{ path, nodes }];
-  return question.answers.flatMap(({ slug, next }) => scenariosFrom(next, `${path}/${slug}`, nodes));
+  return question.answers.flatMap(({ slug, next, isGroup }) =>
+    scenariosFrom(next, isGroup ? path : `${path}/${slug}`, nodes),
+  );
 }
 
 const scenarios = [
@@ -31,8 +34,8 @@ test.each(scenarios)('$path reaches an outcome and its address leads back to it'
 
 test('R4: every question and outcome has a title of its own', () => {
   const paths = scenarios.flatMap(({ path }) => {
-    const slugs = path.split('/');
-    return slugs.map((_, index) => slugs.slice(0, index + 1).join('/'));
+    const { given = [], sector = '' } = positionAt(decisionTree, path) ?? {};
+    return [sector, ...given.map((answer) => answer.path)];
   });
   const titles = [...new Set(paths)].map((path) =>
     stepTitle(new URL(stepAddress(path), 'https://example.com').search),
@@ -47,30 +50,54 @@ test('R4: every question and outcome has a title of its own', () => {
 test('W3 W4: the branches are all there', () => {
   expect(scenarios.map(({ path, nodes }) => [path, nodes.at(-1)])).toEqual([
     ['residential/new-building', 'new-building'],
+    ['residential/addition/by-itself', 'addition-by-itself'],
+    ['residential/addition/existing-plus', 'existing-plus-addition'],
+    ['residential/detached-structure/conversion-only', 'conversion-only'],
+    ['residential/detached-structure/conversion-and-addition', 'conversion-and-addition'],
     ['residential/adu/new-detached', 'new-building'],
     ['residential/adu/attached/by-itself', 'addition-by-itself'],
     ['residential/adu/attached/existing-plus', 'existing-plus-addition'],
-    ['residential/adu/attached/dwelling-units', 'dwelling-units'],
     ['residential/adu/detached-structure/conversion-only', 'conversion-only'],
     ['residential/adu/detached-structure/conversion-and-addition', 'conversion-and-addition'],
-    ['residential/windows', 'envelope'],
-    ['residential/re-roof', 'envelope'],
-    ['residential/kitchen', 'interior-remodel'],
+    ['residential/dwelling-units', 'dwelling-units'],
     ['residential/envelope', 'envelope'],
-    ['residential/addition/by-itself', 'addition-by-itself'],
-    ['residential/addition/existing-plus', 'existing-plus-addition'],
-    ['residential/addition/dwelling-units', 'dwelling-units'],
-    ['residential/detached-structure/conversion-only', 'conversion-only'],
-    ['residential/detached-structure/conversion-and-addition', 'conversion-and-addition'],
-    ['residential/prescriptive', 'prescriptive'],
     ['residential/mechanical', 'mechanical'],
     ['residential/interior-remodel', 'interior-remodel'],
+    ['residential/prescriptive', 'prescriptive'],
     ['residential/not-sure', 'not-sure'],
     ['commercial/historic', 'historic'],
     ['commercial/occupancy-i', 'occupancy-i'],
     ['commercial/temporary', 'temporary'],
     ['commercial/covered-processes', 'covered-processes'],
     ['commercial/other', 'other-commercial'],
+  ]);
+});
+
+test('the first question is four drawn answers, and each that follows has at most four', () => {
+  const { residential, commercial, ...others } = decisionTree.questions;
+  expect(residential?.answers.map(({ drawing }) => drawing)).toEqual(['new', 'add', 'change', 'not-sure']);
+  expect(commercial?.answers).toHaveLength(5);
+  for (const { answers } of Object.values(others)) expect(answers.length).toBeLessThanOrEqual(4);
+});
+
+test.each([...formerPaths])('the former address %s leads to %s', (former, present) => {
+  expect(positionAt(decisionTree, former)).toMatchObject({ path: present, complete: true });
+});
+
+test('a group of answers has an address, and leaves its slug out of those of its answers', () => {
+  expect(positionAt(decisionTree, 'residential/change')).toMatchObject({
+    path: 'residential/change',
+    base: 'residential',
+    complete: true,
+  });
+  expect(positionAt(decisionTree, 'residential/change/mechanical')?.path).toBe('residential/mechanical');
+  expect(positionAt(decisionTree, 'residential/mechanical')?.given).toEqual([
+    { label: 'Change what’s there', path: 'residential/change', question: 'residential' },
+    {
+      label: 'Furnace, air conditioner or ducts',
+      path: 'residential/mechanical',
+      question: 'residential/change',
+    },
   ]);
 });
 
@@ -117,6 +144,11 @@ test('W6: what has no fixed price by area ends in an upload or in nothing to ord
   }
 });
 
+test('every outcome has one button', () => {
+  for (const { upload, next } of Object.values(decisionTree.outcomes))
+    expect([upload, next].filter(Boolean)).toHaveLength(1);
+});
+
 test('W3: changing the envelope shows the free way first, then the fixed fee, then the report', () => {
   const { verdict, why = [], freeWay, price } = decisionTree.outcomes.envelope ?? {};
   expect(verdict).toBe('forms-required');
@@ -126,13 +158,17 @@ test('W3: changing the envelope shows the free way first, then the fixed fee, th
   expect(order).toEqual([...order].sort());
   expect(order).not.toContain(-1);
   expect(freeWay).toMatchObject({ href: 'https://energycodeace.com/', external: true });
-  expect(price).toMatchObject({ type: 'estimator', note: expect.stringContaining('performance report') });
+  expect(price).toMatchObject({
+    type: 'estimator',
+    first: 'Forms: free or $295',
+    note: expect.stringContaining('performance report'),
+  });
 });
 
 test('W3: the size of an addition decides how it is analyzed', () => {
   const { question, answers = [] } = decisionTree.questions.addition ?? {};
   expect(question).toBe('How big is the new or converted area?');
-  expect(answers.slice(0, 2).map(({ label, next }) => [label, next])).toEqual([
+  expect(answers.map(({ label, next }) => [label, next])).toEqual([
     ['700 sq ft or less', 'addition-by-itself'],
     ['More than 700 sq ft', 'existing-plus-addition'],
   ]);
@@ -140,7 +176,7 @@ test('W3: the size of an addition decides how it is analyzed', () => {
 
 test('W3: interior remodeling is usually not subject to a report, and lighting is to be asked about', () => {
   expect(decisionTree.outcomes['interior-remodel']).toMatchObject({ verdict: 'usually-not-required' });
-  expect(decisionTree.outcomes['interior-remodel']?.why.join(' ')).toMatch(
+  expect(decisionTree.outcomes['interior-remodel']?.why?.join(' ')).toMatch(
     /Ask your city or county about lighting/,
   );
 });

@@ -15,6 +15,9 @@ export type Sector = 'residential' | 'commercial';
 /** The explanations that open in a dialog (W5). */
 export type ReferenceId = 'notes' | 'important-terms' | 'covered-processes' | 'exempt-processes';
 
+/** The drawings of answers (project-drawing.tsx). */
+export type Drawing = 'new' | 'add' | 'change' | 'not-sure';
+
 export interface Answer {
   /** One segment of the address. */
   readonly slug: string;
@@ -22,6 +25,9 @@ export interface Answer {
   readonly hint?: string;
   /** Id of the next question or outcome. */
   readonly next: string;
+  readonly drawing?: Drawing;
+  /** Its question only sorts the answers: their addresses leave this slug out. */
+  readonly isGroup?: true;
 }
 
 export interface Question {
@@ -58,21 +64,29 @@ export type OutcomePrice =
       /** Initial values of fields, by their names in the estimator's address. */
       readonly inputs?: Readonly<Record<string, string>>;
       readonly note?: string;
+      /** What usually is enough, in words, instead of what is estimated. */
+      readonly first?: string;
     }
   | { readonly type: 'fixed' /** US dollars. */; readonly amount: number; readonly note: string }
+  | { readonly type: 'product' /** In the catalogue. */; readonly sku: string; readonly note: string }
   | { readonly type: 'text'; readonly note: string };
 
 export interface Outcome {
   readonly verdict: Verdict;
   /** The verdict in one sentence. */
   readonly headline: string;
-  readonly why: readonly string[];
-  /** Points that need a list, such as what triggers a rule. */
-  readonly points?: { readonly heading: string; readonly items: readonly string[] };
+  /** Why, in a line. */
+  readonly reason: string;
+  /** More reasons, which open on request. */
+  readonly why?: readonly string[];
+  /** What the visitor must know at once, each under its term. */
+  readonly facts?: readonly { readonly term: string; readonly text: string }[];
   readonly document: string;
   readonly price: OutcomePrice;
   /** Opens the upload form; `label` is the button's label. */
   readonly upload?: { readonly type: UploadType; readonly label: string };
+  /** The one button where no plans are sent. */
+  readonly next?: OutcomeLink;
   /** Where the visitor does it without us, free or nearly free: comes before every price. */
   readonly freeWay?: OutcomeLink;
   readonly links?: readonly OutcomeLink[];

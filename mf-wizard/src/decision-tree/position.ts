@@ -1,10 +1,13 @@
 import type { Answer, DecisionTree, Outcome, Question, Sector } from './node.ts';
+import { formerPaths } from './questions.ts';
 
 /** An answer given on the way. */
 export interface PreviousAnswer {
   readonly label: string;
   /** Path after this answer: 'residential/addition'. */
   readonly path: string;
+  /** Path of the question that it answers: 'residential/add'. */
+  readonly question: string;
 }
 
 /** Where a path of the wizard leads. */
@@ -12,6 +15,8 @@ export interface Position {
   readonly sector: Sector;
   /** The known part of the path: 'residential/addition/by-itself'. */
   readonly path: string;
+  /** What the next answer's slug is appended to: the path, without the slug of a group. */
+  readonly base: string;
   /** Answers given after the sector, in order. */
   readonly given: readonly PreviousAnswer[];
   readonly node: ({ readonly type: 'question' } & Question) | ({ readonly type: 'outcome' } & Outcome);
@@ -29,24 +34,41 @@ function nodeOf(decisionTree: DecisionTree, id: string): Position['node'] {
   throw new Error(`The compliance wizard has no question or outcome '${id}'`);
 }
 
+/** The answers that a slug gives to a question: one, or a group and one of its answers; empty if there is no such. */
+function answersAt(decisionTree: DecisionTree, node: Position['node'], slug: string): readonly Answer[] {
+  if (node.type === 'outcome') return [];
+  const one = node.answers.find((answer) => answer.slug === slug);
+  if (one) return [one];
+  for (const group of node.answers) {
+    if (!group.isGroup) continue;
+    const grouped = decisionTree.questions[group.next]?.answers.find((answer) => answer.slug === slug);
+    if (grouped) return [group, grouped];
+  }
+  return [];
+}
+
 /**
  * Returns the question or outcome at a path such as 'residential/addition'. A path with an unknown end leads to the
  * last known step; null if even the sector is unknown.
  */
 export function positionAt(decisionTree: DecisionTree, path: string): Position | null {
-  const [first, ...slugs] = path.split('/').filter(Boolean);
+  const [first, ...slugs] = (formerPaths.get(path) ?? path).split('/').filter(Boolean);
   const sector = sectors.find((name) => name === first);
   if (!sector) return null;
   let node = nodeOf(decisionTree, sector);
   let reached: string = sector;
+  let base: string = sector;
   const given: PreviousAnswer[] = [];
   for (const slug of slugs) {
-    const answer: Answer | undefined =
-      node.type === 'question' ? node.answers.find((one) => one.slug === slug) : undefined;
-    if (!answer) return { sector, path: reached, given, node, complete: false };
-    reached = `${reached}/${slug}`;
-    given.push({ label: answer.label, path: reached });
-    node = nodeOf(decisionTree, answer.next);
+    const answers = answersAt(decisionTree, node, slug);
+    if (answers.length === 0) return { sector, path: reached, base, given, node, complete: false };
+    for (const { label, next, slug: own, isGroup } of answers) {
+      const question = reached;
+      reached = `${base}/${own}`;
+      if (!isGroup) base = reached;
+      given.push({ label, path: reached, question });
+      node = nodeOf(decisionTree, next);
+    }
   }
-  return { sector, path: reached, given, node, complete: true };
+  return { sector, path: reached, base, given, node, complete: true };
 }

@@ -1,4 +1,5 @@
 import { formatDollars, policy } from '@title24/shared-domain';
+import { formsPrice } from '@title24/shared-domain/estimator-answers';
 import type { Outcome, OutcomeLink } from './node.ts';
 import { energyCodeAce, outcomeTexts } from './outcome-texts.ts';
 
@@ -8,6 +9,9 @@ const {
   additionExtraRequirementsSquareFeet: largeAddition,
 } = policy.triggers;
 const { certificate, multifamilyForms, permitDate, registration } = outcomeTexts;
+
+/** Heating and cooling load calculations, in the catalogue (H3). */
+const loadCalculationsSku = '2002';
 
 const mandatoryMeasures: OutcomeLink = {
   label: 'Download the mandatory measures summary (PDF)',
@@ -19,7 +23,7 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   'new-building': {
     verdict: 'required',
     headline: 'A Title 24 report is required for a new heated building.',
-    why: ['Every new building that is heated or cooled must meet the Energy Code before it gets a permit.'],
+    reason: 'Every new building that is heated or cooled must meet the Energy Code before it gets a permit.',
     document: certificate,
     price: { type: 'estimator', estimator: 'new' },
     upload: { type: 'a', label: 'Submit my plans' },
@@ -31,8 +35,9 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
     verdict: 'forms-required',
     headline:
       'Forms are required when you change the envelope of a heated building. A full report often isn’t.',
-    why: [
+    reason:
       'New windows, skylights, insulation or roofing on a heated building are an alteration, and the changed parts must meet the code.',
+    why: [
       'If every changed part meets its own value in the code tables, prescriptive forms are enough. You can fill them in online, free or nearly free.',
       `We can fill in the prescriptive forms for you for ${formatDollars(policy.fees.prescriptiveAdditionFee)}.`,
       'If a part falls short, a performance report can make up for it elsewhere in the house.',
@@ -43,7 +48,8 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
     price: {
       type: 'estimator',
       estimator: 'envelope',
-      note: 'This range is for a performance report, if the prescriptive forms aren’t enough.',
+      first: formsPrice,
+      note: 'If the forms aren’t enough, you need a performance report. Its price depends on the floor area.',
     },
     upload: { type: 'b', label: 'Submit my plans' },
     freeWay: energyCodeAce,
@@ -60,8 +66,9 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   'addition-by-itself': {
     verdict: 'required',
     headline: 'A Title 24 report is required for the addition.',
-    why: [
+    reason:
       'Added floor area that is heated or cooled must meet the code. That includes a garage, basement or attic that becomes living space.',
+    why: [
       `Additions over ${largeAddition} sq ft must meet more requirements, so we price them as existing building plus addition.`,
     ],
     document: certificate,
@@ -79,9 +86,8 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   'existing-plus-addition': {
     verdict: 'required',
     headline: 'A Title 24 report is required for the existing building plus the addition.',
-    why: [
+    reason:
       'The addition must meet the code. When the existing building is part of the analysis, its improvements can make up for what the addition lacks.',
-    ],
     document: certificate,
     price: { type: 'estimator', estimator: 'existing-plus' },
     upload: { type: 'b', label: 'Submit my plans' },
@@ -97,10 +103,9 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   'dwelling-units': {
     verdict: 'required',
     headline: 'A Title 24 report is required when an alteration adds dwelling units.',
-    why: [
+    reason:
       'Each new dwelling unit must meet the code, together with the parts of the building that you change.',
-      'These projects vary widely. Send us the plans for a firm quote.',
-    ],
+    why: ['These projects vary widely. Send us the plans for a firm quote.'],
     document: certificate,
     price: {
       type: 'estimator',
@@ -114,12 +119,14 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   'conversion-only': {
     verdict: 'required',
     headline: 'A Title 24 report is required for the conversion.',
-    why: [
+    reason:
       'An unheated structure that becomes living space counts as an addition, even when its walls stay where they are.',
-      'Enter the floor area of the converted structure as the addition.',
-    ],
     document: certificate,
-    price: { type: 'estimator', estimator: 'addition' },
+    price: {
+      type: 'estimator',
+      estimator: 'addition',
+      note: 'Enter the floor area of the converted structure as the addition.',
+    },
     upload: { type: 'b', label: 'Submit my plans' },
     references: ['important-terms'],
     codeNote: `An ADU made from an existing structure needs the same documents as any addition. ${permitDate} ${registration}`,
@@ -127,12 +134,14 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   'conversion-and-addition': {
     verdict: 'required',
     headline: 'A Title 24 report is required for the conversion and the addition.',
-    why: [
+    reason:
       'The converted structure and the new floor area both become heated space and must meet the code together.',
-      'Enter the floor area of the structure as the existing area and the new floor area as the addition.',
-    ],
     document: certificate,
-    price: { type: 'estimator', estimator: 'existing-plus' },
+    price: {
+      type: 'estimator',
+      estimator: 'existing-plus',
+      note: 'Enter the floor area of the structure as the existing area and the new floor area as the addition.',
+    },
     upload: { type: 'b', label: 'Submit my plans' },
     references: ['important-terms'],
     codeNote: `An ADU made from an existing structure needs the same documents as any addition. ${permitDate} ${registration}`,
@@ -140,8 +149,9 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   prescriptive: {
     verdict: 'forms-required',
     headline: 'Forms are required, but a full report isn’t.',
-    why: [
+    reason:
       'When every part meets its own value in the code tables, you can show that with prescriptive forms, without a computer analysis.',
+    why: [
       'You can fill in the forms online at a third-party site, free or nearly free. Or we fill them in for you.',
     ],
     document: 'Prescriptive certificate of compliance forms (CF1R) for the permit application.',
@@ -157,23 +167,32 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   },
   mechanical: {
     verdict: 'required',
-    headline: 'Required in most cases, but a contractor or rater handles it, not us.',
-    why: [
+    headline: 'Forms and tests are required in most cases. Your contractor and a rater handle them.',
+    reason:
       'A changeout needs forms and tests rather than a report from us. Only a mechanical contractor or an ECC rater (called HERS rater before 2026) can do them, on the registry sites.',
+    facts: [
+      {
+        term: 'When',
+        text: `You replace a ducted furnace, air handler, condenser, coil or compressor, or add more than ${addedDuctsFeet} ft of ducts in unconditioned or indirectly conditioned space. Recent editions of the code start at ${addedDuctsRecentFeet} ft, so ask about short runs too.`,
+      },
+      {
+        term: 'Who tests',
+        text: 'An independent ECC rater. Contractors must not verify their own work.',
+      },
+      {
+        term: 'Load calculations',
+        text: 'Asked for when new equipment is sized: they say how much heating and cooling the house needs, and your contractor picks a size that fits.',
+      },
     ],
-    points: {
-      heading: 'Measures are triggered when you',
-      items: [
-        'replace a ducted furnace, air handler, condenser, coil or compressor',
-        `add more than ${addedDuctsFeet} ft of ducts in unconditioned or indirectly conditioned space`,
-      ],
-    },
     document: 'Forms from the contractor (CF1R and CF2R) and a test form from an independent rater (CF3R).',
     price: {
-      type: 'text',
-      note: 'There’s nothing to order from us. Ask your contractor whether forms and tests are in the bid.',
+      type: 'product',
+      sku: loadCalculationsSku,
+      note: 'For load calculations alone. The forms and tests aren’t ours: ask your contractor whether they’re in the bid.',
     },
+    next: { label: 'Order load calculations', to: 'newProject' },
     links: [
+      { label: 'About load calculations', href: '/faq-f#f-7' },
       { label: 'CHEERS registry', href: 'https://www.cheers.org/', external: true },
       {
         label: 'State list of ECC (HERS) providers',
@@ -182,20 +201,20 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
       },
     ],
     references: ['important-terms'],
-    codeNote: `Recent editions of the code use a lower threshold of ${addedDuctsRecentFeet} ft for ducts, so ask your contractor or rater about short runs too. A contractor must not verify their own work.`,
+    codeNote: permitDate,
   },
   'interior-remodel': {
     verdict: 'usually-not-required',
     headline: 'A Title 24 report is usually not required for interior remodeling alone.',
+    reason: 'Work on finishes, cabinets and inside walls generally needs no certificate of compliance.',
     why: [
-      'Work on finishes, cabinets and inside walls generally needs no certificate of compliance.',
       'Ask your city or county about lighting: new built-in lights can require forms.',
       'If you change windows, insulation, heating, cooling or water heating, go back and choose that work.',
     ],
     document:
       'Usually none. Some building departments ask for the mandatory measures form. You can download our summary here.',
     price: { type: 'text', note: 'There’s nothing to pay.' },
-    links: [mandatoryMeasures],
+    next: mandatoryMeasures,
     references: ['important-terms'],
     codeNote:
       'Mandatory measures, such as high efficacy lighting in a remodeled kitchen, apply to what you replace, even if no report is required.',
@@ -203,10 +222,9 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   'not-sure': {
     verdict: 'ask-us',
     headline: 'Ask us. An analyst tells you what your project needs.',
-    why: [
+    reason:
       'Send us what you have: plans, a sketch, or a few sentences. We’ll tell you whether you need a report or forms, and what it costs.',
-      'You don’t need an account, and asking costs nothing.',
-    ],
+    why: ['No account needed, and asking costs nothing.'],
     document: 'An analyst tells you which forms your building department wants, if any.',
     price: { type: 'text', note: 'The answer is free. If you get a quote, you decide whether to accept it.' },
     upload: { type: 'b', label: 'Send what I have' },

@@ -1,6 +1,5 @@
 import { estimatorParcel } from '@title24/remote-kit/contract';
 import { RemoteParcel } from '@title24/remote-kit/runtime';
-import { formatDollars } from '@title24/shared-domain';
 import { ButtonLink } from '@title24/ui';
 import { useMemo } from 'react';
 import type { EstimatorInputs } from '../decision-tree/address.ts';
@@ -9,6 +8,8 @@ import styles from './outcome.module.css';
 
 interface Props<Price = OutcomePrice> {
   price: Price;
+  /** The price that stands first, in words; null if the estimator shows it, or there is none. */
+  amount: string | null;
   /**
    * Project values from the address; without them the outcome's own inputs fill in the estimator. Must be stable
    * between renders.
@@ -22,12 +23,12 @@ interface Props<Price = OutcomePrice> {
   onInputs: (inputs: EstimatorInputs) => void;
 }
 
-/** What it costs: the embedded estimator, a fixed price or a text. */
-export function OutcomePriceView({ price, ...rest }: Props) {
+/** What it costs: the embedded estimator, a price or a text. */
+export function OutcomePriceView({ price, amount, ...rest }: Props) {
   if (price.type === 'estimator') return <EstimatorPrice price={price} {...rest} />;
   return (
     <>
-      {price.type === 'fixed' && <p className={styles.amount}>{formatDollars(price.amount)}</p>}
+      {amount !== null && <p className={styles.amount}>{amount}</p>}
       <p>{price.note}</p>
     </>
   );
@@ -39,8 +40,8 @@ function EstimatorPrice({
   onArea,
   onPrice,
   onInputs,
-}: Props<Extract<OutcomePrice, { type: 'estimator' }>>) {
-  const { estimator: kind, inputs: assumed, note } = price;
+}: Omit<Props<Extract<OutcomePrice, { type: 'estimator' }>>, 'amount'>) {
+  const { estimator: kind, inputs: assumed, note, first } = price;
   const inputs = Object.keys(start).length > 0 ? start : assumed;
   const props = useMemo(
     () => ({ kind, headingLevel: 4 as const, onArea, onPrice, onInputs, ...(inputs && { inputs }) }),
@@ -48,6 +49,7 @@ function EstimatorPrice({
   );
   return (
     <>
+      {first && <p className={styles.amount}>{first}</p>}
       {note && <p>{note}</p>}
       <RemoteParcel
         key={kind}

@@ -1,13 +1,14 @@
 import { ClimateZoneLookup, UploadOpener, useConfig } from '@title24/remote-kit/runtime';
 import { formatDollars } from '@title24/shared-domain';
-import { ButtonLink, ExternalLink, ShareBar } from '@title24/ui';
-import { type Ref, useState } from 'react';
+import { Accordion, ButtonLink, ExternalLink, ShareBar } from '@title24/ui';
+import { type ReactNode, type Ref, useState } from 'react';
 import { stepAddress } from '../decision-tree/address.ts';
 import type { Outcome, OutcomeLink } from '../decision-tree/node.ts';
 import { ReferenceLinks } from '../references/reference-links.tsx';
 import { CodeNote } from './code-note.tsx';
 import styles from './outcome.module.css';
 import { OutcomePriceView } from './outcome-price.tsx';
+import { useProductPrice } from './use-product-price.ts';
 import { useSavedInputs } from './use-saved-inputs.ts';
 import { VerdictBadge, verdictWords } from './verdict-badge.tsx';
 
@@ -17,25 +18,20 @@ interface Props {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** A result: one card with the verdict, the price and the next step; then why, which document and the dated code note. */
+/** A result: one card with the verdict, its reason, the price and the next step; what else there is to know opens below. */
 export function OutcomeView({ outcome, path, headingRef }: Props) {
-  const {
-    verdict,
-    headline,
-    why,
-    points,
-    document,
-    price,
-    upload,
-    freeWay,
-    links: otherLinks = [],
-    references,
-    codeNote,
-  } = outcome;
+  const { verdict, headline, reason, why = [], facts, document, price, freeWay } = outcome;
+  const { links: otherLinks = [], references } = outcome;
   const [area, setArea] = useState<number | null>(null);
   const [estimated, setEstimated] = useState<string | null>(null);
-  const shownPrice = price.type === 'fixed' ? formatDollars(price.amount) : estimated;
+  const productPrice = useProductPrice(price);
   const { start, inputs, keep } = useSavedInputs(path);
+  const shownPrice = {
+    fixed: price.type === 'fixed' ? formatDollars(price.amount) : null,
+    product: productPrice,
+    estimator: (price.type === 'estimator' && price.first) || estimated,
+    text: null,
+  }[price.type];
   return (
     <div className={styles.outcome}>
       <div className={styles.card}>
@@ -45,6 +41,17 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
             {headline}
           </h3>
         </div>
+        <p className={styles.text}>{reason}</p>
+        {facts && (
+          <dl className={styles.facts}>
+            {facts.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {freeWay && (
           <p className={styles.text}>
             <NextLink link={freeWay} />, free or nearly free.
@@ -54,67 +61,54 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
           <h4>What it costs</h4>
           <OutcomePriceView
             price={price}
+            amount={shownPrice}
             start={start}
             onArea={setArea}
             onPrice={setEstimated}
             onInputs={keep}
           />
         </div>
-        {upload && (
-          <div className={styles.action} data-bottom-bar>
-            {/* On a phone this stays in sight with the button, where the verdict and the price have scrolled away. */}
-            {shownPrice !== null && (
-              <p className={styles.inSight}>
-                {verdictWords(verdict)} · {shownPrice}
-              </p>
-            )}
-            <UploadOpener type={upload.type} area={area}>
-              {(link) => (
-                <ButtonLink icon="upload" size="large" {...link}>
-                  {upload.label}
-                </ButtonLink>
-              )}
-            </UploadOpener>
-          </div>
-        )}
+        <Action outcome={outcome} area={area}>
+          {/* On a phone this stays in sight with the button, where the verdict and the price have scrolled away. */}
+          {shownPrice !== null && (
+            <p className={styles.inSight}>
+              {verdictWords(verdict)} · {shownPrice}
+            </p>
+          )}
+        </Action>
       </div>
-      <div className={styles.text}>
-        <h4>Why</h4>
-        {why.map((reason) => (
-          <p key={reason}>{reason}</p>
-        ))}
-        {points && (
-          <>
-            <p>{points.heading}:</p>
-            <ul>
-              {points.items.map((item) => (
-                <li key={item}>{item}</li>
+      <div className={styles.more}>
+        {(why.length > 0 || references) && (
+          <Accordion title="Why" headingLevel={4}>
+            <div className={styles.text}>
+              {why.map((more) => (
+                <p key={more}>{more}</p>
+              ))}
+              <ReferenceLinks ids={references} />
+            </div>
+          </Accordion>
+        )}
+        <Accordion title="Which document" headingLevel={4}>
+          <div className={styles.text}>
+            <p>{document}</p>
+            <CodeNote text={outcome.codeNote} />
+          </div>
+        </Accordion>
+        <Accordion title="Climate zone" headingLevel={4} className={styles.zone}>
+          <ClimateZoneLookup />
+        </Accordion>
+        {otherLinks.length > 0 && (
+          <Accordion title="What else you can do" headingLevel={4}>
+            <ul className={styles.links}>
+              {otherLinks.map((link) => (
+                <li key={link.label}>
+                  <NextLink link={link} />
+                </li>
               ))}
             </ul>
-          </>
+          </Accordion>
         )}
-        <ReferenceLinks ids={references} />
       </div>
-      <div className={styles.text}>
-        <h4>Which document</h4>
-        <p>{document}</p>
-      </div>
-      <div className={styles.zone}>
-        <ClimateZoneLookup />
-      </div>
-      {otherLinks.length > 0 && (
-        <div className={styles.next}>
-          <h4>What else you can do</h4>
-          <ul>
-            {otherLinks.map((link) => (
-              <li key={link.label}>
-                <NextLink link={link} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <CodeNote text={codeNote} />
       <ShareBar
         address={stepAddress(path, inputs)}
         copyLabel="Copy link to this result"
@@ -125,13 +119,50 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
   );
 }
 
-function NextLink({ link }: { link: OutcomeLink }) {
-  const { navLinks } = useConfig();
-  const { label } = link;
-  if ('to' in link) return <a href={navLinks[link.to]}>{label}</a>;
-  return link.external ? (
-    <ExternalLink href={link.href}>{label}</ExternalLink>
-  ) : (
-    <a href={link.href}>{label}</a>
+interface ActionProps {
+  outcome: Outcome;
+  /** Floor area in square feet, which goes into the upload form; null if unknown. */
+  area: number | null;
+  /** Stands beside the button. */
+  children: ReactNode;
+}
+
+/** The one button of a result: it sends plans, or leads to what this project needs instead. */
+function Action({ outcome: { upload, next }, area, children }: ActionProps) {
+  const hrefOf = useLinkTarget();
+  if (!upload && !next) return null;
+  return (
+    <div className={styles.action} data-bottom-bar>
+      {children}
+      {upload && (
+        <UploadOpener type={upload.type} area={area}>
+          {(link) => (
+            <ButtonLink icon="upload" size="large" {...link}>
+              {upload.label}
+            </ButtonLink>
+          )}
+        </UploadOpener>
+      )}
+      {next && (
+        <ButtonLink size="large" href={hrefOf(next)}>
+          {next.label}
+        </ButtonLink>
+      )}
+    </div>
   );
+}
+
+function NextLink({ link }: { link: OutcomeLink }) {
+  const hrefOf = useLinkTarget();
+  const isExternal = 'external' in link && link.external;
+  return isExternal ? (
+    <ExternalLink href={hrefOf(link)}>{link.label}</ExternalLink>
+  ) : (
+    <a href={hrefOf(link)}>{link.label}</a>
+  );
+}
+
+function useLinkTarget(): (link: OutcomeLink) => string {
+  const { navLinks } = useConfig();
+  return (link) => ('to' in link ? navLinks[link.to] : link.href);
 }

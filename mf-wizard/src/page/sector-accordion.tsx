@@ -49,7 +49,7 @@ export function SectorAccordion({
     >
       <PreviousAnswers position={here} />
       {here.node.type === 'question' ? (
-        <QuestionView key={here.path} question={here.node} path={here.path} headingRef={ref} />
+        <QuestionView key={here.path} question={here.node} base={here.base} headingRef={ref} />
       ) : (
         <OutcomeView key={here.path} outcome={here.node} path={here.path} headingRef={headingRef} />
       )}

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { testConfiguration } from '@title24/remote-kit/testing';
 import { decisionTree } from '../decision-tree/decision-tree.ts';
 import { referenceTexts } from '../references/reference-texts.ts';
 import { renderWizard } from '../testing/render-remote.tsx';
@@ -53,17 +54,28 @@ describe('W1: accordions', () => {
 describe('a step', () => {
   test('opens its half, shows the answers so far with a way back, and takes the focus after a navigation', () => {
     renderWizard(`${page}?path=residential`);
+    follow(screen.getByRole('link', { name: 'Add or convert' }));
     follow(screen.getByRole('link', { name: /^Addition, or garage/ }));
     expect(residential().open).toBe(true);
     expect(document.activeElement?.textContent).toBe('How big is the new or converted area?');
     const change = screen.getByRole('link', { name: /^Change the answer: Addition, or garage/ });
-    expect(change.getAttribute('href')).toBe(`${page}?path=residential`);
+    expect(change.getAttribute('href')).toBe(`${page}?path=residential/add`);
+    const first = screen.getByRole('link', { name: 'Change the answer: Add or convert' });
+    expect(first.getAttribute('href')).toBe(`${page}?path=residential`);
+  });
+
+  test('the introduction leaves after the first answer', () => {
+    renderWizard(page);
+    screen.getByText(/^Find out whether you need a Title 24 report/);
+    follow(screen.getByRole('link', { name: 'Change what’s there' }));
+    expect(screen.queryByText(/^Find out whether you need a Title 24 report/)).toBeNull();
   });
 
   test('R4: gives the document its title, also on the way back', () => {
     renderWizard(`${page}?path=residential`);
-    expect(document.title).toBe('What is the residential project? – Title 24 Wizard | Configured Company');
-    follow(screen.getByRole('link', { name: /^Interior remodeling/ }));
+    expect(document.title).toBe('What are you planning? – Title 24 Wizard | Configured Company');
+    follow(screen.getByRole('link', { name: 'Change what’s there' }));
+    follow(screen.getByRole('link', { name: 'Kitchen, bath or finishes' }));
     expect(document.title).toBe(
       'A Title 24 report is usually not required for interior remodeling alone – Title 24 Wizard | Configured Company',
     );
@@ -180,6 +192,7 @@ describe('outcomes', () => {
     const card = screen.getByText('Forms required').closest('.card') as HTMLElement;
     const parts = [
       within(card).getByRole('heading', { level: 3 }),
+      within(card).getByText(/the changed parts must meet the code/),
       within(card).getByRole('link', { name: /Energy Code Ace/ }),
       within(card).getByRole('heading', { level: 4, name: 'What it costs' }),
       within(card).getByRole('link', { name: 'Submit my plans' }),
@@ -188,7 +201,9 @@ describe('outcomes', () => {
       const before = parts[index] as HTMLElement;
       expect(before.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     }
+    within(card).getByText('Forms: free or $295');
     expect(within(card).queryByText(/If a part falls short/)).toBeNull();
+    expect(screen.getByText(/If a part falls short/).closest('details')?.open).toBe(false);
   });
 
   test('the price goes with the verdict beside the button', async () => {
@@ -224,6 +239,17 @@ describe('outcomes', () => {
     expect(screen.getByText('$295')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Submit my plans' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /Energy Code Ace.*opens in a new tab/ })).toBeTruthy();
+  });
+
+  test('a contractor with a furnace learns when, by whom and for how much, after two answers', () => {
+    renderWizard(page);
+    follow(screen.getByRole('link', { name: 'Change what’s there' }));
+    follow(screen.getByRole('link', { name: 'Furnace, air conditioner or ducts' }));
+    expect(screen.getByText('Who tests').nextSibling?.textContent).toContain('ECC rater');
+    expect(screen.getByText('Load calculations').nextSibling?.textContent).toMatch(/^Asked for when/);
+    screen.getByText('$39.50');
+    const button = screen.getByRole('link', { name: 'Order load calculations' });
+    expect(button.getAttribute('href')).toBe(testConfiguration.navLinks.newProject);
   });
 
   test('a mechanical changeout names its triggers', () => {

@@ -18,10 +18,9 @@ export function WizardPage() {
     <OpenReference value={setReference}>
       <PageSection className={styles.wizard}>
         <Stack>
-          <p className={styles.lead}>
-            Is Title 24 compliance required for your project, and what does the report cost? Answer one to
-            three questions to find out. For a commercial building, open that section below.
-          </p>
+          {!position?.given.length && (
+            <p className={styles.lead}>Find out whether you need a Title 24 report, and what it costs.</p>
+          )}
           {offer && (
             <ResumeOffer href={stepAddress(offer.path)} onForget={forget}>
               Your last answers: {offer.given.map(({ label }) => label).join(' → ')}
@@ -38,7 +37,7 @@ export function WizardPage() {
               sector="residential"
               icon="home"
               title="Residential (R1, R2, R3)"
-              summary="R1 hotels and motels, R2 apartments and condominiums, R3 houses, duplexes and ADUs"
+              summary="Hotels, apartments, houses and ADUs"
               open={open === 'residential'}
               onToggle={(opened) => toggle('residential', opened)}
             />
@@ -47,7 +46,7 @@ export function WizardPage() {
               sector="commercial"
               icon="building"
               title="Commercial (A, B, E, F, H, I, M, S, U)"
-              summary="Assembly, offices, schools, factories, high hazard, institutions, stores, storage and utility buildings"
+              summary="Offices, stores, schools and all other buildings"
               open={open === 'commercial'}
               onToggle={(opened) => toggle('commercial', opened)}
             />

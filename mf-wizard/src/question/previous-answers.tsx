@@ -7,10 +7,10 @@ export function PreviousAnswers({ position }: { position: Position }) {
   if (position.given.length === 0) return null;
   return (
     <ol className={styles.answers} aria-label="Your answers">
-      {position.given.map(({ label, path }) => (
+      {position.given.map(({ label, path, question }) => (
         <li key={path}>
           {label}{' '}
-          <a href={stepAddress(path.slice(0, path.lastIndexOf('/')))}>
+          <a href={stepAddress(question)}>
             Change<span className="visually-hidden"> the answer: {label}</span>
           </a>
         </li>

@@ -1,33 +1,39 @@
+import { classNames } from '@title24/ui';
 import type { Ref } from 'react';
 import { stepAddress } from '../decision-tree/address.ts';
 import type { Question } from '../decision-tree/node.ts';
 import { ReferenceLinks } from '../references/reference-links.tsx';
+import { ProjectDrawing } from './project-drawing.tsx';
 import styles from './question.module.css';
 
 interface Props {
   question: Question;
-  /** Path of this question, to which the answers' slugs are appended. */
-  path: string;
+  /** What the answers' slugs are appended to. */
+  base: string;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** A question with its answers as links, so that it works without JavaScript. */
-export function QuestionView({ question, path, headingRef }: Props) {
+export function QuestionView({ question, base, headingRef }: Props) {
+  const isDrawn = question.answers.some(({ drawing }) => drawing);
   return (
     <div className={styles.question}>
       <h3 ref={headingRef} tabIndex={-1}>
         {question.question}
       </h3>
       {question.hint && <p className={styles.hint}>{question.hint}</p>}
-      <ul className={styles.answers}>
-        {question.answers.map(({ slug, label, hint }) => {
-          const hintId = hint && `${path}/${slug}`.replaceAll('/', '-');
+      <ul className={classNames(styles.answers, isDrawn && styles.drawn)}>
+        {question.answers.map(({ slug, label, hint, drawing }) => {
+          const hintId = hint && `${base}/${slug}`.replaceAll('/', '-');
           return (
             <li key={slug} className={styles.answer}>
-              <a href={stepAddress(`${path}/${slug}`)} aria-describedby={hintId}>
-                {label}
-              </a>
-              {hint && <p id={hintId}>{hint}</p>}
+              {drawing && <ProjectDrawing of={drawing} />}
+              <div>
+                <a href={stepAddress(`${base}/${slug}`)} aria-describedby={hintId}>
+                  {label}
+                </a>
+                {hint && <p id={hintId}>{hint}</p>}
+              </div>
             </li>
           );
         })}

@@ -1,9 +1,11 @@
 import { render } from '@testing-library/react';
 import type { Parcel, ParcelPlace } from '@title24/remote-kit/contract';
 import { MountPropsContext } from '@title24/remote-kit/runtime';
-import { testMountProps } from '@title24/remote-kit/testing';
+import { testMountProps, testPageData } from '@title24/remote-kit/testing';
 import { BrowserRouter } from 'react-router-dom';
+import { productsRequest } from '../outcome/products-request.ts';
 import { App } from './app.ts';
+import { catalogue } from './catalogue.ts';
 
 interface Options {
   /** Whether other remotes are available; if not, their fallbacks stay. */
@@ -14,16 +16,13 @@ interface Options {
 export function renderWizard(address: string, { parcels = true }: Options = {}) {
   history.replaceState(null, '', address);
   const placed: (Parcel & ParcelPlace)[] = [];
-  const mountProps = testMountProps(
-    {},
-    {
-      placeParcel: async (parcel, place) => {
-        placed.push({ ...parcel, ...place });
-        if (!parcels) throw new Error('out of reach');
-        return { update: async () => undefined, unmount: async () => undefined };
-      },
+  const mountProps = testMountProps(testPageData([productsRequest, catalogue]), {
+    placeParcel: async (parcel, place) => {
+      placed.push({ ...parcel, ...place });
+      if (!parcels) throw new Error('out of reach');
+      return { update: async () => undefined, unmount: async () => undefined };
     },
-  );
+  });
   const view = render(
     <MountPropsContext value={mountProps}>
       <BrowserRouter>

@@ -8,8 +8,20 @@ test('E9: a residential estimate in the words of its page', () => {
     address: '/cost-estimator?kind=new&area=2500&multi=1&types=5',
     summary: 'New building, occupancy R3, 2,500 sq ft, 5 unique unit types',
     prices: [
-      { label: 'Full Service estimate', main: true, value: '$1,050 – $1,150', priced: true },
-      { label: 'Do-It-Yourself base price', main: false, value: '$149', priced: true },
+      {
+        label: 'Full Service estimate',
+        short: 'Full Service',
+        main: true,
+        value: '$1,050 – $1,150',
+        priced: true,
+      },
+      {
+        label: 'Do-It-Yourself base price',
+        short: 'Do-It-Yourself',
+        main: false,
+        value: '$149',
+        priced: true,
+      },
     ],
     notes: ['More than 4 unique unit types are priced as a multi-family building.'],
   });
@@ -35,8 +47,15 @@ test.each([
   '?kind=dwelling-units&existing=2000&units=1',
   '?kind=commercial&area=3000',
   '?kind=commercial&lighting=1',
+  '?kind=commercial&occupancy=I&area=12000&envelope=1',
 ])('E9: the answers %s have no price to send', (search) => {
   expect(text(search)).toBeNull();
+});
+
+test('E9: new windows: forms come first', () => {
+  expect(text('?kind=envelope&existing=2000')?.notes[0]).toBe(
+    'Forms: free or $295. A full report often isn’t required.',
+  );
 });
 
 test('E9: text typed beside the numbers is not in it', () => {

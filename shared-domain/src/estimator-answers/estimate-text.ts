@@ -15,10 +15,13 @@ import { occupancyNote } from './occupancies.ts';
 import { commercialPrice, diyPrice, type PriceText, residentialPrice } from './price-text.ts';
 import { commercialRequest, residentialRequest, withNumbersOnly } from './read-form.ts';
 import { commercialSummary, residentialSummary } from './summary.ts';
+import { needsNoReport, residentialVerdict } from './verdict.ts';
 
 /** One price of an estimate, as its page and its mail show it. */
 export interface LabeledPrice extends PriceText {
   readonly label: string;
+  /** The label where there is little room. */
+  readonly short: string;
   /** Whether it is what the estimate is made for. */
   readonly main: boolean;
 }
@@ -26,23 +29,23 @@ export interface LabeledPrice extends PriceText {
 /** Returns the prices of a residential estimate (E4). */
 export function residentialPrices(result: ResidentialEstimate): readonly LabeledPrice[] {
   return [
-    { label: 'Full Service estimate', main: true, ...residentialPrice(result) },
-    { label: 'Do-It-Yourself base price', main: false, ...diyPrice(result) },
+    { label: 'Full Service estimate', short: 'Full Service', main: true, ...residentialPrice(result) },
+    { label: 'Do-It-Yourself base price', short: 'Do-It-Yourself', main: false, ...diyPrice(result) },
   ];
 }
 
 /** Returns the prices of a commercial estimate, one for each approach (E5). */
 export function commercialPrices({ performance, prescriptive }: CommercialEstimate): readonly LabeledPrice[] {
   return [
-    { label: 'Performance approach', main: true, ...commercialPrice(performance) },
-    { label: 'Prescriptive approach', main: true, ...commercialPrice(prescriptive) },
+    { label: 'Performance approach', short: 'Performance', main: true, ...commercialPrice(performance) },
+    { label: 'Prescriptive approach', short: 'Prescriptive', main: true, ...commercialPrice(prescriptive) },
   ];
 }
 
 const noteTexts: Readonly<Record<EstimateNote, string | null>> = {
   'area-invalid': null,
   'multi-family': 'More than 4 unique unit types are priced as a multi-family building.',
-  'treated-as-existing-plus': `An addition over ${policy.triggers.additionExtraRequirementsSquareFeet} sq ft must meet more requirements, so it is estimated as existing building plus addition.`,
+  'treated-as-existing-plus': `An addition over ${policy.triggers.additionExtraRequirementsSquareFeet} sq ft must meet more requirements, so it’s priced as existing building plus addition. Do-It-Yourself then takes the report for both.`,
   'existing-area-missing': 'Enter the existing floor area too. It counts as 0 until you do.',
   'firm-quote-needed':
     'Firm quote needed: these projects vary widely. Send us the plans before you rely on this range.',
@@ -87,6 +90,7 @@ export function estimateText(
   const address = readAddress(search);
   if (address.sector === 'commercial') {
     const form = withNumbersOnly(address.commercial);
+    if (needsNoReport(form)) return null;
     const result = estimate('commercial', commercialRequest(form).inputs, prices, products);
     if (!hasPrice(result)) return null;
     const alerts = result.alerts.map((alert) => `${estimatorAlerts[alert]}.`);
@@ -105,8 +109,16 @@ export function estimateText(
     address: estimatorPath + residentialQuery(form),
     summary: residentialSummary(form, true),
     prices: residentialPrices(result),
-    notes: noteSentences(result.notes, occupancyNote(form.occupancy)),
+    notes: [residentialVerdict(form), ...noteSentences(result.notes, occupancyNote(form.occupancy))].filter(
+      (note) => note !== undefined,
+    ),
   };
+}
+
+/** Returns all prices in a line: 'Full Service $350 – $450 · Do-It-Yourself $149'; missing ones are mentioned once. */
+export function pricesInShort(prices: readonly LabeledPrice[]): string {
+  const parts = prices.map(({ short, value, priced }) => (priced ? `${short} ${value}` : value));
+  return [...new Set(parts)].join(' · ');
 }
 
 /** Returns the price of an estimate in a few words: '$350 – $450', both of two approaches; null if it has no price. */

@@ -9,3 +9,4 @@ export * from './occupancies.ts';
 export * from './price-text.ts';
 export * from './read-form.ts';
 export * from './summary.ts';
+export * from './verdict.ts';

@@ -4,6 +4,8 @@ export interface Occupancy<Code extends string> {
   readonly label: string;
   /** What a visitor with this building should know before reading the price. */
   readonly note?: string;
+  /** Other agencies regulate such buildings. */
+  readonly needsNoReport?: true;
 }
 
 const multifamilyForms =
@@ -27,6 +29,7 @@ export const commercialOccupancies = [
     code: 'I',
     label: 'I: institution, such as a hospital',
     note: 'You don’t need a Title 24 report from us for Occupancy I. Other agencies regulate these buildings.',
+    needsNoReport: true,
   },
   { code: 'M', label: 'M: store or market' },
   { code: 'S', label: 'S: storage or parking garage' },

@@ -80,6 +80,7 @@ describe('headers', () => {
       "frame-src 'self'",
       "worker-src 'self' blob:",
       "manifest-src 'self'",
+      'report-uri /csp-reports',
     ]);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

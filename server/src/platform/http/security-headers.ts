@@ -2,6 +2,7 @@ import { contentSecurityPolicyWith } from '@title24/remote-kit/document';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../app/app-dependencies.ts';
 import type { Settings } from '../settings/settings.ts';
+import { cspReportsPath } from './csp-reports.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -42,7 +43,7 @@ export type HeaderSettings = Pick<Settings, 'publicUrl' | 'assetsUrl'>;
 function headersOf({ publicUrl, assetsUrl }: HeaderSettings): Readonly<Record<string, string>> {
   return {
     ...documentHeaders,
-    'content-security-policy': contentSecurityPolicyWith(assetsUrl),
+    'content-security-policy': `${contentSecurityPolicyWith(assetsUrl)};report-uri ${cspReportsPath}`,
     // A browser that saw it once over plain HTTP on localhost would refuse that for a year.
     ...(publicUrl?.startsWith('https:') && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -1,0 +1,20 @@
+import { memo } from 'react';
+import type { EstimatorData } from '../estimator-data.ts';
+import styles from './sample-chips.module.css';
+import { samplePrices } from './sample-prices.ts';
+
+/** Common projects with their prices, each a link that fills in the estimator. */
+export const SampleChips = memo(function SampleChips({ data }: { data: EstimatorData }) {
+  return (
+    <ul className={styles.chips}>
+      {samplePrices(data).map(({ project, address, price }) => (
+        <li key={address}>
+          <a href={address}>
+            {project}
+            <span className={styles.price}>{price}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,15 @@
+import type { Product } from '@title24/shared-domain';
+
+/** What an outcome names the price of: load calculations. */
+export const catalogue: readonly Product[] = [
+  {
+    _id: '2002',
+    sku: '2002',
+    name: 'Heating and Cooling Load Calculations',
+    description: '',
+    price: 39.5,
+    dateCreated: '2026-01-01T00:00:00.000Z',
+    lastUpdate: '2026-01-01T00:00:00.000Z',
+    isActive: true,
+  },
+];
