@@ -19,7 +19,7 @@ export async function expectRecovery(page: Page): Promise<void> {
   await expect(prices(page)).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
 }
-export const prices = (page: Page) => page.getByRole('table', { name: 'Premium Options' });
+export const prices = (page: Page) => page.getByRole('table', { name: 'Do-It-Yourself Base Services' });
 
 export const provoked = [
   /^error: (mf-content: )?(RemoteLoadError|ChunkLoadError)/,

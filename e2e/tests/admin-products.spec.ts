@@ -37,7 +37,9 @@ test.describe('H2, H3: products', () => {
     await expect(page).toHaveURL(/sku=3003$/);
     await expect(page.getByText('Half a day (½ day)')).toBeVisible();
 
-    const schedule = page.getByRole('table', { name: 'Premium Options' }).getByRole('rowheader');
+    const schedule = page
+      .getByRole('table', { name: 'Premium Options', includeHidden: true })
+      .getByRole('rowheader', { includeHidden: true });
     await navigateTo(page, '/prices');
     await expect(schedule).toHaveText([/^Rush/, /^Certification/, /^Site Visit/]);
 

@@ -130,7 +130,7 @@ test('Nothing on the page waits for a script', async ({ page }) => {
 test('The page is painted before any script has come', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto('/prices', { waitUntil: 'commit' });
-  await expect(page.getByRole('table', { name: 'Premium Options' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Do-It-Yourself Base Services' })).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBe(1);

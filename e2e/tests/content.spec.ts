@@ -90,7 +90,11 @@ test('C4 prices come from the catalogue', async ({ page, editedSite }) => {
   await expect(row).toContainText('$151.50');
   await live(page);
   await expect(row).toContainText('$151.50');
-  await expect(page.getByRole('table', { name: 'Premium Options' }).getByRole('row')).toHaveCount(2);
+  await expect(
+    page
+      .getByRole('table', { name: 'Premium Options', includeHidden: true })
+      .getByRole('row', { includeHidden: true }),
+  ).toHaveCount(2);
   await navigateTo(page, '/services');
   await expect(page.getByRole('main')).toContainText('$151.50');
 });

@@ -45,7 +45,7 @@ test('R2 a visitor can leave the not-found page and come back to it', async ({ p
   await page.goto('/no-such-page');
   await live(page);
   await page.getByRole('link', { name: 'See what a report costs' }).click();
-  await expect(page.getByRole('table', { name: 'Premium Options' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Do-It-Yourself Base Services' })).toBeVisible();
   await expect(page.getByText('The page may have been removed')).toBeHidden();
   await page.goBack();
   await expectNotFound(page);
@@ -176,7 +176,7 @@ test('R3 a configuration that cannot be loaded does not delay the visitor', asyn
   // Never answered.
   await page.route(configCalls, () => undefined);
   await navigateTo(page, '/prices');
-  await expect(page.getByRole('table', { name: 'Premium Options' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Do-It-Yourself Base Services' })).toBeVisible();
 });
 
 test('R4 title and meta tags are the route’s own, on a full load and after a navigation', async ({

@@ -1,10 +1,15 @@
-import type { EstimatorPrices, Product } from '@title24/shared-domain';
+import { type EstimatorPrices, formatAmount, type Product } from '@title24/shared-domain';
+import { estimate, formatRange } from '@title24/shared-domain/estimator';
 import { commercialRequest, readAddress, residentialRequest } from '@title24/shared-domain/estimator-answers';
-import { type SamplePrice, samplePrice } from '../prices/sample-prices.ts';
 
-export type QuickPrice = Pick<SamplePrice, 'fullService' | 'doItYourself'>;
+export interface QuickPrice {
+  /** '$500 – $600'; for a commercial project, the range of the prescriptive approach. */
+  readonly fullService: string;
+  /** '$149'; null if only Full Service does such a project. */
+  readonly doItYourself: string | null;
+}
 
-/** Returns the prices of an estimator address; null without a usable area. */
+/** Returns the prices of an estimator address, by the estimator's formulas; null without a usable area. */
 export function quickPrice(
   query: string,
   prices: EstimatorPrices,
@@ -13,5 +18,15 @@ export function quickPrice(
   const { sector, residential, commercial } = readAddress(query);
   const request = sector === 'commercial' ? commercialRequest(commercial) : residentialRequest(residential);
   const areas = Object.values(request.inputs).filter((value) => typeof value === 'number');
-  return areas.length === 0 ? null : samplePrice({ project: '', request }, prices, products);
+  if (areas.length === 0) return null;
+  const result = estimate(request.kind, request.inputs, prices, products);
+  if ('performance' in result) {
+    const { prescriptive } = result;
+    return { fullService: prescriptive ? formatRange(prescriptive) : 'Ask us', doItYourself: null };
+  }
+  const { diyPrice } = result;
+  return {
+    fullService: result.priced ? formatRange(result) : 'Ask us',
+    doItYourself: diyPrice === null ? 'Ask us' : formatAmount(diyPrice),
+  };
 }

@@ -95,17 +95,25 @@ test('C4: the prices page tells the quote’s clock from the report’s', () => 
   expect(container.textContent).toMatch(/3 business days after you accept the quote/);
 });
 
-test('C4: common projects show their price range as money, on two lines for phones', () => {
+test('C4: three cards say where each price begins, and one leads to the visitor’s range without a script', () => {
   renderPage('/prices');
-  const row = screen.getByRole('rowheader', { name: /House of 1,500 sq ft plus an addition/ });
-  expect(row.textContent).toContain('Full Service $500 – $600 · Do-It-Yourself $189');
-  expect(row.querySelector('a')?.getAttribute('href')).toBe(
-    '/cost-estimator?kind=existing-plus&existing=1500&addition=500',
+  const amounts = ['Full Service', 'Do-It-Yourself', 'Forms'].map(
+    (name) => screen.getByRole('heading', { level: 3, name }).nextSibling?.textContent,
   );
-  expect([...(row.parentElement?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent)).toEqual([
-    '$500 – $600',
-    '$189',
+  expect(amounts).toEqual(['from $350', 'from $149', 'free or $295']);
+  const { form } = screen.getByLabelText<HTMLInputElement>('Floor area');
+  expect([form?.getAttribute('action'), [...new FormData(form as HTMLFormElement).keys()]]).toEqual([
+    '/cost-estimator',
+    ['kind', 'size'],
   ]);
+});
+
+test('C4: options fold, base services stand open', () => {
+  renderPage('/prices');
+  const folded = (name: string) => screen.getByText(name, { selector: 'caption' }).closest('details');
+  expect(folded('Do-It-Yourself Base Services')).toBeNull();
+  expect(folded('Premium Options')?.open).toBe(false);
+  expect(folded('Shipping Options')?.open).toBe(false);
 });
 
 test('C4, P2, P3: both services are compared by price, time, rebate and warranty', () => {
@@ -115,7 +123,7 @@ test('C4, P2, P3: both services are compared by price, time, rebate and warranty
     return [...(row?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
   };
   expect(cells('Price')).toEqual([
-    'Homes from $350, commercial projects from $192; the quote is firm',
+    'A range by floor area; the quote is firm',
     '$149 for a new home or an addition by itself; $189 for an existing home plus an addition',
   ]);
   expect(cells('If the report is late')).toEqual(Array(2).fill('50% of the services back'));
@@ -200,7 +208,7 @@ test.each([
   await screen.findByText('We could not load the prices');
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
-  expect(screen.queryByRole('heading', { name: 'What would my project cost?' })).toBeNull();
+  expect(screen.queryByText('from $350') !== null).toBe(!broken.includes('config'));
   // What is there shows.
   const schedule = screen.queryByRole('heading', { name: 'Do-It-Yourself prices' });
   expect(schedule !== null).toBe(!broken.includes('products'));
@@ -208,8 +216,5 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(rowsOf('Premium Options')).toHaveLength(2));
   expect(screen.queryByRole('alert')).toBeNull();
-  screen.getByRole('table', { name: 'Sample projects' });
-  expect(screen.getByRole('rowheader', { name: 'Price' }).parentElement?.textContent).toContain(
-    'Homes from $350',
-  );
+  screen.getByText('from $350');
 });

@@ -1,5 +1,4 @@
 import {
-  type EstimatorPrices,
   findBySku,
   formatAmount,
   type Product,
@@ -10,14 +9,11 @@ import {
 import { Table } from '@title24/ui';
 import type { ReactNode } from 'react';
 import { Term } from '../glossary/term.tsx';
-import { leastPrices } from './least-prices.ts';
 import styles from './prices.module.css';
 
 const { orders } = policy;
 
 interface Props {
-  /** Null until they are loaded. */
-  readonly prices: EstimatorPrices | null;
   /** Empty until they are loaded. */
   readonly products: readonly Product[];
 }
@@ -26,18 +22,13 @@ interface Props {
  * What both levels of service cost, how long they take and what they include, side by side (C4, P2, P3). Without the
  * prices the rest still stands; the page says that they could not be loaded.
  */
-export function ServiceComparison({ prices, products }: Props) {
-  const least = prices && leastPrices(prices, products);
+export function ServiceComparison({ products }: Props) {
   const standard = findBySku(products, '1001');
   const existingPlus = findBySku(products, '1002');
   const reports = [
     standard && `${formatAmount(standard.price)} for a new home or an addition by itself`,
     existingPlus && `${formatAmount(existingPlus.price)} for an existing home plus an addition`,
   ].filter((words) => words !== undefined);
-  const ranges = [
-    least?.home && `Homes from ${least.home}`,
-    least?.commercial && `commercial projects from ${least.commercial}`,
-  ].filter((words) => words);
   const rebate = `${orders.lateReportRebatePercent}% of the services back`;
   const included = (
     <>
@@ -56,9 +47,7 @@ export function ServiceComparison({ prices, products }: Props) {
       <tbody>
         <Row
           name="Price"
-          fullService={
-            ranges.length > 0 ? `${ranges.join(', ')}; the quote is firm` : 'A firm quote from your plans'
-          }
+          fullService="A range by floor area; the quote is firm"
           doItYourself={reports.length > 0 ? reports.join('; ') : 'The fixed prices below'}
         />
         <Row

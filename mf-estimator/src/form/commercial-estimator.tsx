@@ -59,7 +59,7 @@ export function CommercialEstimator({ start, data, onChange, variantDecided, hea
       isPart={Boolean(variantDecided)}
       sector="commercial"
       products={data.products}
-      inSight={needsNoReport(form) ? 'Not required' : pricesInShort(commercialPrices(result))}
+      inSight={needsNoReport(form.occupancy) ? 'Not required' : pricesInShort(commercialPrices(result))}
       fields={
         <>
           <input type="hidden" name="kind" value={kind} />

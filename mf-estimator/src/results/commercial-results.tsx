@@ -23,7 +23,7 @@ interface Props extends ResultProps {
 /** The ranges of both approaches for a commercial project; for a building that needs no report, that it has no price. */
 export function CommercialResults({ form, result, ...rest }: Props) {
   const summary = commercialSummary(form, rest.ownPage);
-  if (needsNoReport(form))
+  if (needsNoReport(form.occupancy))
     return <NoReport {...rest} summary={summary} note={occupancyNote(form.occupancy)} />;
   const prices = commercialPrices(result);
   const { inputs } = commercialRequest(form);

@@ -68,7 +68,12 @@ export type OutcomePrice =
       readonly first?: string;
     }
   | { readonly type: 'fixed' /** US dollars. */; readonly amount: number; readonly note: string }
-  | { readonly type: 'product' /** In the catalogue. */; readonly sku: string; readonly note: string }
+  | {
+      readonly type: 'product' /** In the catalogue. */;
+      readonly sku: string;
+      readonly name: string;
+      readonly note: string;
+    }
   | { readonly type: 'text'; readonly note: string };
 
 export interface Outcome {

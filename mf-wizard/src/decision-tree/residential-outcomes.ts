@@ -188,6 +188,7 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
     price: {
       type: 'product',
       sku: loadCalculationsSku,
+      name: 'Load calculations',
       note: 'For load calculations alone. The forms and tests aren’t ours: ask your contractor whether they’re in the bid.',
     },
     next: { label: 'Order load calculations', to: 'newProject' },

@@ -72,7 +72,7 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
           {/* On a phone this stays in sight with the button, where the verdict and the price have scrolled away. */}
           {shownPrice !== null && (
             <p className={styles.inSight}>
-              {verdictWords(verdict)} · {shownPrice}
+              {price.type === 'product' ? price.name : verdictWords(verdict)} · {shownPrice}
             </p>
           )}
         </Action>

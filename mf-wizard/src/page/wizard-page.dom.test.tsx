@@ -249,6 +249,7 @@ describe('outcomes', () => {
     expect(screen.getByText('Load calculations').nextSibling?.textContent).toMatch(/^Asked for when/);
     screen.getByText('$39.50');
     const button = screen.getByRole('link', { name: 'Order load calculations' });
+    expect(button.parentElement?.textContent).toContain('Load calculations · $39.50');
     expect(button.getAttribute('href')).toBe(testConfiguration.navLinks.newProject);
   });
 

@@ -5,7 +5,7 @@
  * @type {readonly { readonly folder: string, readonly faults: number }[]}
  */
 export const notYetReworded = [
-  { folder: 'mf-content/', faults: 36 },
+  { folder: 'mf-content/', faults: 40 },
   { folder: 'mf-wizard/', faults: 15 },
   { folder: 'mf-estimator/', faults: 9 },
   { folder: 'mf-projects/src/lines/', faults: 5 },

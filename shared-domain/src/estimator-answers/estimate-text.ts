@@ -1,3 +1,4 @@
+import { formatDollars } from '../catalogue/money.ts';
 import type { Product } from '../catalogue/product.ts';
 import {
   type CommercialEstimate,
@@ -10,12 +11,12 @@ import {
 import { policy } from '../policy/policy.ts';
 import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
 import { commercialQuery, readAddress, residentialQuery } from './address.ts';
+import type { ResidentialForm } from './estimator-form.ts';
 import { estimatorPath } from './estimator-path.ts';
-import { occupancyNote } from './occupancies.ts';
+import { needsNoReport, occupancyNote } from './occupancies.ts';
 import { commercialPrice, diyPrice, type PriceText, residentialPrice } from './price-text.ts';
 import { commercialRequest, residentialRequest, withNumbersOnly } from './read-form.ts';
 import { commercialSummary, residentialSummary } from './summary.ts';
-import { needsNoReport, residentialVerdict } from './verdict.ts';
 
 /** One price of an estimate, as its page and its mail show it. */
 export interface LabeledPrice extends PriceText {
@@ -40,6 +41,14 @@ export function commercialPrices({ performance, prescriptive }: CommercialEstima
     { label: 'Performance approach', short: 'Performance', main: true, ...commercialPrice(performance) },
     { label: 'Prescriptive approach', short: 'Prescriptive', main: true, ...commercialPrice(prescriptive) },
   ];
+}
+
+/** What prescriptive forms cost, which are often enough when only the envelope changes (W3, P3): 'Forms: free or $295'. */
+export const formsPrice = `Forms: free or ${formatDollars(policy.fees.prescriptiveAdditionFee)}`;
+
+/** Returns what a visitor should read before the price of a report, as the wizard says it; undefined if nothing. */
+export function residentialVerdict({ kind }: ResidentialForm): string | undefined {
+  return kind === 'envelope' ? `${formsPrice}. A full report often isn’t required.` : undefined;
 }
 
 const noteTexts: Readonly<Record<EstimateNote, string | null>> = {
@@ -90,7 +99,7 @@ export function estimateText(
   const address = readAddress(search);
   if (address.sector === 'commercial') {
     const form = withNumbersOnly(address.commercial);
-    if (needsNoReport(form)) return null;
+    if (needsNoReport(form.occupancy)) return null;
     const result = estimate('commercial', commercialRequest(form).inputs, prices, products);
     if (!hasPrice(result)) return null;
     const alerts = result.alerts.map((alert) => `${estimatorAlerts[alert]}.`);

@@ -9,4 +9,3 @@ export * from './occupancies.ts';
 export * from './price-text.ts';
 export * from './read-form.ts';
 export * from './summary.ts';
-export * from './verdict.ts';

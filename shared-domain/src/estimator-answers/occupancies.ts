@@ -52,3 +52,9 @@ export function occupancyNote(code: ResidentialOccupancy | CommercialOccupancy):
   const all: readonly Occupancy<string>[] = [...residentialOccupancies, ...commercialOccupancies];
   return all.find((occupancy) => occupancy.code === code)?.note;
 }
+
+/** Whether such a building needs no report from us (W4): it has no price, and there is nothing to order. */
+export function needsNoReport(code: CommercialOccupancy): boolean {
+  const occupancy: Occupancy<string> | undefined = commercialOccupancies.find((one) => one.code === code);
+  return occupancy?.needsNoReport ?? false;
+}
