@@ -22,7 +22,7 @@ export default defineRemote({
       aliases: [formActions.register],
       title: 'Create an account',
       heading: 'Create an account',
-      description: 'A free account keeps your Title 24 projects together. You need an e-mail address.',
+      description: 'A free account keeps your Title 24 projects together. You need an email address.',
       page: () => import('./src/register/register-page.tsx').then(({ RegisterPage }) => RegisterPage),
     },
     {
@@ -31,7 +31,7 @@ export default defineRemote({
       aliases: [formActions.requestPasswordReset, formActions.resetPassword],
       title: 'Reset your password',
       heading: 'Reset your password',
-      description: 'Ask for a link by e-mail and choose a new password.',
+      description: 'Ask for a link by email and choose a new password.',
       page: () =>
         import('./src/reset-password/reset-password-page.tsx').then(
           ({ ResetPasswordPage }) => ResetPasswordPage,
@@ -52,7 +52,7 @@ export default defineRemote({
       aliases: myAccountAliases,
       title: 'My Account',
       heading: 'My Account',
-      description: 'Your e-mail address and password, where you are logged in, and what you have sent us.',
+      description: 'Your email address and password, where you are logged in, and what you have sent us.',
       page: () => import('./src/my-account/my-account-page.tsx').then(({ MyAccountPage }) => MyAccountPage),
     },
   ],

@@ -57,7 +57,7 @@ export default defineRemote({
       title: 'Our services and prices',
       heading: 'Our Services and Prices',
       description:
-        'Service and price schedule for Title 24 reports: base reports, premium options, delivery by e-mail and by mail.',
+        'Service and price schedule for Title 24 reports: base reports, premium options, delivery by email and by mail.',
       data: [productsRequest, estimatorPricesRequest, calendarRequest],
       headerImage: 'header-prices.svg',
     },
@@ -183,7 +183,7 @@ export default defineRemote({
       page: () => import('./src/contact/contact-page.tsx').then(({ ContactPage }) => ContactPage),
       title: 'Customer service',
       heading: 'Customer Service',
-      description: 'Reach customer service by e-mail or phone, or find your answer in the FAQ.',
+      description: 'Reach customer service by email or phone, or find your answer in the FAQ.',
       headerImage: 'header-contact.svg',
     },
   ],

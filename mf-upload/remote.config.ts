@@ -11,7 +11,7 @@ export default defineRemote({
       title: 'Upload your files',
       heading: 'Upload your files',
       description:
-        'Send your plans for a Full Service Title 24 report. You get a reference number, a receipt by e-mail and a firm quote. No account needed.',
+        'Send your plans for a Full Service Title 24 report. You get a reference number, a receipt by email and a firm quote. No account needed.',
       data: [uploadLimitsRequest],
       headerImage: 'header-upload.svg',
       page: () => import('./src/page/upload-screen.tsx').then(({ UploadScreen }) => UploadScreen),

@@ -52,7 +52,7 @@ export async function callSecurity(
 
 /** Logs in by the login page, and waits until the page behind it shows. */
 export async function logIn(page: Page, accountName: string, secret = password): Promise<void> {
-  await page.getByLabel('Account name or e-mail address').fill(accountName);
+  await page.getByLabel('Account name or email address').fill(accountName);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }

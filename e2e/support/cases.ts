@@ -183,7 +183,7 @@ export async function openByMail(page: Page, link: string): Promise<void> {
 
 /** Gives the address of the customer, which the page of plans asks for. */
 export async function identify(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(customer.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
   await page.getByRole('button', { name: 'Open the page' }).click();
   await page.getByRole('heading', { name: 'What happened' }).waitFor();
 }

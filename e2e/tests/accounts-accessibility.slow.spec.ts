@@ -39,7 +39,7 @@ test('N2 H5 H8 axe and the keyboard on the account pages in any state', async ({
   await live(page);
   await checkKeyboard('/project/list');
   await openAccount(page, await createAccount(site, 'Admin'));
-  for (const title of ['Change your e-mail address', 'Change your password', 'Set up two-step verification'])
+  for (const title of ['Change your email address', 'Change your password', 'Set up two-step verification'])
     await page.getByRole('heading', { name: title }).click();
   await checkKeyboard('account');
   await check('account');

@@ -34,12 +34,12 @@ test('H8 the login works by keyboard alone, and so does the menu', async ({ page
   const name = await createAccount(site, 'Member');
   await page.goto('/login');
   await live(page);
-  await page.getByLabel('Account name or e-mail address').focus();
+  await page.getByLabel('Account name or email address').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Account name or e-mail address')).toBeFocused();
+  await expect(page.getByLabel('Account name or email address')).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);

@@ -26,20 +26,20 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('turn on JavaScript')).toBeVisible();
 
     await test.step('the address, with a wrong password first', async () => {
-      await page.getByRole('heading', { name: 'Change your e-mail address' }).click();
-      const form = page.getByRole('form', { name: 'Change your e-mail address' });
-      await form.getByLabel('New e-mail address').fill(`new-${name}@example.org`);
+      await page.getByRole('heading', { name: 'Change your email address' }).click();
+      const form = page.getByRole('form', { name: 'Change your email address' });
+      await form.getByLabel('New email address').fill(`new-${name}@example.org`);
       await form.getByLabel('Your password').fill('not the password');
       await form.getByRole('button', { name: 'Change the address' }).click();
       await expect(form.getByRole('alert')).toContainText('The password is incorrect');
       await expect(form.getByRole('alert')).toBeInViewport();
-      await expect(form.getByLabel('New e-mail address')).toHaveValue(`new-${name}@example.org`);
+      await expect(form.getByLabel('New email address')).toHaveValue(`new-${name}@example.org`);
       await expect(form.getByLabel('Your password')).toHaveValue('');
       await form.getByLabel('Your password').fill(password);
       await form.getByRole('button', { name: 'Change the address' }).click();
       await expect(page.getByText(`We wrote to new-${name}@example.org.`)).toBeInViewport();
       await page.goto(await mailedLink(request, site, `new-${name}@example.org`));
-      await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+      await page.getByRole('button', { name: 'Confirm my email address' }).click();
       await page.goto('/my-account');
       await expect(page.getByRole('definition').filter({ hasText: `new-${name}@example.org` })).toBeVisible();
     });

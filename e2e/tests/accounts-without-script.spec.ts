@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
     const email = `${name}@example.org`;
     await page.goto('/register');
     await page.getByLabel('Account name').fill(name);
-    await page.getByLabel('E-mail address', { exact: true }).fill(email);
+    await page.getByLabel('Email address', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill('short');
     await page.getByLabel('I am 18 or older').check();
     await page.getByRole('button', { name: 'Create my account' }).click();
@@ -26,11 +26,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('I am 18 or older')).toBeChecked();
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Create my account' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
     await page.goto(await mailedLink(request, site, email));
-    await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
-    await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm my email address' }).click();
+    await expect(page.getByText('Your email address is confirmed')).toBeVisible();
 
     await page.goto('/login?next=/project/list');
     await logIn(page, name, 'not the password');

@@ -27,11 +27,11 @@ test('H8 registration, mail, confirmation, login, account and logout', async ({
   await expect(page).toHaveURL(/\/login\?next=%2Fprices$/);
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('Account name', { exact: true }).fill(name);
-  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByLabel('Email address', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('I am 18 or older').check();
   await page.getByRole('button', { name: 'Create my account' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
   await test.step('without the confirmation there is no login', async () => {
     await page.goto('/login');
@@ -42,7 +42,7 @@ test('H8 registration, mail, confirmation, login, account and logout', async ({
   await test.step('confirming in the same browser logs in and returns to the page', async () => {
     await page.goto(await mailedLink(request, site, email));
     await live(page);
-    await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+    await page.getByRole('button', { name: 'Confirm my email address' }).click();
     await expect(page).toHaveURL(/\/prices$/);
     await expect(accountMenu(page)).toBeVisible();
   });
@@ -130,9 +130,9 @@ test('H5 when a login has ended, the page offers it again and keeps what was typ
   allowConsole(/status of 401/);
   const name = await createAccount(site, 'Member');
   await openAccount(page, name);
-  await page.getByText('Change your e-mail address').click();
-  const form = page.getByRole('form', { name: 'Change your e-mail address' });
-  await form.getByLabel('New e-mail address').fill(`new-${name}@example.org`);
+  await page.getByText('Change your email address').click();
+  const form = page.getByRole('form', { name: 'Change your email address' });
+  await form.getByLabel('New email address').fill(`new-${name}@example.org`);
   await form.getByLabel('Your password').fill(password);
   await site.sql('delete from sessions where account_id = (select id from accounts where name = $1)', [name]);
   await form.getByRole('button', { name: 'Change the address' }).click();
@@ -140,10 +140,10 @@ test('H5 when a login has ended, the page offers it again and keeps what was typ
   await expect(offer(page)).toContainText('Your login has ended.');
   await expect(loginButton(page)).toBeVisible();
   expect(await tokenOf(page)).toBeNull();
-  await expect(form.getByLabel('New e-mail address')).toHaveValue(`new-${name}@example.org`);
+  await expect(form.getByLabel('New email address')).toHaveValue(`new-${name}@example.org`);
   await offer(page).getByRole('button', { name: 'Log in again' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log in again' });
-  await dialog.getByLabel('Account name or e-mail address').fill(name);
+  await dialog.getByLabel('Account name or email address').fill(name);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(offer(page)).toBeHidden();
@@ -186,9 +186,9 @@ test('H8 a password is reset by mail, which ends the logins that there are', asy
   await otherBrowser.goto('/login');
   await live(otherBrowser);
   await otherBrowser.getByRole('link', { name: 'I forgot my password' }).click();
-  await otherBrowser.getByLabel('E-mail address', { exact: true }).fill(`${name}@example.org`);
+  await otherBrowser.getByLabel('Email address', { exact: true }).fill(`${name}@example.org`);
   await otherBrowser.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(otherBrowser.getByText('Check your e-mail')).toBeVisible();
+  await expect(otherBrowser.getByText('Check your email')).toBeVisible();
   await otherBrowser.goto(await mailedLink(request, site, `${name}@example.org`));
   await live(otherBrowser);
   await otherBrowser.getByLabel('New password').fill('another roof over this house');

@@ -74,7 +74,7 @@ test.describe('H2: configuration', () => {
     staffSite,
   }) => {
     await openAs(page, staffSite, 'ana', '/admin/accounts');
-    await page.getByLabel('Find by name or e-mail').fill('ada');
+    await page.getByLabel('Find by name or email').fill('ada');
     await page.getByRole('button', { name: 'Find' }).click();
     await expect(page.getByText('1 account')).toBeVisible();
     await page.getByLabel('Role to give to ada').selectOption('Customer Service');
@@ -87,7 +87,7 @@ test.describe('H2: configuration', () => {
     await page.getByRole('button', { name: 'Enable ada' }).click();
     await expect(page.getByText('ada can log in again.')).toBeVisible();
 
-    await page.getByLabel('Find by name or e-mail').fill('ana');
+    await page.getByLabel('Find by name or email').fill('ana');
     await page.getByRole('button', { name: 'Find' }).click();
     await page.getByRole('button', { name: 'Disable ana' }).click();
     await expect(page.getByRole('alert')).toContainText('You cannot disable your own account.');
@@ -110,7 +110,7 @@ test.describe('H2: configuration', () => {
        from (values (234, 'Garden room', 'received'), (345, 'Hill house', 'accepted')) as sent (n, name, state)`,
     );
     await openAs(page, staffSite, 'ana', '/admin/privacy');
-    await page.getByLabel('E-mail address or account name').fill('Eve@example.org');
+    await page.getByLabel('Email address or account name').fill('Eve@example.org');
     await page.getByRole('button', { name: 'Find' }).click();
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows.filter({ hasText: 'Garden room' })).toContainText('Deleted');

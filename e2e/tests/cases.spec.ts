@@ -163,7 +163,7 @@ test('Q3 by keyboard alone on a phone’s width: identify, read the quote, accep
   await page.setViewportSize(phone.viewport);
   await page.goto(await caseSite.link(reference, 'Your quote is ready'));
   await live(page);
-  await typeInto(page, page.getByRole('textbox', { name: 'E-mail' }), customer.email);
+  await typeInto(page, page.getByRole('textbox', { name: 'Email' }), customer.email);
   await enter(page, page.getByRole('button', { name: 'Open the page' }));
   await shows(page, 'Your quote is ready.');
   await live(page);
@@ -194,9 +194,9 @@ test('Q3 with a script, files go up piece by piece; a wrong address opens nothin
   const reference = await caseSite.sent();
   const link = await caseSite.link(reference, 'Your files have been sent');
   await page.goto(link);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('somebody@example.org');
+  await page.getByRole('textbox', { name: 'Email' }).fill('somebody@example.org');
   await page.getByRole('button', { name: 'Open the page' }).click();
-  await shows(page, 'This link and this e-mail address don’t belong together.');
+  await shows(page, 'This link and this email address don’t belong together.');
   expect(await page.content()).not.toContain('12 Sample Street');
   await openByMail(page, link);
   await live(page);

@@ -107,7 +107,7 @@ test('C3 full service: the ways to send files', async ({ served }) => {
   expect.soft(hrefOf(page, 'Upload your files')).toBe('/full-service/upload');
 });
 
-test('C5 resources: eight links, three sheets in a large dialog with a blank title, and e-mail', async ({
+test('C5 resources: eight links, three sheets in a large dialog with a blank title, and email', async ({
   page,
 }) => {
   const main = await open(page, '/resources');
@@ -137,7 +137,7 @@ test('C5 resources: eight links, three sheets in a large dialog with a blank tit
     if (subject === 'Residential New Construction') await expectNoFaults(page);
     await closes(dialog, link);
   }
-  await expect(main.getByRole('link', { name: 'Contact us by e-mail' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Contact us by email' })).toHaveAttribute(
     'href',
     'mailto:service@example.com',
   );
@@ -261,7 +261,7 @@ test('C9 privacy policy: the data lists, including data not collected', async ({
   const page = await served('/privacy-policy');
   const items = page.all('main li').map(readableText).join('\n');
   for (const item of [
-    /your e-mail address and phone number/,
+    /your email address and phone number/,
     /project data, name, address and contact details of the person who signs the report and of the person who decides on the design/,
     /When you order a Do-It-Yourself report: what you order, .* The site takes no credit card payment information/,
     /your questions and feedback/,

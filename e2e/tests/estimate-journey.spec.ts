@@ -203,7 +203,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('E9: an estimate is e-mailed without an account, once, with the figures of its page', async ({
+    test('E9: an estimate is emailed without an account, once, with the figures of its page', async ({
       page,
       request,
       site,
@@ -215,8 +215,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/cost-estimator?kind=new&area=2%2C500&multi=1&types=5');
       if (javaScriptEnabled) await live(page);
       await expect(estimate(page)).toHaveText('$1,050 – $1,150');
-      const email = page.getByRole('textbox', { name: 'E-mail' }).filter({ visible: true });
-      const ask = page.getByText('E-mail me this estimate').filter({ visible: true });
+      const email = page.getByRole('textbox', { name: 'Email' }).filter({ visible: true });
+      const ask = page.getByText('Email me this estimate').filter({ visible: true });
       const send = page.getByRole('button', { name: 'Send', exact: true }).filter({ visible: true });
 
       await ask.click();
@@ -225,7 +225,7 @@ for (const javaScriptEnabled of [true, false]) {
       await email.fill('ana@localhost');
       await send.click();
       const problem = page
-        .getByText('Enter an e-mail address, like name@example.com')
+        .getByText('Enter an email address, like name@example.com')
         .filter({ visible: true });
       await expect(problem).toBeVisible(slow);
       await expect(email).toBeFocused();

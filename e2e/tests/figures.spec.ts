@@ -24,7 +24,7 @@ const pattern = (strings: TemplateStringsArray, ...figures: readonly (string | n
 const promises: readonly Figure[] = [
   {
     constant: 'report due within days of submission',
-    says: pattern`deliver(s|ed)?( it| a report| by e-mail)?.{0,60}within ${orders.reportDueBusinessDays} business days of (the Time of S|s)ubmission`,
+    says: pattern`deliver(s|ed)?( it| a report| by email)?.{0,60}within ${orders.reportDueBusinessDays} business days of (the Time of S|s)ubmission`,
     on: [terms, '/faq-b#b-5'],
   },
   {
@@ -80,7 +80,7 @@ const promises: readonly Figure[] = [
   { constant: 'a random session identifier', says: /random session identifier/, on: ['/privacy-policy'] },
   { constant: 'no refunds after delivery', says: /no refunds after delivery/, on: [terms] },
   {
-    constant: 'rush cut-off and when a rush report is e-mailed',
+    constant: 'rush cut-off and when a rush report is emailed',
     says: pattern`${orders.rushCutoffTime} Pacific time.{0,60}by ${orders.rushEmailTime}`,
     on: [terms, '/faq-a#a-7'],
   },
@@ -118,7 +118,7 @@ const marketing: readonly Figure[] = [
     on: ['/prices', '/do-it-yourself', '/faq-a#a-2'],
   },
   {
-    constant: 'size of e-mail attachments',
+    constant: 'size of email attachments',
     says: pattern`Under ${claims.emailAttachmentMegabytes} MB`,
     on: ['/full-service'],
   },

@@ -82,11 +82,11 @@ test('H8 an unfinished ceremony shows a calm message and loses nothing', async (
   await logOut(page);
   await page.goto('/login?next=/my-account');
   await live(page);
-  await page.getByLabel('Account name or e-mail address').fill('somebody');
+  await page.getByLabel('Account name or email address').fill('somebody');
   await device.verifies(false);
   await passkeyButton(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'Canceled' })).toBeVisible();
-  await expect(page.getByLabel('Account name or e-mail address')).toHaveValue('somebody');
+  await expect(page.getByLabel('Account name or email address')).toHaveValue('somebody');
   await device.verifies(true);
   await passkeyButton(page).click();
   await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();

@@ -93,14 +93,14 @@ test('D1j a test drive stays in the browser, and the registration keeps it', asy
   await test.step('registration', async () => {
     await page.getByRole('link', { name: 'Create an account to keep it' }).click();
     await page.getByLabel('Account name', { exact: true }).fill(name);
-    await page.getByLabel('E-mail address', { exact: true }).fill(email);
+    await page.getByLabel('Email address', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('I am 18 or older').check();
     await page.getByRole('button', { name: 'Create my account' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible(slow);
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible(slow);
     await page.goto(await mailedLink(request, site, email));
     await live(page);
-    await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+    await page.getByRole('button', { name: 'Confirm my email address' }).click();
   });
   await test.step('the project is saved to the account, and the draft goes', async () => {
     await expect(page).toHaveURL(/\/project\/P\d{6}$/, slow);

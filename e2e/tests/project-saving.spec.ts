@@ -242,7 +242,7 @@ async function endLogins(site: Site, { name }: ProjectOwner): Promise<void> {
 async function logInAgain(page: Page, { name }: ProjectOwner): Promise<void> {
   await offer(page).getByRole('button', { name: 'Log in again' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log in again' });
-  await dialog.getByLabel('Account name or e-mail address').fill(name);
+  await dialog.getByLabel('Account name or email address').fill(name);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(dialog).toBeHidden();

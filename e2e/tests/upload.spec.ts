@@ -45,13 +45,13 @@ test('U1 the type is fixed for a, b and c, and can be chosen for all; the limits
   await expect(page.getByText('Up to 20 files, 500 MB each and 1 GB in all.')).toBeVisible();
 });
 
-test('U2 the Dropbox checkbox changes the placeholder of the e-mail', async ({ page }) => {
+test('U2 the Dropbox checkbox changes the placeholder of the email', async ({ page }) => {
   await page.goto(form);
   await live(page);
   await page.getByLabel('I have a Dropbox Account').check();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
     'placeholder',
-    'E-mail registered in Dropbox',
+    'Email registered in Dropbox',
   );
 });
 
@@ -146,7 +146,7 @@ test('U5 by keyboard only, at 320 px', async ({ page, request, site }) => {
   await expectStored(site, request, { reference, files, projectType: 'Commercial or Non-Residential' });
 });
 
-test('U5 a failure shows a retry, phone and e-mail, and the retry makes one submission', async ({
+test('U5 a failure shows a retry, phone and email, and the retry makes one submission', async ({
   page,
   site,
   allowConsole,

@@ -2,16 +2,19 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { workspace } from '../setup/workspace.mjs';
+import { apiReference } from './api-reference.mjs';
 import { compileKit } from './compile-kit.mjs';
 
 const reportFile = join(workspace, 'shared-config/api-report.txt');
+const referenceFile = join(workspace, 'docs/kit-api.md');
 const versionLine = /^Version (\S+)$/m;
 
 /**
- * Returns the kit's public types: for each entry, all declarations that can be reached from it, without comments; from
- * the domain, the declarations that the contract imports.
+ * Returns the kit's public types (`report`): for each entry, all declarations that can be reached from it, without
+ * comments, and from the domain the declarations that the contract imports; and the page about its exports
+ * (`reference`).
  */
-function makeReport() {
+function describeApi() {
   const folder = mkdtempSync(join(tmpdir(), 'title24-kit-api-'));
   try {
     const { kit } = compileKit(folder);
@@ -19,12 +22,16 @@ function makeReport() {
     const entries = Object.entries(kit).filter(([, file]) => file.endsWith('.js'));
     const files = new Set();
     const named = new Set();
-    for (const [, file] of entries) reach(join(root, file.replace(/\.js$/, '.d.ts')), root, files, named);
+    const declarations = entries.map(([subpath, file]) => [
+      subpath,
+      join(root, file.replace(/\.js$/, '.d.ts')),
+    ]);
+    for (const [, file] of declarations) reach(file, root, files, named);
     const sections = [...files]
       .sort()
       .map((file) => section(relative(root, file), readFileSync(file, 'utf8')));
     const { version } = JSON.parse(readFileSync(join(workspace, 'shared-config/package.json'), 'utf8'));
-    return [
+    const report = [
       '# API report of the remote kit',
       `Version ${version}`,
       'Made by `npm run kit:api`. A change of it needs a new version in shared-config/package.json.',
@@ -35,6 +42,7 @@ function makeReport() {
       ...domainSections(join(root, 'domain'), named),
       '',
     ].join('\n\n');
+    return { report, reference: apiReference(declarations) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -86,11 +94,15 @@ const withoutComments = (text) =>
     .replace(/\n\s*\n+/g, '\n')
     .trim();
 
-/** Whether the report in git matches the sources. If not, the console says what to do. */
+/** Whether the report and the reference in git match the sources. If not, the console says what to do. */
 export function checkApiReport() {
-  const report = makeReport();
+  const { report, reference } = describeApi();
   const kept = readFileSync(reportFile, 'utf8');
-  if (report === kept) return true;
+  if (report === kept) {
+    if (reference === readFileSync(referenceFile, 'utf8')) return true;
+    console.error('docs/kit-api.md does not match the doc comments of the kit. Run: npm run kit:api');
+    return false;
+  }
   const isNewer = versionLine.exec(report)?.[1] !== versionLine.exec(kept)?.[1];
   console.error(
     isNewer
@@ -101,22 +113,22 @@ export function checkApiReport() {
 }
 
 /**
- * Writes the report.
+ * Writes the report and the reference.
  * @returns whether that was allowed: a change requires a new version
  */
 export function writeApiReport() {
-  const report = makeReport();
+  const { report, reference } = describeApi();
   let kept = '';
   try {
     kept = readFileSync(reportFile, 'utf8');
   } catch {
     // There is no report yet.
   }
-  if (report === kept) return true;
-  if (versionLine.exec(report)?.[1] === versionLine.exec(kept)?.[1]) {
+  if (report !== kept && versionLine.exec(report)?.[1] === versionLine.exec(kept)?.[1]) {
     console.error("The kit's API has changed. Give shared-config/package.json a new version first.");
     return false;
   }
   writeFileSync(reportFile, report);
+  writeFileSync(referenceFile, reference);
   return true;
 }

@@ -37,5 +37,5 @@ export const orderPageData: RequestData<OrderPageData> = { key: 'request:order-p
 /** What the page of a customer's plans is rendered with. */
 export const casePageData: RequestData<CasePageData> = { key: 'request:case-page' };
 
-/** What became of a form that asks for an estimate by e-mail. */
+/** What became of a form that asks for an estimate by email. */
 export const estimateMailData: RequestData<EstimateMailAnswer> = { key: 'request:estimate-mail' };

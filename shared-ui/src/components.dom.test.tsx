@@ -76,7 +76,7 @@ test('a table scrolls in a region of its name that the keyboard reaches', () => 
     <Table caption="Shipping Options">
       <tbody>
         <tr>
-          <td>E-mail</td>
+          <td>Email</td>
         </tr>
       </tbody>
     </Table>,

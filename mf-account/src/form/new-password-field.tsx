@@ -15,7 +15,7 @@ export function NewPasswordField({ label = 'Password', ...field }: Props) {
       {...field}
       label={label}
       autoComplete="new-password"
-      hint={`At least ${passwordLength.min} characters; a few words in a row are fine. Don’t use a common password, your account name or your e-mail address.`}
+      hint={`At least ${passwordLength.min} characters; a few words in a row are fine. Don’t use a common password, your account name or your email address.`}
     />
   );
 }

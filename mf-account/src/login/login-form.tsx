@@ -70,7 +70,7 @@ export function LoginForm({ next, headingLevel, onLogin }: Props) {
         {needsCode && <p>This account also needs a code. Enter your password again, then the code.</p>}
         <TextField
           {...form.field('accountName')}
-          label="Account name or e-mail address"
+          label="Account name or email address"
           autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}

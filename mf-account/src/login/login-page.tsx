@@ -22,7 +22,7 @@ export function LoginPage() {
     <PageSection width="text">
       {isConfirmed && (
         <div className={styles.confirmed}>
-          <Done title="Your e-mail address is confirmed">
+          <Done title="Your email address is confirmed">
             <p>Thank you. You can now log in.</p>
           </Done>
         </div>

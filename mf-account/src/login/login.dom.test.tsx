@@ -58,7 +58,7 @@ test('H8 missing fields are listed in a summary that links to them, and nothing 
     summary()
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Enter your account name or e-mail address', 'Enter your password']);
+  ).toEqual(['Enter your account name or email address', 'Enter your password']);
   expect(document.activeElement).toBe(screen.getByRole('alert'));
   await user.click(summary().getByRole('link', { name: 'Enter your password' }));
   expect(document.activeElement).toBe(field('Password'));
@@ -187,9 +187,9 @@ test('the link of a confirmation mail needs a press of a button, then the login'
   const view = renderAccount('/login?verify=abc', { answers: { 'security.verifyEmail': () => loggedOut } });
   expect(view.calls).toEqual([]);
   expect(screen.queryByLabelText('Password')).toBeNull();
-  await press('Confirm my e-mail address');
+  await press('Confirm my email address');
   expect(view.calls).toEqual([['security.verifyEmail', { token: 'abc' }]]);
-  await waitFor(() => expect(screen.getByText('Your e-mail address is confirmed')).toBeTruthy());
+  await waitFor(() => expect(screen.getByText('Your email address is confirmed')).toBeTruthy());
   expect(field('Password')).toBeTruthy();
 });
 
@@ -198,7 +198,7 @@ test('H8 the browser that registered is logged in by confirming and returns to i
   const view = renderAccount('/login?verify=abc&next=%2Fproject%2Fnew', {
     answers: { 'security.verifyEmail': () => member },
   });
-  await press('Confirm my e-mail address');
+  await press('Confirm my email address');
   expect(view.calls).toEqual([['security.verifyEmail', { token: 'abc', browserKey: key }]]);
   expect(view.login()).toEqual(member);
   expect(view.went).toEqual(['/project/new']);

@@ -18,7 +18,7 @@ interface Props {
   readonly onDone: (login: LoginStatus) => void;
 }
 
-/** Confirms an e-mail address with a button: programs that open links in mails must not use up the link. */
+/** Confirms an email address with a button: programs that open links in mails must not use up the link. */
 export function VerifyEmail({ token, next, onDone }: Props) {
   const { rpc, session } = useMountProps();
   const form = useAccountForm({
@@ -38,7 +38,7 @@ export function VerifyEmail({ token, next, onDone }: Props) {
       <AccountForm
         form={form}
         action={formActions.verifyEmail}
-        submitLabel="Confirm my e-mail address"
+        submitLabel="Confirm my email address"
         sendingLabel="Confirming…"
       >
         <p>Almost done: press the button to confirm your address.</p>

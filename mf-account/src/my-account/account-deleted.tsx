@@ -6,7 +6,7 @@ export function AccountDeleted() {
   return (
     <PageSection width="text">
       <Done title="Your account is deleted">
-        <p>You are logged out everywhere. We sent you an e-mail to confirm it.</p>
+        <p>You are logged out everywhere. We sent you an email to confirm it.</p>
       </Done>
       <p>
         <ButtonLink href="/services" variant="secondary">

@@ -3,7 +3,7 @@ import { Alert, Badge } from '@title24/ui';
 import { formatDay } from './moments.ts';
 import styles from './my-account.module.css';
 
-/** Name, e-mail address and role of the account. */
+/** Name, email address and role of the account. */
 export function AccountFacts({ account }: { readonly account: AccountInfo }) {
   const { accountName, email, emailVerified, roles, withheldRoles, createdAt } = account;
   const facts = (
@@ -13,7 +13,7 @@ export function AccountFacts({ account }: { readonly account: AccountInfo }) {
         <dd>{accountName}</dd>
       </div>
       <div>
-        <dt>E-mail address</dt>
+        <dt>Email address</dt>
         <dd>
           {email}{' '}
           {emailVerified ? (

@@ -34,7 +34,7 @@ export function ChangeEmail({ accountName, actions }: Props) {
   return (
     <Accordion
       id="change-email"
-      title="Change your e-mail address"
+      title="Change your email address"
       headingLevel={3}
       defaultOpen={sent !== undefined}
     >
@@ -42,7 +42,7 @@ export function ChangeEmail({ accountName, actions }: Props) {
         <AccountForm
           form={form}
           action={`${formActions.changeEmail}#change-email`}
-          label="Change your e-mail address"
+          label="Change your email address"
           headingLevel={4}
           submitLabel="Change the address"
           sendingLabel="Changing the address…"
@@ -51,16 +51,16 @@ export function ChangeEmail({ accountName, actions }: Props) {
           <TextField
             {...form.field('email')}
             type="email"
-            label="New e-mail address"
-            hint="We’ll e-mail a link to it. Until you follow the link, your old address stays in use."
+            label="New email address"
+            hint="We’ll email a link to it. Until you follow the link, your old address stays in use."
             autoComplete="email"
             defaultValue={form.typed('email')}
           />
           <PasswordField {...form.field('password')} label="Your password" autoComplete="current-password" />
         </AccountForm>
       ) : (
-        <Done title="Check your e-mail">
-          <p>We wrote to {sentTo}. Open the link in our e-mail to start using it.</p>
+        <Done title="Check your email">
+          <p>We wrote to {sentTo}. Open the link in our email to start using it.</p>
         </Done>
       )}
     </Accordion>

@@ -58,7 +58,7 @@ function AccountSections({ account, submissions, actions, onDeleted }: SectionsP
       <PageSection width="text" title="Account info">
         <AccountFacts account={account} />
       </PageSection>
-      <PageSection width="text" title="E-mail and password" tone="tint">
+      <PageSection width="text" title="Email and password" tone="tint">
         <ChangeEmail accountName={account.accountName} actions={actions} />
         <ChangePassword account={account} actions={actions} />
       </PageSection>

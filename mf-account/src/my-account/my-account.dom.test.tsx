@@ -89,7 +89,7 @@ test('H8 the account shows who one is and what one has sent', async () => {
 test('H8 submissions are shown for a confirmed address only', async () => {
   await openAccount({ present: { ...account, emailVerified: false }, submissions: [] });
   expect(screen.getByText('Not confirmed')).toBeTruthy();
-  expect(screen.getByText(/^Confirm your e-mail address/)).toBeTruthy();
+  expect(screen.getByText(/^Confirm your email address/)).toBeTruthy();
 });
 
 test('H8 an account that cannot be loaded shows the reason and a retry', async () => {
@@ -201,10 +201,10 @@ test('H8 the change of password refuses what the server does', async () => {
   expect(view.calls.map(([call]) => call)).not.toContain('account.changePassword');
 });
 
-test('H8 a new e-mail address waits for the link in the mail', async () => {
-  const name = 'Change your e-mail address';
+test('H8 a new email address waits for the link in the mail', async () => {
+  const name = 'Change your email address';
   const view = await openAccount({ answers: { 'account.changeEmail': () => ({}) } });
-  await user.type(field(name, 'New e-mail address'), 'new@example.org');
+  await user.type(field(name, 'New email address'), 'new@example.org');
   await user.type(field(name, 'Your password'), 'present phrase');
   await press(name, 'Change the address');
   expect(view.calls).toContainEqual([
@@ -258,20 +258,20 @@ test('H8 a role that is withheld until two-step verification is set up shows a n
 });
 
 test('H5 typed text stays when the server ends the login, and is cleared by a logout', async () => {
-  const name = 'Change your e-mail address';
+  const name = 'Change your email address';
   const view = await openAccount();
-  await user.type(field(name, 'New e-mail address'), 'new@exam');
+  await user.type(field(name, 'New email address'), 'new@exam');
   act(() => {
     // In the order of the shell: it drops the login at the event.
     view.setLogin(loggedOut);
     dispatchEvent(new CustomEvent('INVALID_TOKEN'));
   });
-  expect(field(name, 'New e-mail address').value).toBe('new@exam');
+  expect(field(name, 'New email address').value).toBe('new@exam');
   const loads = () => view.calls.filter(([call]) => call === 'account.load').length;
   expect(loads()).toBe(1);
   await act(async () => view.setLogin(member));
   expect(loads()).toBe(2);
-  expect(field(name, 'New e-mail address').value).toBe('new@exam');
+  expect(field(name, 'New email address').value).toBe('new@exam');
   act(() => view.setLogin(loggedOut));
   expect(screen.getByRole('heading', { name: 'Please log in' })).toBeTruthy();
 });
@@ -305,8 +305,8 @@ test('H8 a browser that has logged in without a script finds its account and the
 
 test('H8 where the page has the script and not the login, its forms are sent by the browser', async () => {
   renderAccount('/my-account', { page: { login: { ...member, token: null }, account } });
-  const change = 'Change your e-mail address';
-  await user.type(field(change, 'New e-mail address'), 'new@example.org');
+  const change = 'Change your email address';
+  await user.type(field(change, 'New email address'), 'new@example.org');
   await press(change, 'Change the address');
   expect(form(change).getAllByText('Enter your password')).toHaveLength(2);
   await user.type(field(change, 'Your password'), 'present phrase');
@@ -330,9 +330,9 @@ test('H8 a change that was refused is shown open, with what was typed', () => {
       },
     },
   });
-  const name = 'Change your e-mail address';
+  const name = 'Change your email address';
   expect(form(name).getAllByText('The password is incorrect')).toHaveLength(2);
-  expect(field(name, 'New e-mail address').value).toBe('new@example.org');
+  expect(field(name, 'New email address').value).toBe('new@example.org');
   const parts = [...document.querySelectorAll('details')].map(({ id, open }) => [id, open]);
   expect(parts).toEqual([
     ['change-email', true],

@@ -49,8 +49,8 @@ function Download({ actions }: Pick<Props, 'actions'>) {
         {problem !== null && <Alert role="alert" tone="danger" title={problem} />}
         <p>
           The file contains everything we’ve stored about you: your account, where you’re logged in, what
-          you’ve sent us, the e-mails we’ve sent you, and what our change log says about you. It’s a JSON
-          file, which programs and text editors can read.
+          you’ve sent us, the emails we’ve sent you, and what our change log says about you. It’s a JSON file,
+          which programs and text editors can read.
         </p>
         <Button type="submit" variant="secondary">
           Download my data
@@ -76,8 +76,8 @@ function DeleteAccount({ accountName, actions }: Props) {
   return (
     <Accordion id="delete" title="Delete your account" headingLevel={3} defaultOpen={sent !== undefined}>
       <p>
-        This logs you out everywhere and deletes your account name, e-mail address, password, passkeys, codes
-        and the e-mails we’ve sent you. It can’t be undone.
+        This logs you out everywhere and deletes your account name, email address, password, passkeys, codes
+        and the emails we’ve sent you. It can’t be undone.
       </p>
       <p>
         We keep the plans you’ve sent us and what you wrote on the form as records of our work, but no longer

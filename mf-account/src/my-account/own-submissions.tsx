@@ -11,10 +11,10 @@ interface Props {
   readonly submissions: readonly OwnSubmission[];
 }
 
-/** Full Service submissions sent with the account's confirmed e-mail address. */
+/** Full Service submissions sent with the account's confirmed email address. */
 export function OwnSubmissions({ account, submissions }: Props) {
   const { fullService } = useConfig().navLinks;
-  if (!account.emailVerified) return <p>Confirm your e-mail address to see what you’ve sent us.</p>;
+  if (!account.emailVerified) return <p>Confirm your email address to see what you’ve sent us.</p>;
   if (submissions.length === 0) {
     return (
       <p>

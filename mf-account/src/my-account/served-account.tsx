@@ -22,7 +22,7 @@ export function ServedAccount({ account, submissions }: Props) {
       <PageSection width="text" title="Account info">
         <AccountFacts account={account} />
       </PageSection>
-      <PageSection width="text" title="E-mail and password" tone="tint">
+      <PageSection width="text" title="Email and password" tone="tint">
         <ChangeEmail accountName={accountName} actions={null} />
         <ChangePassword account={account} actions={null} />
       </PageSection>

@@ -16,14 +16,14 @@ export function CheckYourMail({ email, next, onRestart }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <PageSection width="text" title="Check your e-mail">
+    <PageSection width="text" title="Check your email">
       <div ref={box} tabIndex={-1}>
         <p>
-          We wrote to {email ? <strong>{email}</strong> : 'your e-mail address'}. Open the link in this
+          We wrote to {email ? <strong>{email}</strong> : 'your email address'}. Open the link in this
           browser, and you’ll be logged in.
         </p>
         <p>
-          No e-mail after a few minutes? Check your spam folder. If the address was wrong,{' '}
+          No email after a few minutes? Check your spam folder. If the address was wrong,{' '}
           <a href={withNext(paths.register, next)} onClick={onRestart}>
             start again
           </a>

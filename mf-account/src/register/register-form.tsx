@@ -13,7 +13,7 @@ import { browserKey } from './browser-key.ts';
 interface Props {
   /** The page to continue with once the address is confirmed. */
   readonly next: string | null;
-  /** Receives the e-mail address that the mail goes to. */
+  /** Receives the email address that the mail goes to. */
   readonly onSent: (email: string) => void;
 }
 
@@ -48,8 +48,8 @@ export function RegisterForm({ next, onSent }: Props) {
       <TextField
         {...form.field('email')}
         type="email"
-        label="E-mail address"
-        hint="We’ll e-mail you a link to confirm it’s yours."
+        label="Email address"
+        hint="We’ll email you a link to confirm it’s yours."
         autoComplete="email"
         defaultValue={form.typed('email')}
       />

@@ -15,12 +15,12 @@ const problems = () =>
 
 async function fillIn({ password = 'a long enough phrase', adult = true } = {}) {
   await user.type(field('Account name'), 'ana.ruiz');
-  await user.type(field('E-mail address'), 'ana@example.org');
+  await user.type(field('Email address'), 'ana@example.org');
   await user.type(field('Password'), password);
   if (adult) await user.click(field('I am 18 or older and can pay by invoice or credit card'));
 }
 
-test('H8 a registration sends name, e-mail, password, age and the page to continue with, and says to check the mail', async () => {
+test('H8 a registration sends name, email, password, age and the page to continue with, and says to check the mail', async () => {
   const view = renderAccount('/register?next=%2Fproject%2Fnew', {
     answers: { 'security.register': () => ({}) },
   });
@@ -39,7 +39,7 @@ test('H8 a registration sends name, e-mail, password, age and the page to contin
       },
     ],
   ]);
-  expect(screen.getByRole('heading', { name: 'Check your e-mail' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Check your email' })).toBeTruthy();
   expect(screen.getByText('ana@example.org')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'start again' }));
   expect(field('Account name').value).toBe('');
@@ -50,7 +50,7 @@ test('H8 the rules are above the fields, and fields have their tokens', () => {
   const password = field('Password');
   const hint = document.getElementById(password.getAttribute('aria-describedby') ?? '');
   expect(hint?.textContent).toMatch(/At least 10 characters/);
-  expect(['Account name', 'E-mail address', 'Password'].map((label) => field(label).autocomplete)).toEqual([
+  expect(['Account name', 'Email address', 'Password'].map((label) => field(label).autocomplete)).toEqual([
     'username',
     'email',
     'new-password',
@@ -62,7 +62,7 @@ test('H8 only adults register, and all problems show at once', async () => {
   await send();
   expect(problems()).toEqual([
     'Account name must have 3 to 40 characters',
-    'Enter an e-mail address, like name@example.com',
+    'Enter an email address, like name@example.com',
     'Password must have at least 10 characters',
     'You must be 18 or older and able to pay for what you order. A parent or guardian can create the account for you',
   ]);
@@ -94,7 +94,7 @@ test('H8 server errors show beside their fields', async () => {
   await fillIn();
   await send();
   expect(problems()).toEqual(['This is no address']);
-  expect(field('E-mail address').getAttribute('aria-invalid')).toBe('true');
+  expect(field('Email address').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('H8 a form posted without a script keeps what was typed', () => {
@@ -110,7 +110,7 @@ test('H8 a form posted without a script keeps what was typed', () => {
     },
   });
   expect(problems()).toEqual(['Password must have at least 10 characters']);
-  expect([field('Account name').value, field('E-mail address').value]).toEqual(['ana', 'ana@example.org']);
+  expect([field('Account name').value, field('Email address').value]).toEqual(['ana', 'ana@example.org']);
   expect(field('I am 18 or older and can pay by invoice or credit card').checked).toBe(true);
   expect(field('Password').value).toBe('');
 });

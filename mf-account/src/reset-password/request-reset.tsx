@@ -25,9 +25,9 @@ export function RequestReset() {
   });
   if (isSent) {
     return (
-      <Done title="Check your e-mail">
+      <Done title="Check your email">
         <p>
-          If there’s an account with this e-mail address, we’ve sent it a link. Open the link to choose a new
+          If there’s an account with this email address, we’ve sent it a link. Open the link to choose a new
           password.
         </p>
       </Done>
@@ -44,8 +44,8 @@ export function RequestReset() {
         <TextField
           {...form.field('email')}
           type="email"
-          label="E-mail address"
-          hint="Your account’s e-mail address. We’ll e-mail you a link."
+          label="Email address"
+          hint="Your account’s email address. We’ll email you a link."
           autoComplete="email"
           defaultValue={form.typed('email')}
         />

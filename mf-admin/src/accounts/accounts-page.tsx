@@ -25,7 +25,7 @@ export function AccountsPage() {
       <FindForm
         action="/admin/accounts"
         name="q"
-        label="Find by name or e-mail"
+        label="Find by name or email"
         value={search}
         onFind={(typed) => setParameters(typed ? { q: typed } : {}, { replace: true })}
       />

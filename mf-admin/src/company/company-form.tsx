@@ -60,7 +60,7 @@ export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit 
     {
       legend: 'How invoices are paid',
       fields: paymentFields,
-      hint: `Shown to customers with an invoice, on its page, in the e-mail and on the PDF. Leave the days empty for ${neutralPaymentInstructions.termDays} days to pay and reminders ${neutralPaymentInstructions.remindBeforeDays} days before and ${neutralPaymentInstructions.remindAfterDays} days after.`,
+      hint: `Shown to customers with an invoice, on its page, in the email and on the PDF. Leave the days empty for ${neutralPaymentInstructions.termDays} days to pay and reminders ${neutralPaymentInstructions.remindBeforeDays} days before and ${neutralPaymentInstructions.remindAfterDays} days after.`,
     },
     {
       legend: 'Where links lead',

@@ -53,7 +53,7 @@ export function HandOver({ number, assignee, onDone }: Props) {
           <Colleagues except={assignee} />
           <TextArea
             label="Note"
-            hint="Kept as an internal note, and e-mailed."
+            hint="Kept as an internal note, and emailed."
             required
             rows={2}
             maxLength={handOverNoteLength}

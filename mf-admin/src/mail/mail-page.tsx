@@ -16,7 +16,7 @@ export function MailPage() {
   return (
     <>
       <p>
-        The site keeps trying to send an e-mail for two and a half days. If it still fails, it waits here. Fix
+        The site keeps trying to send an email for two and a half days. If it still fails, it waits here. Fix
         the problem the mail server reported and try again, or call the person.
       </p>
       <p role="status">{note}</p>

@@ -16,7 +16,7 @@ const kinds: Readonly<Record<PersonalRecordKind, string>> = {
   project: 'Project',
   card: 'Payment',
   submission: 'Plans received',
-  mail: 'E-mail',
+  mail: 'Email',
   log: 'Log',
 };
 

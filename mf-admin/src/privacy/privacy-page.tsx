@@ -28,7 +28,7 @@ export function PrivacyPage() {
       <FindForm
         action="/admin/privacy"
         name="person"
-        label="E-mail address or account name"
+        label="Email address or account name"
         value={person}
         onFind={(typed) => {
           setNote('');

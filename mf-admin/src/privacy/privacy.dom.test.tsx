@@ -22,7 +22,7 @@ test('H8: staff see what must be kept and why, and delete the rest after confirm
       },
     },
   });
-  await user.type(screen.getByRole('searchbox', { name: 'E-mail address or account name' }), 'ana{Enter}');
+  await user.type(screen.getByRole('searchbox', { name: 'Email address or account name' }), 'ana{Enter}');
   const row = (await screen.findByRole('rowheader', { name: /P100245/ })).closest('tr') as HTMLElement;
   expect(within(row).getByText('Kept')).toBeTruthy();
   expect(within(row).getByText(/a record of an order/)).toBeTruthy();

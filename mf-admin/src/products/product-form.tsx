@@ -53,7 +53,7 @@ export function ProductForm({ product, onInserted }: Props) {
         <TextField
           {...form.text('sku')}
           label="SKU"
-          hint="Digits, usually four. The first one sets the group: 1 reports, 2 partial runs, 3 options, 4 e-mail, 5 mail."
+          hint="Digits, usually four. The first one sets the group: 1 reports, 2 partial runs, 3 options, 4 email, 5 mail."
           inputMode="numeric"
           autoComplete="off"
           fieldWidth="short"

@@ -10,7 +10,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** Turns the duty on or off: staff on duty get an e-mail for each new piece of work. */
+/** Turns the duty on or off: staff on duty get an email for each new piece of work. */
 export function Duty({ isOnDuty, onChanged }: Props) {
   const { rpc } = useMountProps();
   const mayUpdate = useRole()?.isAllowed('UPDATE', 'DESK') ?? false;
@@ -30,7 +30,7 @@ export function Duty({ isOnDuty, onChanged }: Props) {
   return (
     <>
       <Button variant="secondary" size="small" aria-pressed={isOnDuty} onClick={() => void change()}>
-        {isOnDuty ? 'On duty: new work is e-mailed to you' : 'Start duty'}
+        {isOnDuty ? 'On duty: new work is emailed to you' : 'Start duty'}
       </Button>
       {failure && <span role="alert">{failure}</span>}
     </>

@@ -25,7 +25,7 @@ export function WorkForm({ search }: { readonly search: WorkSearch }) {
         type="search"
         name="search"
         label="Search all work"
-        hint="Number or reference, name of a file that we sent, project, customer or e-mail; with a date, like Hill house 12/1/2026."
+        hint="Number or reference, name of a file that we sent, project, customer or email; with a date, like Hill house 12/1/2026."
         autoComplete="off"
         value={text}
         onChange={({ target }) => setText(target.value)}

@@ -36,7 +36,7 @@ export function Benefits() {
         </Card>
         <Card title="A free account">
           <p>
-            You need an account name, a password and a valid e-mail address. You must be{' '}
+            You need an account name, a password and a valid email address. You must be{' '}
             {accounts.minimumAgeYears} or older and able to pay {waysToPay(config)}.
           </p>
         </Card>

@@ -27,7 +27,7 @@ test.each([
   [
     'information-you-give',
     [
-      'e-mail address',
+      'email address',
       'phone number',
       'files themselves',
       'account name',
@@ -45,11 +45,11 @@ test.each([
       'doesn’t name your browser, your operating system, or the page that led you here (the referrer)',
       'name of your browser and operating system',
       `ends after ${policy.accounts.sessionDays} days without use`,
-      'copy of each e-mail',
+      'copy of each email',
       'which member of our staff opened, changed, or downloaded a submission',
       'how far you had scrolled',
       'compliance wizard and the numbers of your last estimate',
-      `up to ${policy.retention.uploadDraftHours} hours: your name, e-mail address, phone number, comment, and the names and sizes of the files`,
+      `up to ${policy.retention.uploadDraftHours} hours: your name, email address, phone number, comment, and the names and sizes of the files`,
       'token that stands for your session',
       'title24_session',
       'don’t collect your screen resolution',
@@ -65,7 +65,7 @@ test.each([
       'delete the account',
       'delete a submission together with its files',
       'If no such period is set, a submission stays',
-      'E-mail customers@configured.example or call us',
+      'Email customers@configured.example or call us',
       `within ${privacyRequests.requestConfirmedBusinessDays} business days and answer it within ${privacyRequests.requestAnsweredDays} days`,
       `another ${privacyRequests.requestExtensionDays} days`,
       `${policy.accounts.minimumAgeYears} or older`,
@@ -100,7 +100,7 @@ test.each([
 });
 
 test.each([
-  ['/privacy-policy', /as long as tax|if a breach|members get an e-mail|no longer needed/i],
+  ['/privacy-policy', /as long as tax|if a breach|members get an email|no longer needed/i],
   ['/terms-and-conditions', /state holidays|limited to what you paid|lost profit|stay ours|days more/i],
 ])('%s makes no promise that nobody made', (path, promises) => {
   expect(renderPage(path).container.textContent).not.toMatch(promises);

@@ -25,11 +25,11 @@ export const privacySections: readonly LegalSection[] = [
           <ul>
             <li>
               <strong>When you send plans through Full Service:</strong> the project name and type, your name,
-              your e-mail address and phone number, your comment, whether you use Dropbox, and the files
+              your email address and phone number, your comment, whether you use Dropbox, and the files
               themselves, which often show the address and the owner of the project.
             </li>
             <li>
-              <strong>When you create an account:</strong> your account name, your e-mail address and, in a
+              <strong>When you create an account:</strong> your account name, your email address and, in a
               form that can’t be read back, your password. If you use them, also your passkeys and the secret
               of your authenticator app.
             </li>
@@ -45,8 +45,8 @@ export const privacySections: readonly LegalSection[] = [
                 : 'credit card payment information. Ordering opens soon. Until then, the site doesn’t ask for it.'}
             </li>
             <li>
-              <strong>When you have an estimate e-mailed:</strong> your e-mail address, with the copy of that
-              one e-mail. We use it for nothing else.
+              <strong>When you have an estimate emailed:</strong> your email address, with the copy of that
+              one email. We use it for nothing else.
             </li>
             <li>
               <strong>When you write or call:</strong> your questions and feedback.
@@ -78,7 +78,7 @@ export const privacySections: readonly LegalSection[] = [
             under a code that we make from the IP address in place of the address itself.
           </li>
           <li>
-            <strong>In our records:</strong> for a limited time, a copy of each e-mail the site sends you, and
+            <strong>In our records:</strong> for a limited time, a copy of each email the site sends you, and
             a change log that says which member of our staff opened, changed, or downloaded a submission, and
             when.
           </li>
@@ -92,7 +92,7 @@ export const privacySections: readonly LegalSection[] = [
           <li>your place in the compliance wizard and the numbers of your last estimate;</li>
           <li>
             an upload form you haven’t sent yet, for up to {retention.uploadDraftHours} hours: your name,
-            e-mail address, phone number, comment, and the names and sizes of the files, but not the files
+            email address, phone number, comment, and the names and sizes of the files, but not the files
             themselves; and where an interrupted upload left off;
           </li>
           <li>
@@ -151,10 +151,10 @@ export const privacySections: readonly LegalSection[] = [
         <>
           <p>
             <strong>See, correct or delete.</strong> If you have an account, you can download the data we hold
-            about you, change your e-mail address, and delete the account under{' '}
-            <a href={navLinks.myAccount}>My Account</a>. Deleting the account removes your account name,
-            e-mail address, password, passkeys and sessions from it. Entries in the change log stay. Plans you
-            sent through Full Service are a separate record.
+            about you, change your email address, and delete the account under{' '}
+            <a href={navLinks.myAccount}>My Account</a>. Deleting the account removes your account name, email
+            address, password, passkeys and sessions from it. Entries in the change log stay. Plans you sent
+            through Full Service are a separate record.
           </p>
           <p>
             <strong>Plans you sent us.</strong> Ask us, and our staff delete a submission together with its
@@ -164,7 +164,7 @@ export const privacySections: readonly LegalSection[] = [
           </p>
           <p>
             <strong>California privacy requests.</strong> With or without an account, you may ask us what we
-            hold about you, and ask us to correct or delete it. E-mail{' '}
+            hold about you, and ask us to correct or delete it. Email{' '}
             <a href={`mailto:${navLinks.customerMail}`}>{navLinks.customerMail}</a> or{' '}
             <a href={navLinks.contactUs}>call us</a>; someone you authorize can ask for you. We may ask for
             enough to be sure it’s you. We go by the times of the California Consumer Privacy Act: we confirm

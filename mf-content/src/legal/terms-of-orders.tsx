@@ -60,8 +60,8 @@ export const termsOfOrders: readonly LegalSection[] = [
     Body: () => (
       <>
         <p>
-          We deliver by e-mail as a PDF, on paper by mail, or both. A Do-It-Yourself report is delivered
-          within {orders.reportDueBusinessDays} business days of the Time of Submission
+          We deliver by email as a PDF, on paper by mail, or both. A Do-It-Yourself report is delivered within{' '}
+          {orders.reportDueBusinessDays} business days of the Time of Submission
           {doItYourself.isOpen &&
             ', which means by the end of the last of these days; the page of your order gives the date'}
           . Allow {orders.mailBusinessDays} business days for copies sent by Priority Mail.
@@ -71,7 +71,7 @@ export const termsOfOrders: readonly LegalSection[] = [
         </p>
         <p>
           With Rush Service, a project submitted before {orders.rushCutoffTime} Pacific time on a business day
-          is e-mailed by {orders.rushEmailTime} the same day, or mailed overnight for delivery the next
+          is emailed by {orders.rushEmailTime} the same day, or mailed overnight for delivery the next
           morning.
           {doItYourself.isOpen &&
             ' If it’s submitted later, the same applies to the next business day. If we miss that time, you don’t pay for Rush Service.'}
@@ -148,8 +148,8 @@ export const termsOfOrders: readonly LegalSection[] = [
       const charged = acceptsCards ? 'charge it to your card' : 'invoice it';
       return (
         <p>
-          A completed project is locked. To change it, e-mail customer service with the project number, the
-          input file name, the name of the file we e-mailed, or the project name and date. We unlock the
+          A completed project is locked. To change it, email customer service with the project number, the
+          input file name, the name of the file we emailed, or the project name and date. We unlock the
           project; you edit and save it, then{' '}
           {doItYourself.isOpen
             ? `submit it again. You accept the revision fee for a simple revision when you do, and we ${charged} when the revision is delivered.`

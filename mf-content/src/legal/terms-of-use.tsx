@@ -71,7 +71,7 @@ export const termsOfUse: readonly LegalSection[] = [
     title: 'Accounts and passwords',
     Body: () => (
       <p>
-        A Do-It-Yourself project needs a free account with an account name, a password and a valid e-mail
+        A Do-It-Yourself project needs a free account with an account name, a password and a valid email
         address. Keep the password to yourself, and tell us right away if you think someone else is using your
         account. Full Service needs no account.
       </p>

@@ -62,7 +62,7 @@ export function ServiceComparison({ products }: Props) {
         />
         <Row name="If the report is late" fullService={rebate} doItYourself={rebate} />
         <Row name="Warranty" fullService={included} doItYourself={included} />
-        <Row name="PDF report by e-mail" fullService="Included" doItYourself="Included" />
+        <Row name="PDF report by email" fullService="Included" doItYourself="Included" />
       </tbody>
     </Table>
   );

@@ -36,11 +36,11 @@ export function CheersPage() {
           <li>
             <strong>Create an account.</strong> Go to{' '}
             <ExternalLink href={cheers.site}>cheers.org</ExternalLink>, choose Register and pick your role:
-            homeowner, builder or contractor, energy consultant, or architect or designer. CHEERS e-mails your
+            homeowner, builder or contractor, energy consultant, or architect or designer. CHEERS emails your
             login.
           </li>
           <li>
-            <strong>Tell us who signs.</strong> Send us the name and the CHEERS e-mail address of the
+            <strong>Tell us who signs.</strong> Send us the name and the CHEERS email address of the
             responsible person. We, or your energy consultant, upload the CF1R file from the compliance
             software and name that person.
           </li>
@@ -49,7 +49,7 @@ export function CheersPage() {
             then to my signature.
           </li>
           <li>
-            <strong>Review and sign.</strong> CHEERS e-mails you a signature request. Log in, check that the
+            <strong>Review and sign.</strong> CHEERS emails you a signature request. Log in, check that the
             report matches your plans, and sign.
           </li>
           <li>

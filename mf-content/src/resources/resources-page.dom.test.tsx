@@ -34,9 +34,9 @@ test.each(['Residential New Construction', 'Residential Additions', 'Commercial 
   },
 );
 
-test('C5: contact by e-mail', () => {
+test('C5: contact by email', () => {
   renderPage('/resources');
-  expect(screen.getByRole('link', { name: 'Contact us by e-mail' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Contact us by email' }).getAttribute('href')).toBe(
     `mailto:${testConfiguration.navLinks.customerMail}`,
   );
 });

@@ -96,7 +96,7 @@ export function ResourcesPage() {
             A word you don’t know? See the <a href={glossaryPath}>glossary</a>.
           </p>
           <p>
-            Didn’t find it? <a href={`mailto:${navLinks.customerMail}`}>Contact us by e-mail</a> or see{' '}
+            Didn’t find it? <a href={`mailto:${navLinks.customerMail}`}>Contact us by email</a> or see{' '}
             <a href={navLinks.contactUs}>all ways to reach us</a>.
           </p>
         </Prose>

@@ -349,10 +349,10 @@ test('on paper the estimate carries its address', () => {
   expect(container.querySelector('.printNote')?.textContent).toContain('?kind=new&area=2600');
 });
 
-describe('E9: an estimate by e-mail', () => {
+describe('E9: an estimate by email', () => {
   const house = '/cost-estimator?kind=new&area=2500';
-  const ask = () => screen.queryByText('E-mail me this estimate');
-  const email = () => screen.getByLabelText('E-mail') as HTMLInputElement;
+  const ask = () => screen.queryByText('Email me this estimate');
+  const email = () => screen.getByLabelText('Email') as HTMLInputElement;
 
   test('is asked for by a plain form to the address that holds the answers', () => {
     open('?kind=new&area=2500');
@@ -386,13 +386,13 @@ describe('E9: an estimate by e-mail', () => {
     open('?kind=new&area=2500', {
       address: house,
       email: 'ana@example',
-      problem: 'Enter an e-mail address.',
+      problem: 'Enter an email address.',
     });
     expect(email().closest('details')?.open).toBe(true);
     expect(email().value).toBe('ana@example');
     const described = email().getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
-      'Error: Enter an e-mail address.',
+      'Error: Enter an email address.',
     );
     expect(document.activeElement).toBe(email());
   });
@@ -420,7 +420,7 @@ test('W4: occupancy I has a verdict, no price and nothing to order', () => {
   commercial.getByText(/^You don’t need a Title 24 report from us for Occupancy I/);
   expect(details('Commercial Cost Estimator').textContent).not.toContain('$');
   expect(commercial.queryByRole('link', { name: 'Upload your files' })).toBeNull();
-  expect(commercial.queryByText('E-mail me this estimate')).toBeNull();
+  expect(commercial.queryByText('Email me this estimate')).toBeNull();
   fireEvent.change(commercial.getByLabelText('Occupancy'), { target: { value: 'B' } });
   expect(output('Performance approach').textContent).toMatch(/^\$/);
   commercial.getByRole('link', { name: 'Upload your files' });

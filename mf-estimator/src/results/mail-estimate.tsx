@@ -5,7 +5,7 @@ import { Alert, Button, classNames, TextField } from '@title24/ui';
 import styles from './results.module.css';
 
 /**
- * Has the estimate e-mailed (E9). A plain form, with script too: it is sent to the estimate's own address, which holds the
+ * Has the estimate emailed (E9). A plain form, with script too: it is sent to the estimate's own address, which holds the
  * answers, and the page comes back with what became of it.
  */
 export function MailEstimate({ address }: { /** Path and query of the estimate's page. */ address: string }) {
@@ -21,13 +21,13 @@ export function MailEstimate({ address }: { /** Path and query of the estimate's
   }
   return (
     <details className={classNames(styles.fold, styles.mail)} open={own !== undefined}>
-      <summary>E-mail me this estimate</summary>
+      <summary>Email me this estimate</summary>
       <form method="post" action={address}>
         <TextField
           name={estimateMailField}
           type="email"
-          label="E-mail"
-          hint="We’ll use it only for this e-mail. You don’t need an account."
+          label="Email"
+          hint="We’ll use it only for this email. You don’t need an account."
           autoComplete="email"
           required
           maxLength={254}

@@ -38,7 +38,7 @@ interface Props extends ResultProps {
   badge?: ReactNode;
   /** What stands before the price: whether there is need of it. */
   verdict?: ReactNode;
-  /** Whether there is a price that can be e-mailed. */
+  /** Whether there is a price that can be emailed. */
   hasPrice: boolean;
   occupancyNote?: string | undefined;
   prices?: ReactNode;

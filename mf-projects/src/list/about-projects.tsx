@@ -39,7 +39,7 @@ export function AboutProjects() {
               <li>Keep as many projects as you like. Saving them is free.</li>
               <li>You pay only if you order a report. An analyst reviews your data before you’re charged.</li>
               <li>
-                The report comes by e-mail within {reportDueBusinessDays} business days of your order. After
+                The report comes by email within {reportDueBusinessDays} business days of your order. After
                 that, the project stays as you submitted it.
               </li>
             </ul>

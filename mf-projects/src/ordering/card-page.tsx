@@ -18,7 +18,7 @@ export function CardPage({ ordering }: { readonly ordering: Ordering }) {
   if (payment === null) {
     return (
       <Stack>
-        <Alert title="No card is needed">We’ll e-mail an invoice with the report.</Alert>
+        <Alert title="No card is needed">We’ll email an invoice with the report.</Alert>
         <div>
           <ButtonLink href={orderingPath(number, 'check')}>Check your order</ButtonLink>
         </div>

@@ -180,7 +180,7 @@ function Receipt({ ordering, first }: Props & { readonly first: OrderOffer }) {
       )}
       <Part title="When you pay" {...(card && { change: orderingPath(number, 'card'), about: 'the card' })}>
         <p>
-          {`Nothing today. ${card ? `Your ${cardWords(card)} is charged` : 'We’ll e-mail an invoice'} when the report is delivered`}
+          {`Nothing today. ${card ? `Your ${cardWords(card)} is charged` : 'We’ll email an invoice'} when the report is delivered`}
           {offer.mailingCents > 0 &&
             (card ? ', and for the copies when they are mailed' : ', and another when the copies are mailed')}
           .

@@ -157,7 +157,7 @@ function ChoiceForm({ ordering, products }: Props & { readonly products: readonl
             <RadioGroup
               id={productFieldId(skus.emailDelivery)}
               name={orderFields.item}
-              legend="Delivery by e-mail"
+              legend="Delivery by email"
               defaultValue={delivery?.sku ?? skus.emailDelivery}
               error={
                 shown.find(({ code, sku }) => code === 'two-deliveries' || sku === delivery?.sku)?.message

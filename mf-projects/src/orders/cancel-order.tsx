@@ -42,7 +42,7 @@ function Way() {
   if (cancelRequestedAt !== null) {
     return (
       <Alert title="You’ve asked us to cancel">
-        We received your request on {formatMoment(cancelRequestedAt)} and will answer by e-mail. Until then,
+        We received your request on {formatMoment(cancelRequestedAt)} and will answer by email. Until then,
         the order continues.
       </Alert>
     );
@@ -85,8 +85,8 @@ function Way() {
         }
       >
         <p>
-          The time to cancel on your own has passed. We’ll review your request and answer by e-mail. A
-          finished report may still be delivered and charged.{fee}
+          The time to cancel on your own has passed. We’ll review your request and answer by email. A finished
+          report may still be delivered and charged.{fee}
         </p>
         <TextArea
           id="cancel-reason"

@@ -87,6 +87,6 @@ function nothingYet({ state, card }: OrderView): string {
   if (state === 'cancelled') return 'Nothing was charged for this order.';
   if (state === 'delivered' || state === 'completed') return 'Nothing is due.';
   return card === null
-    ? 'Nothing is charged before the report is delivered. We’ll e-mail an invoice then.'
+    ? 'Nothing is charged before the report is delivered. We’ll email an invoice then.'
     : `Nothing is charged before the report is delivered. Your ${card} is charged then.`;
 }

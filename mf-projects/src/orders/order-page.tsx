@@ -158,7 +158,7 @@ function Next({ order }: { readonly order: OrderView }) {
     case 'in-review':
       return (
         <p>
-          An analyst is looking at your project now. We’ll e-mail you when the report is ready, or if the
+          An analyst is looking at your project now. We’ll email you when the report is ready, or if the
           project needs changes.
         </p>
       );

@@ -73,7 +73,7 @@ function OrderCard() {
   return (
     <Card title="Order the report" minutes={2}>
       <p>
-        Everything an order needs is here. An analyst reviews it and e-mails the report within{' '}
+        Everything an order needs is here. An analyst reviews it and emails the report within{' '}
         {reportDueBusinessDays} business days. You pay when it’s delivered.
       </p>
       <Cluster>

@@ -10,14 +10,14 @@ type Props = Omit<Extract<CasePageData, { readonly page: 'identify' }>, 'key'> &
 
 const fieldId = 'case-email';
 
-/** Asks for the e-mail address before anything of the plans is shown. Tells nothing of what there is. */
+/** Asks for the email address before anything of the plans is shown. Tells nothing of what there is. */
 export function IdentifyPage({ reference, refused, linkKey }: Props) {
   return (
     <PageSection width="text" title="Open the page of your project">
       <Stack>
         <p>
-          Reference {reference}. To keep your plans private, we ask for the e-mail address that our mails
-          about them go to.
+          Reference {reference}. To keep your plans private, we ask for the email address that our mails about
+          them go to.
         </p>
         <form method="post" action={`${casePath(reference)}/open`} className={styles.form}>
           {refused && <ErrorSummary problems={[{ fieldId, message: refused }]} />}
@@ -26,7 +26,7 @@ export function IdentifyPage({ reference, refused, linkKey }: Props) {
             id={fieldId}
             name={caseFields.email}
             type="email"
-            label="E-mail"
+            label="Email"
             autoComplete="email"
             required
             fieldWidth="medium"

@@ -13,8 +13,8 @@ interface Props {
 export function WriteForm({ shown: { reference, state }, error, text }: Props) {
   const [title, hint] =
     state === 'quoted'
-      ? ['Ask about the quote', 'We answer by e-mail, and on this page.']
-      : ['Write to us', 'We answer by e-mail, and on this page.'];
+      ? ['Ask about the quote', 'We answer by email, and on this page.']
+      : ['Write to us', 'We answer by email, and on this page.'];
   return (
     <section aria-labelledby="write" className={styles.forms}>
       <form method="post" action={`${casePath(reference)}/write`} className={styles.form}>

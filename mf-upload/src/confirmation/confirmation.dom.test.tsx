@@ -3,9 +3,9 @@ import { renderRemote } from '../testing/render-remote.tsx';
 import { Confirmation } from './confirmation.tsx';
 
 test.each([
-  [true, /We’ve e-mailed you a receipt\./],
-  [false, /we didn’t e-mail this one\. Please keep your reference number\./],
-])('the confirmation shows whether a receipt is sent by e-mail (%s)', (isMailed, words) => {
+  [true, /We’ve emailed you a receipt\./],
+  [false, /we didn’t email this one\. Please keep your reference number\./],
+])('the confirmation shows whether a receipt is sent by email (%s)', (isMailed, words) => {
   const receipt = { reference: 'FS-20261120-7K3Q9XMT', files: [], isMailed };
   renderRemote(<Confirmation receipt={receipt} headingLevel={3} />);
   expect(screen.getByText(words).textContent).toMatch(/An analyst will review your plans\./);

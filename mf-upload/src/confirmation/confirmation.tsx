@@ -4,9 +4,9 @@ import { Panel, type PanelProps, Prose } from '@title24/ui';
 import styles from './confirmation.module.css';
 import { ContactLinks } from './contact-links.tsx';
 
-const mailed = 'We’ve e-mailed you a receipt.';
+const mailed = 'We’ve emailed you a receipt.';
 const withheld =
-  'We’ve already sent several receipts to your e-mail address this hour, so we didn’t e-mail this one. Please keep your reference number.';
+  'We’ve already sent several receipts to your email address this hour, so we didn’t email this one. Please keep your reference number.';
 
 interface Props {
   readonly receipt: SubmissionReceipt;

@@ -2,7 +2,7 @@ import { useConfig } from '@title24/remote-kit/runtime';
 import { phoneHref } from '@title24/shared-domain';
 import styles from './contact-links.module.css';
 
-/** Customer service e-mail and both support phones as links in a sentence: 'email a@b or call 1 or 2'. */
+/** Customer service email and both support phones as links in a sentence: 'email a@b or call 1 or 2'. */
 export function ContactLinks() {
   const { customerMail, supportPhone1, supportPhone2 } = useConfig().navLinks;
   return (

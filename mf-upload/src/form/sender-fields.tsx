@@ -20,7 +20,7 @@ export function SenderFields({ values, set, idOf, errorOf }: FieldProps) {
         name="email"
         type="email"
         label="Email"
-        placeholder={values.hasDropbox ? 'E-mail registered in Dropbox' : 'name@example.com'}
+        placeholder={values.hasDropbox ? 'Email registered in Dropbox' : 'name@example.com'}
         autoComplete="email"
         value={values.email}
         error={errorOf('email')}

@@ -63,11 +63,11 @@ test('U1 limits are those of the server', () => {
   expect(hint?.textContent).toContain('Up to 3 files, 1 KB each and 2 KB in all.');
 });
 
-test('U2 a Dropbox account changes the placeholder of the e-mail', async () => {
+test('U2 a Dropbox account changes the placeholder of the email', async () => {
   openPage();
-  expect(field('Email').placeholder).not.toBe('E-mail registered in Dropbox');
+  expect(field('Email').placeholder).not.toBe('Email registered in Dropbox');
   await user.click(field('I have a Dropbox Account'));
-  expect(field('Email').placeholder).toBe('E-mail registered in Dropbox');
+  expect(field('Email').placeholder).toBe('Email registered in Dropbox');
 });
 
 test('U4 an invalid form sends nothing, shows what to change, and moves the focus there', async () => {

@@ -8,7 +8,7 @@ export function AfterYouSend() {
   return (
     <Card title="After you send" headingLevel={2}>
       <ol className={styles.steps}>
-        <li>You’ll get a reference number here, and a receipt by e-mail.</li>
+        <li>You’ll get a reference number here, and a receipt by email.</li>
         <li>An analyst will review your plans.</li>
         <li>{quotePromise}</li>
         <li>No obligation. You only order if you accept the quote. {reportPromise}</li>

@@ -91,7 +91,7 @@ test('U3 U5 the form goes through its states and is sent in full', async () => {
   expect(status()).toBe('0');
 });
 
-test('U5 a failure is shown with a retry, phone and e-mail, and nothing is lost', async () => {
+test('U5 a failure is shown with a retry, phone and email, and nothing is lost', async () => {
   allowConsole(/^The files were not sent/);
   openPage('?type=a');
   await fillIn();

@@ -229,7 +229,7 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
     document: 'An analyst tells you which forms your building department wants, if any.',
     price: { type: 'text', note: 'The answer is free. If you get a quote, you decide whether to accept it.' },
     upload: { type: 'b', label: 'Send what I have' },
-    links: [{ label: 'Call or e-mail us', to: 'contactUs' }],
+    links: [{ label: 'Call or email us', to: 'contactUs' }],
     references: ['important-terms'],
     codeNote: permitDate,
   },

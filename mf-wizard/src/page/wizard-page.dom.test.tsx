@@ -231,7 +231,7 @@ describe('outcomes', () => {
     expect(screen.getByRole('link', { name: 'Send what I have' }).getAttribute('href')).toBe(
       '/full-service/upload?type=b',
     );
-    expect(screen.getByRole('link', { name: 'Call or e-mail us' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Call or email us' })).toBeTruthy();
   });
 
   test('the prescriptive way costs $295 and takes the plans', () => {

@@ -6,7 +6,7 @@
 export const houseWords = [
   // One form of each name.
   { not: /\bplan-?checker/i, say: 'plan checker' },
-  { not: /\bemail(s|ed|ing)?\b/i, say: 'e-mail' },
+  { not: /\be-mail(s|ed|ing)?\b/i, say: 'email' },
   { not: /\b(?!Do-It-Yourself\b)do[ -]it[ -]yourself\b/i, say: 'Do-It-Yourself' },
   { not: /\b(?:Full-service|FullService|full service)\b/, say: 'Full Service' },
   { not: /\bEnergy Code 20\d\d\b/, say: '2025 Energy Code' },
@@ -62,10 +62,7 @@ export const contractions = [
 
 /** Labels that requirements name letter by letter. */
 export const namedInRequirements = new Set([
-  'Email is required',
   'Do It Yourself',
   'Do-it-Yourself Residential',
   'about Do-it-Yourself Residential',
-  'Standard email Delivery',
-  'CAD Sheet Documentation by email',
 ]);

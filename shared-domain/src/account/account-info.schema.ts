@@ -57,7 +57,7 @@ const ownSubmissionShape = object({
   page: v.pipe(v.string(), v.description('A link to its page, good for an hour')),
 });
 
-/** A Full Service submission as its sender sees it, found by the account's confirmed e-mail address. */
+/** A Full Service submission as its sender sees it, found by the account's confirmed email address. */
 export interface OwnSubmission extends v.InferOutput<typeof ownSubmissionShape> {}
 export const ownSubmission: Schema<OwnSubmission> = ownSubmissionShape;
 

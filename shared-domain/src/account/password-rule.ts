@@ -63,6 +63,6 @@ export function passwordProblem(password: string, accountName = '', email = ''):
   if (commonest.has(folded) || /^(.{1,3})\1+$/u.test(folded))
     return 'This password is too easy to guess. Choose another';
   const known = [accountName, email, email.split('@')[0] ?? ''].map((text) => text.toLowerCase());
-  if (known.includes(folded)) return 'Password must not be the account name or e-mail address';
+  if (known.includes(folded)) return 'Password must not be the account name or email address';
   return null;
 }

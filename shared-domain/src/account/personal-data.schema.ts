@@ -22,7 +22,7 @@ export interface PersonalRecord extends v.InferOutput<typeof recordShape> {}
 const personalRecord: Schema<PersonalRecord> = recordShape;
 
 const dataShape = object({
-  /** The person's e-mail address, in lower case. */
+  /** The person's email address, in lower case. */
   email: v.string(),
   /** Null without an account. */
   accountName: v.nullable(v.string()),

@@ -79,7 +79,7 @@ const sentences = {
     `was refused: a passkey of the ${subject} seems to have been copied`,
   'security.register': () => 'registered an account',
   'security.resetPassword': () => 'set a new password with a mailed link',
-  'security.verifyEmail': () => 'confirmed their e-mail address',
+  'security.verifyEmail': () => 'confirmed their email address',
   'submissions.addNote': ({ subject }) => `added a note to the ${subject}`,
   'submissions.delete': ({ subject }) => `deleted the ${subject} with its files`,
   'submissions.load': ({ subject }) => `looked at the ${subject}`,

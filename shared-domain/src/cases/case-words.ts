@@ -118,7 +118,7 @@ export function nextStepWords({ state, dueAt }: Pick<FullServiceCase, 'state' | 
     case 'expired':
       return 'Our quote has expired. Write to us on this page if you’d like a new one.';
     case 'closed':
-      return 'This project is closed. If you need anything else, e-mail or call us and mention the reference.';
+      return 'This project is closed. If you need anything else, email or call us and mention the reference.';
   }
 }
 

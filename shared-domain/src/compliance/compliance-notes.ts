@@ -44,7 +44,7 @@ export function complianceNotes(
       title: 'Register this report before you apply for the permit',
       paragraphs: [
         'It lists measures that need field verification, so it must be registered in a data registry first. Building departments often reject reports that aren’t.',
-        'How: create an account with CHEERS at cheers.org, then send us the name and CHEERS e-mail address of the person who signs. We upload the file, and CHEERS sends that person a request to sign.',
+        'How: create an account with CHEERS at cheers.org, then send us the name and CHEERS email address of the person who signs. We upload the file, and CHEERS sends that person a request to sign.',
         'The registered PDF shows a registration number and a date. Submit that one.',
         'CalCERTS has closed and no longer registers reports.',
       ],

@@ -27,7 +27,9 @@ test('errors, findings and free members of an answer are compared as agreed', ()
 
 test('a group that does not exist, and a file of another form, are refused', () => {
   const unlisted = { id: 'x-1', group: 'weather', input: {} };
-  expect(() => answerCase(unlisted, {})).toThrow(new DiyCaseError('There is no group of cases named weather'));
+  expect(() => answerCase(unlisted, {})).toThrow(
+    new DiyCaseError('There is no group of cases named weather'),
+  );
   for (const file of [null, [], {}, { cases: [] }, { catalogueCents: {}, cases: {} }]) {
     expect(() => readCaseFile(file)).toThrow('The file needs catalogueCents and a list of cases');
   }

@@ -6,7 +6,7 @@ export const companyFields = {
   'company.phone.countryCode': 'Country code',
   'company.phone.areaCode': 'Area code',
   'company.phone.number': 'Phone number',
-  'company.email.address': 'Company e-mail',
+  'company.email.address': 'Company email',
   'company.address.line1': 'Street address',
   'company.address.cityText': 'City',
   'company.address.stateText': 'State',
@@ -15,7 +15,7 @@ export const companyFields = {
 } as const;
 
 export const contactFields = {
-  'navLinks.customerMail': 'Customer service e-mail',
+  'navLinks.customerMail': 'Customer service email',
   'navLinks.supportPhone1': 'First support phone',
   'navLinks.supportPhone2': 'Second support phone',
 } as const;

@@ -14,7 +14,7 @@ const filledLine = (path: string, maxLength: number) =>
   filledField(maxLength, `Type something for ${labelOf(path)}`).matches(...oneLine);
 
 function mail(path: string) {
-  const wanted = `${labelOf(path)}: type an e-mail address such as name@example.com`;
+  const wanted = `${labelOf(path)}: type an email address such as name@example.com`;
   return plainText(wanted).test('mail', wanted, (text) => text === undefined || isMailAddress(text));
 }
 

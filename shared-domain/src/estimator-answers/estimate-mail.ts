@@ -1,11 +1,11 @@
-/** Name of the field of the form that has an estimate e-mailed (E9). The answers are in the address it is sent to. */
+/** Name of the field of the form that has an estimate emailed (E9). The answers are in the address it is sent to. */
 export const estimateMailField = 'email';
 
-/** What became of a form that asks for an estimate by e-mail (E9). */
+/** What became of a form that asks for an estimate by email (E9). */
 export interface EstimateMailAnswer {
   /** The page of the estimate, with the answers as they were typed: others show nothing of it. */
   readonly address: string;
-  /** The e-mail address as it was typed. */
+  /** The email address as it was typed. */
   readonly email: string;
   /** Why nothing was sent, and what to do; null once the mail is queued. */
   readonly problem: string | null;

@@ -124,7 +124,7 @@ export function estimateText(
   };
 }
 
-/** Returns all prices in a line: 'Full Service $350 – $450 · Do-It-Yourself $149'; what is missing is said once. */
+/** Returns all prices in a line: 'Full Service $350 – $450 · Do-It-Yourself $149'; missing ones are mentioned once. */
 export function pricesInShort(prices: readonly LabeledPrice[]): string {
   const parts = prices.map(({ short, value, priced }) => (priced ? `${short} ${value}` : value));
   return [...new Set(parts)].join(' · ');

@@ -13,7 +13,7 @@ export function isSafeInMailHeader(address: string): boolean {
 }
 
 /**
- * Like {@link isSafeInMailHeader}, with a domain of at least two parts: what every form accepts as an e-mail address.
+ * Like {@link isSafeInMailHeader}, with a domain of at least two parts: what every form accepts as an email address.
  */
 export function isMailAddress(text: string): boolean {
   return isSafeInMailHeader(text) && text.lastIndexOf('.') > text.lastIndexOf('@');

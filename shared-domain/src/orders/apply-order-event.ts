@@ -375,7 +375,7 @@ function requestCancel(order: Order, now: Instant): OrderStep {
     throw new OrderRefusedError('You can still cancel this order yourself, free of charge.');
   }
   if (order.cancelRequestedAt !== null) {
-    throw new OrderRefusedError('You’ve asked us to cancel this order. We’ll answer by e-mail.');
+    throw new OrderRefusedError('You’ve asked us to cancel this order. We’ll answer by email.');
   }
   return only({ ...order, cancelRequestedAt: now });
 }

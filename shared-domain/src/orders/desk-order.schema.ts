@@ -41,7 +41,7 @@ const orderShape = object({
   events: list(deskEventView),
   /** Name of the input file, printed on the report: 'P100245-hill-house-r1'. */
   inputFileName: v.string(),
-  /** File name of the e-mailed report: 'P100245-hill-house-r1-CF1R.pdf'. */
+  /** File name of the emailed report: 'P100245-hill-house-r1-CF1R.pdf'. */
   reportFileName: v.string(),
   customer: v.string(),
   customerEmail: v.string(),

@@ -28,12 +28,7 @@ test.each([
     ['duplicate-sku 3001'],
     'Product 3001 is listed twice.',
   ],
-  [
-    'two deliveries',
-    items('1001', '4001', '4002'),
-    ['two-deliveries'],
-    'Choose one type of e-mail delivery.',
-  ],
+  ['two deliveries', items('1001', '4001', '4002'), ['two-deliveries'], 'Choose one type of email delivery.'],
   [
     'copies without a first one',
     items('1001', '5002'),

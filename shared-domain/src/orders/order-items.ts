@@ -106,7 +106,7 @@ function combinationErrors(
     errors.push(...lacking.map((sku) => needsReport(sku, nameOf(products, sku))));
   }
   if (chosen.includes(skus.emailDelivery) && chosen.includes(skus.cadDelivery)) {
-    errors.push({ code: 'two-deliveries', message: 'Choose one type of e-mail delivery.' });
+    errors.push({ code: 'two-deliveries', message: 'Choose one type of email delivery.' });
   }
   if (chosen.includes(skus.furtherCopies) && !chosen.includes(skus.firstCopy)) {
     errors.push({
@@ -146,7 +146,7 @@ export function isBaseService(sku: string): boolean {
   return group === 'base-report' || group === 'partial-run';
 }
 
-/** Returns the types of e-mail delivery: those selected, else the standard one. */
+/** Returns the types of email delivery: those selected, else the standard one. */
 export function deliveries(chosen: readonly string[]): readonly string[] {
   const electronic = chosen.filter((sku) => sku === skus.emailDelivery || sku === skus.cadDelivery);
   return electronic.length > 0 ? electronic : [skus.emailDelivery];

@@ -43,7 +43,7 @@ export function totalOf(lines: readonly OrderLine[]): OrderTotal {
   const baseServicesCents = centsOfLines(isBaseService);
   const servicesCents = centsOfLines((sku) => !isMailed(sku));
   const mailingCents = centsOfLines(isMailed);
-  // Custom reports are a service, and e-mailed files are not goods. Printed copies may be taxable: an accountant
+  // Custom reports are a service, and emailed files are not goods. Printed copies may be taxable: an accountant
   // decides.
   const taxCents = 0;
   return {

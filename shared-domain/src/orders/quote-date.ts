@@ -3,7 +3,7 @@ import { formatCalendarWeekday, formatWeekday } from '../time/pacific-time.ts';
 import { type BusinessCalendar, businessDayAfter } from './business-calendar.ts';
 import { type Instant, quoteDue } from './deadlines.ts';
 
-/** Days of Full Service in words: 'Friday, November 27'. */
+/** Days of Full Service as text: 'Friday, November 27'. */
 export interface FullServiceDays {
   readonly today: string;
   readonly quote: string;

@@ -1,4 +1,4 @@
-/** An e-mail address (H6). */
+/** An email address (H6). */
 export interface EmailAddress {
   readonly address: string;
 }

@@ -28,7 +28,7 @@ export const policy = {
     mailBusinessDays: 3,
     /** An order that ended without the customer's answer can be reopened for this long. */
     reopenDays: 30,
-    /** Pacific time; an order in by then is e-mailed the same day. */
+    /** Pacific time; an order in by then is emailed the same day. */
     rushCutoffTime: '12:00 pm',
     rushEmailTime: '3:00 pm',
   },

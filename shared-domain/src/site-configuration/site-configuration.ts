@@ -74,5 +74,5 @@ export const navLinkKeys = [
 
 export type NavLinkKey = (typeof navLinkKeys)[number];
 
-/** Targets of links (paths or absolute URLs); customerMail is an e-mail address, supportPhone1 and 2 are phone numbers. */
+/** Targets of links (paths or absolute URLs); customerMail is an email address, supportPhone1 and 2 are phone numbers. */
 export type NavLinks = Readonly<Record<NavLinkKey, string>>;

@@ -34,8 +34,8 @@ test.each([
 });
 
 test('a field without a problem is not invalid and is described by nothing', () => {
-  render(<TextField label="E-mail" error="" />);
-  const control = screen.getByLabelText('E-mail');
+  render(<TextField label="Email" error="" />);
+  const control = screen.getByLabelText('Email');
   expect(control.hasAttribute('aria-invalid')).toBe(false);
   expect(control.hasAttribute('aria-describedby')).toBe(false);
 });

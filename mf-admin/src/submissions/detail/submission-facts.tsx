@@ -23,7 +23,7 @@ export function SubmissionFacts({ submission }: { readonly submission: Submissio
         <dd>
           <bdi>{sender}</bdi>
         </dd>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>
           <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
             <bdi>{email}</bdi>

@@ -36,7 +36,7 @@ export const productSeeds: readonly ProductSeed[] = [
     name: 'Rush Service',
     price: 85,
     description:
-      'Submit before {policy:rushCutoffTime} Pacific:<br />e-mailed by {policy:rushEmailTime} &ndash; or mailed overnight for next-morning delivery.',
+      'Submit before {policy:rushCutoffTime} Pacific:<br />emailed by {policy:rushEmailTime} &ndash; or mailed overnight for next-morning delivery.',
   },
   {
     sku: '3002',
@@ -48,7 +48,7 @@ export const productSeeds: readonly ProductSeed[] = [
     sku: '4001',
     name: 'Standard email Delivery',
     price: 0,
-    description: 'The report as a PDF file by e-mail.',
+    description: 'The report as a PDF file by email.',
   },
   {
     sku: '4002',

@@ -35,7 +35,7 @@ export function estimateMail(
         ...notes,
         `This is an estimate dated ${longDate.format(now)} under the ${energyCode.edition} Energy Code, not a firm quote. It doesn’t include permit fees, registry fees or on-site tests.`,
         `For a firm quote, send us your plans from the estimate’s page. ${quotePromise}`,
-        'Someone entered your address on our site to get this one e-mail. We won’t add it to any list.',
+        'Someone entered your address on our site to get this one email. We won’t add it to any list.',
         ...signOff(configuration),
       ],
     },

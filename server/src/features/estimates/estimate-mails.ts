@@ -37,7 +37,7 @@ interface Dependencies {
 interface Asked {
   /** Query of the estimate's page: the answers. */
   readonly search: string;
-  /** The e-mail address as it was typed. */
+  /** The email address as it was typed. */
   readonly email: string;
   /** The network that asks. */
   readonly client: string;

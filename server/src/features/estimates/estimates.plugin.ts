@@ -23,7 +23,7 @@ const bodyLimit = 4096;
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
-/** POST /cost-estimator?…: has the estimate of that address e-mailed, and answers with its page (E9). */
+/** POST /cost-estimator?…: has the estimate of that address emailed, and answers with its page (E9). */
 export async function estimatesPlugin(
   app: FastifyInstance,
   { database, settings, clock }: Options,

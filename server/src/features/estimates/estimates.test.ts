@@ -144,7 +144,7 @@ test('E9: nothing is sent to what is no address, or for answers without a price'
     `${'a'.repeat(300)}@b.co`,
   ]) {
     const { status, answer } = await send(house, { email });
-    expect([status, answer?.problem]).toEqual([422, 'Enter an e-mail address, like name@example.com.']);
+    expect([status, answer?.problem]).toEqual([422, 'Enter an email address, like name@example.com.']);
   }
   const priceless = await send('/cost-estimator?kind=new&area=lots');
   expect([priceless.status, priceless.answer?.problem]).toEqual([

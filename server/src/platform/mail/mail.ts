@@ -39,7 +39,7 @@ export function composeMail(draft: MailDraft): Mail {
     'reply-to': draft.replyTo,
   })) {
     if (address !== null && !isSafeInMailHeader(address)) {
-      throw new MailHeaderError(`The ${field} address of a mail is not a valid e-mail address`);
+      throw new MailHeaderError(`The ${field} address of a mail is not a valid email address`);
     }
   }
   const { attachments = [] } = draft;

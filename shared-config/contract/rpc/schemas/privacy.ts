@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
 import { text } from './values.ts';
 
-const person = v.pipe(text(254), v.trim(), v.nonEmpty('Type an e-mail address or an account name'));
+const person = v.pipe(text(254), v.trim(), v.nonEmpty('Type an email address or an account name'));
 const unknown = 'nobody@example.com';
 const nothingStored: PersonalData = { email: unknown, accountName: null, records: [] };
 
@@ -12,7 +12,7 @@ const nothingStored: PersonalData = { email: unknown, accountName: null, records
 export const privacySchemas = {
   find: describeMethod({
     summary:
-      'What is stored about the person with an e-mail address or account name: what must be kept, and why.',
+      'What is stored about the person with an email address or account name: what must be kept, and why.',
     params: v.strictObject({ person }),
     result: personalData,
     errors: ['notFound'],
@@ -22,14 +22,14 @@ export const privacySchemas = {
         name: 'No such account',
         params: { person: 'nobody' },
         error: 'notFound',
-        message: 'There is no account nobody. Type an e-mail address.',
+        message: 'There is no account nobody. Type an email address.',
       },
     ],
   }),
   erase: describeMethod({
     summary: 'Deletes what is stored about a person but for what must be kept. Returns what there was.',
     params: v.strictObject({
-      email: v.pipe(person, v.includes('@', 'Type an e-mail address')),
+      email: v.pipe(person, v.includes('@', 'Type an email address')),
     }),
     result: personalData,
     errors: [],

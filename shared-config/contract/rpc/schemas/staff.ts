@@ -155,7 +155,7 @@ export const mailSchemas = {
             {
               id: exampleIds.mail,
               to: 'ana@example.com',
-              subject: 'Confirm your e-mail address',
+              subject: 'Confirm your email address',
               createdAt: exampleMoment,
               attempts: 9,
               lastError: '550 mailbox unavailable',

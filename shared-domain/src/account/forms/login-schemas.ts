@@ -9,7 +9,7 @@ import {
   tokenField,
 } from './account-fields.ts';
 
-const nameWanted = 'Enter your account name or e-mail address';
+const nameWanted = 'Enter your account name or email address';
 
 /** Params of `security.login`. */
 export const loginParams = params({
@@ -20,7 +20,7 @@ export const loginParams = params({
       'filled',
       ruled((text) => (text === '' ? nameWanted : null)),
     )
-    .label('Account name or e-mail address'),
+    .label('Account name or email address'),
   password: askedPassword(),
   code: codeField.optional().label('From your authenticator app, or a backup code'),
 });

@@ -3,7 +3,7 @@ import { accountNameProblem } from '../account-name.ts';
 import { membershipMessages } from '../registration-messages.ts';
 import { browserKeyField, chosenPassword, emailField } from './account-fields.ts';
 
-/** Params of `security.register` (H8): account name, valid e-mail address, password, 18 or older and able to pay. */
+/** Params of `security.register` (H8): account name, valid email address, password, 18 or older and able to pay. */
 export const registrationParams = params({
   accountName: trimmedText(accountNameProblem('') ?? undefined).test(
     'account-name',

@@ -61,7 +61,7 @@ function companyCase(path: string, typed: string, problem: string | null, sent =
   return { path, typed, sent, problem: problem && `${companyLabels[path]}: ${problem}` };
 }
 
-const mail = 'type an e-mail address such as name@example.com';
+const mail = 'type an email address such as name@example.com';
 const link = 'type a path that begins with / or an address with https://';
 const base = 'leave it empty, or type an address such as https://www.example.com';
 const countryCode = 'the country code of a phone number should be a numeric value';
@@ -161,7 +161,7 @@ export const registrationCases: readonly RuleCase[] = [
   {
     path: 'password',
     typed: 'Ana@Example.org',
-    problem: 'Password must not be the account name or e-mail address',
+    problem: 'Password must not be the account name or email address',
   },
   { path: 'email', typed: "o'neil+plans@mail.example.co.uk", problem: null },
 ];
@@ -177,7 +177,7 @@ export const passwordCases: readonly RuleCase[] = [
   {
     path: 'newPassword',
     typed: 'ADA@example.com',
-    problem: 'Password must not be the account name or e-mail address',
+    problem: 'Password must not be the account name or email address',
   },
 ];
 

@@ -66,7 +66,7 @@ function noContact(of: GroupValues, content: Entered): Finding[] {
     const fields = group.fields.filter(({ name }) => names.includes(name));
     const isEntered = fields.some((field) => answerOf(field, values) !== undefined);
     if (isEntered || isTyped(content, addresses)) return [];
-    const message = `Enter an e-mail address or a phone number of ${who}`;
+    const message = `Enter an email address or a phone number of ${who}`;
     return [answerNeeded(of, addresses[0] ?? '', message)];
   });
 }

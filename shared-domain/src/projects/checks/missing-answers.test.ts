@@ -19,7 +19,7 @@ test.each([
   ['project.applicantRole', 'project.applicantRole: Choose who you are'],
   ['project.signer.name.first', 'project.signer.name.first: Enter first name'],
   ['project.signer.role', 'project.signer.role: Choose role of the signer'],
-  ['project.signer.email', 'project.signer.email: Enter an e-mail address or a phone number of the signer'],
+  ['project.signer.email', 'project.signer.email: Enter an email address or a phone number of the signer'],
   ['location.climateZone', 'location.climateZone: Choose the climate zone of the address'],
   ['building.conditionedFloorArea', 'building.conditionedFloorArea: Enter conditioned floor area'],
   ['building.front', 'building.front: Enter orientation of front faces'],
@@ -42,7 +42,7 @@ test.each([
   expect(missing(wholeProject, { [path]: undefined })).toEqual([expected]);
 });
 
-test('D5: a phone is as good as an e-mail address', () => {
+test('D5: a phone is as good as an email address', () => {
   const phone = { 'project.signer.email': undefined, 'project.signer.phone': '(510) 555-0100' };
   expect(missing(wholeProject, phone)).toEqual([]);
 });
@@ -60,7 +60,7 @@ test('D5: who else decides on the design says who', () => {
     'project.decisionMaker.address.cityText: Enter city',
     'project.decisionMaker.address.stateText: Enter state',
     'project.decisionMaker.address.postalCode: Enter ZIP or postal code',
-    'project.decisionMaker.email: Enter an e-mail address or a phone number of the person who decides',
+    'project.decisionMaker.email: Enter an email address or a phone number of the person who decides',
   ]);
 });
 
@@ -135,7 +135,7 @@ test('D5: typed text has its own error, and no second one', () => {
   });
   const raw = { 'project.signer.email': 'ana', 'walls.lines.w1.lengths.left': '30 m' };
   expect(missing({ ...project, raw } as ProjectContent)).toEqual([
-    'project.signer.email: Enter an e-mail address in the form name@example.com',
+    'project.signer.email: Enter an email address in the form name@example.com',
     'walls.lines.w1.lengths.left: Enter the length of the Left wall in feet, or feet and inches, like 24\' 6"',
   ]);
 });

@@ -81,7 +81,7 @@ test.each([
   ['ZIP code', 'ZIP code'],
   ['SHGC', 'SHGC'],
   ['AFUE (%) or HSPF2', 'AFUE (%) or HSPF2'],
-  ['E-mail', 'e-mail'],
+  ['Email', 'email'],
   ['Floor area of this story', 'floor area of this story'],
 ])('D5: %s is written %s within a sentence', (label, written) => {
   expect(labelInSentence({ label } as Field)).toBe(written);

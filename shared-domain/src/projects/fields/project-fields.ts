@@ -49,12 +49,12 @@ function person(prefix: 'signer' | 'decisionMaker', who: string, help: 'b-1' | '
       input: 'country',
       default: homeCountry.shortName,
     }),
-    text(`${prefix}.email`, 'E-mail', maxMailAddressLength, help, {
+    text(`${prefix}.email`, 'Email', maxMailAddressLength, help, {
       ...by,
       input: 'email',
       pattern: {
         form: { test: isMailAddress },
-        message: 'Enter an e-mail address in the form name@example.com',
+        message: 'Enter an email address in the form name@example.com',
       },
     }),
     text(`${prefix}.phone`, 'Phone', phoneLength.max, help, {

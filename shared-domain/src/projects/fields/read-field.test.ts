@@ -138,10 +138,10 @@ describe('D5: text', () => {
     expect(read('location', 'postalCode', text)).toEqual(isOne ? text : wrong);
   });
 
-  test('e-mail and phone have their form', () => {
+  test('email and phone have their form', () => {
     expect(read('project', 'signer.email', 'ana@example.com')).toBe('ana@example.com');
     expect(read('project', 'signer.email', 'ana@example')).toEqual(
-      problem('Enter an e-mail address in the form name@example.com'),
+      problem('Enter an email address in the form name@example.com'),
     );
     expect(read('project', 'signer.phone', '1234')).toEqual(
       problem('Enter the phone number with its area code'),

@@ -37,7 +37,7 @@ export async function createAccountFromCommand(
     throw new AccountCommandError(`--role must be one of: ${known.map((each) => each.name).join(', ')}.`);
   }
   await requireFree(database, name, '--name', 'account name');
-  await requireFree(database, email, '--email', 'e-mail address');
+  await requireFree(database, email, '--email', 'email address');
 
   const password = process.env.ACCOUNT_PASSWORD ?? (await promptPassword(`Password for ${name}: `));
   const problem = passwordProblem(password, name, email);
@@ -102,7 +102,7 @@ function readOptions(args: readonly string[], usage: string) {
   if (!name || !email || !role) throw new AccountCommandError(usage);
   const problem = accountNameProblem(name);
   if (problem) throw new AccountCommandError(`--name: ${problem}.`);
-  if (!isMailAddress(email)) throw new AccountCommandError('--email must be one e-mail address.');
+  if (!isMailAddress(email)) throw new AccountCommandError('--email must be one email address.');
   return { name, email: email.toLowerCase(), role };
 
   function parse() {

@@ -5,7 +5,7 @@ const notYou = 'If this wasn’t you, you don’t need to do anything.';
 
 const verifyLink = (token: string, next: string | null = null) => ({
   path: `/login?${new URLSearchParams({ verify: token, ...(next !== null && { next }) })}`,
-  words: 'Confirm my e-mail address',
+  words: 'Confirm my email address',
 });
 
 const newPassword = { path: '/reset-password', words: 'Choose a new password' };
@@ -18,7 +18,7 @@ export const confirmRegistration = (
 ): AccountEmail => ({
   subject: 'Confirm your account',
   paragraphs: [
-    `Please confirm your e-mail address within ${policy.accounts.confirmEmailHours} hours to finish setting up the account ${accountName}.`,
+    `Please confirm your email address within ${policy.accounts.confirmEmailHours} hours to finish setting up the account ${accountName}.`,
   ],
   link: verifyLink(token, next),
   afterwards: [`${notYou} Nobody can use the account until it’s confirmed.`],
@@ -28,7 +28,7 @@ export const confirmRegistration = (
 export const accountExists = (accountName: string): AccountEmail => ({
   subject: 'You already have an account',
   paragraphs: [
-    `You can log in with the account you already have: ${accountName}. Someone (hopefully you) just tried to sign up again with this e-mail address.`,
+    `You can log in with the account you already have: ${accountName}. Someone (hopefully you) just tried to sign up again with this email address.`,
   ],
   link: { path: '/login', words: 'Log in or choose a new password' },
   afterwards: [`${notYou} Nothing has changed.`],
@@ -93,15 +93,15 @@ export const accountDeleted = (accountName: string): AccountEmail => ({
   accountName,
   paragraphs: [
     `We deleted the account ${accountName}. The request was made with its password. Everyone who was logged in has been logged out.`,
-    'We keep the plans you sent us as records of our work. Reply to this e-mail if you want them deleted too, or if this wasn’t you.',
+    'We keep the plans you sent us as records of our work. Reply to this email if you want them deleted too, or if this wasn’t you.',
   ],
 });
 
 /** Asks the owner of an account's new address to confirm it. */
 export const confirmEmail = (accountName: string, token: string): AccountEmail => ({
-  subject: 'Confirm your new e-mail address',
+  subject: 'Confirm your new email address',
   paragraphs: [
-    `Please confirm within ${policy.accounts.confirmEmailHours} hours that the account ${accountName} should use this e-mail address from now on.`,
+    `Please confirm within ${policy.accounts.confirmEmailHours} hours that the account ${accountName} should use this email address from now on.`,
   ],
   link: verifyLink(token),
   afterwards: [notYou],
@@ -109,10 +109,10 @@ export const confirmEmail = (accountName: string, token: string): AccountEmail =
 
 /** Tells the current address that a change of address was requested. */
 export const emailChangeRequested = (accountName: string, newAddress: string): AccountEmail => ({
-  subject: 'Request to change your e-mail address',
+  subject: 'Request to change your email address',
   accountName,
   paragraphs: [
-    `Someone (hopefully you) who knows your password asked to change the e-mail address of the account ${accountName} to ${newAddress}. The change takes effect once they open the link we sent to that address.`,
+    `Someone (hopefully you) who knows your password asked to change the email address of the account ${accountName} to ${newAddress}. The change takes effect once they open the link we sent to that address.`,
     'If this wasn’t you, choose a new password now. That also cancels the change.',
   ],
   link: newPassword,
@@ -120,10 +120,10 @@ export const emailChangeRequested = (accountName: string, newAddress: string): A
 
 /** Tells the old address that the account no longer uses it. */
 export const emailChanged = (accountName: string): AccountEmail => ({
-  subject: 'Your e-mail address was changed',
+  subject: 'Your email address was changed',
   accountName,
   paragraphs: [
-    `The account ${accountName} now uses a different e-mail address. We won’t send any more mail about it to this one.`,
-    'If this wasn’t you, reply to this e-mail right away.',
+    `The account ${accountName} now uses a different email address. We won’t send any more mail about it to this one.`,
+    'If this wasn’t you, reply to this email right away.',
   ],
 });

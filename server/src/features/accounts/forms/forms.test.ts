@@ -275,7 +275,7 @@ describe('changing the account by forms', () => {
     expect(page?.form?.errors[0]?.message).toMatch(/Too many attempts/);
   });
 
-  test('the e-mail address is changed with the password and a mail; what was typed stays', async () => {
+  test('the email address is changed with the password and a mail; what was typed stays', async () => {
     const { cookie } = await holder('mover');
     const email = 'moved@example.com';
     expect((await post('change-email', { email, password: 'wrong wrong' }, { cookie })).status).toBe(422);

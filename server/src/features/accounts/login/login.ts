@@ -21,7 +21,7 @@ import type { LoginThrottle } from './login-throttle.ts';
 
 /** Input of the login form. */
 export interface Credentials {
-  /** The account name or the e-mail address. */
+  /** The account name or the email address. */
   readonly accountName: string;
   readonly password: string;
   /** Code of the authenticator app, or a backup code. */

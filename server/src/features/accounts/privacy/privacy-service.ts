@@ -91,7 +91,7 @@ function nameInLog(kind: PersonalRecord['kind'], name: string): string {
 }
 
 /**
- * Returns the person with this e-mail address, with or without an account, or with this account name.
+ * Returns the person with this email address, with or without an account, or with this account name.
  * @throws RpcFault -32001 for a name that no account has
  */
 async function findPerson(transaction: Transaction, typed: string): Promise<Person> {
@@ -103,6 +103,6 @@ async function findPerson(transaction: Transaction, typed: string): Promise<Pers
     .where(isAddress ? eq(accounts.email, wanted) : eq(sql`lower(${accounts.name})`, wanted))
     .for('update');
   if (row) return { email: row.email, account: { id: row.id, name: row.name } };
-  if (!isAddress) throw notFound(`There is no account ${typed}. Type an e-mail address.`);
+  if (!isAddress) throw notFound(`There is no account ${typed}. Type an email address.`);
   return { email: wanted, account: null };
 }

@@ -66,8 +66,8 @@ test('the mail of a registration does not lead to another site', async () => {
 test.each([
   [{ isAdult: false }, 'isAdult', /18 or older and able to pay for what you order/],
   [{ isAdult: 'true' }, 'isAdult', /18 or older/],
-  [{ email: 'ana@' }, 'email', /e-mail address/],
-  [{ email: 'a@example.com\r\nBcc: b@example.com' }, 'email', /e-mail address/],
+  [{ email: 'ana@' }, 'email', /email address/],
+  [{ email: 'a@example.com\r\nBcc: b@example.com' }, 'email', /email address/],
   [{ accountName: 'a b' }, 'accountName', /letters, digits/],
   [{ accountName: 'a@example.com' }, 'accountName', /letters, digits/],
   [{ accountName: 'ab' }, 'accountName', /^Account name must have 3 to 40 characters$/],
@@ -206,7 +206,7 @@ describe('a new password by mail', () => {
   });
 });
 
-test('a new e-mail address applies once it is confirmed, and the old one gets a mail', async () => {
+test('a new email address applies once it is confirmed, and the old one gets a mail', async () => {
   await site.addAccount('mover', 'Member');
   const token = await site.tokenOf('mover');
   const change = (params: object) => site.call('account', 'changeEmail', params, token);

@@ -98,7 +98,7 @@ function setClosing(
     [{ text: name }],
     [{ text: addressLines(company.address).join(', ') }],
     [{ text: 'Phone: ' }, { text: phone, href: phoneHref(phone) }],
-    [{ text: 'E-mail: ' }, { text: email.address, href: `mailto:${email.address}` }],
+    [{ text: 'Email: ' }, { text: email.address, href: `mailto:${email.address}` }],
     [{ text: 'Web: ' }, link('')],
   ];
   const heading = isForCustomer ? 'Contact' : 'Prices and contact';

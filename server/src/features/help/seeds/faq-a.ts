@@ -17,7 +17,7 @@ export const faqA = categorySeeds('A', [
     question: 'What does it cost, and when am I charged?',
     helpText: `
 <p>For Full Service, the <a href="/cost-estimator">cost estimator</a> shows a price range right away. {text:quotePromise} {text:reportPromise} Prescriptive forms for an addition or alteration cost {policy:prescriptiveAdditionFee}. The <a href="{link:complianceWizard}">compliance wizard</a> tells you whether you can use them.</p>
-<p>A Do-It-Yourself report costs {price:1001} for a new home, or for an addition of up to {policy:additionExtraRequirementsSquareFeet} square feet by itself, and {price:1002} for an existing home with changes or an addition. That’s about {policy:diyCostShare} of the Full Service price. Saving projects is free. You pay after an analyst’s review, when we e-mail the report or mail the copies. {text:doItYourselfNotice}</p>
+<p>A Do-It-Yourself report costs {price:1001} for a new home, or for an addition of up to {policy:additionExtraRequirementsSquareFeet} square feet by itself, and {price:1002} for an existing home with changes or an addition. That’s about {policy:diyCostShare} of the Full Service price. Saving projects is free. You pay after an analyst’s review, when we email the report or mail the copies. {text:doItYourselfNotice}</p>
 <p>Registry, rater and building department fees are extra. See <a href="{link:prices}">all prices</a>.</p>`,
   },
   {
@@ -29,7 +29,7 @@ export const faqA = categorySeeds('A', [
 <li>the <strong>mandatory measures checklist</strong>, the rules every home must follow, however it complies, and</li>
 <li>the <strong>heating and cooling load calculations</strong>, which your contractor needs to pick equipment of the right size.</li>
 </ul>
-<p>It comes as a PDF by e-mail ({price:4001}). The standard report costs {price:1001}. The existing-plus-addition report is a separate product and costs {price:1002}. Paper copies, pages for your plan sheets and an analyst’s signature and stamp are extra: see <a href="/faq-a#a-7">rush, certification and copies</a>.</p>`,
+<p>It comes as a PDF by email ({price:4001}). The standard report costs {price:1001}. The existing-plus-addition report is a separate product and costs {price:1002}. Paper copies, pages for your plan sheets and an analyst’s signature and stamp are extra: see <a href="/faq-a#a-7">rush, certification and copies</a>.</p>`,
   },
   {
     question: 'What are preliminary run results?',
@@ -59,20 +59,20 @@ export const faqA = categorySeeds('A', [
 <table><caption>Options and their prices</caption>
 <thead><tr><th scope="col">Option</th><th scope="col">Price</th></tr></thead>
 <tbody>
-<tr><th scope="row">Rush: order before {policy:rushCutoffTime} Pacific time; we e-mail the report by {policy:rushEmailTime}, or mail it overnight for the next morning</th><td>{price:3001}</td></tr>
+<tr><th scope="row">Rush: order before {policy:rushCutoffTime} Pacific time; we email the report by {policy:rushEmailTime}, or mail it overnight for the next morning</th><td>{price:3001}</td></tr>
 <tr><th scope="row">Certification: signed and stamped by a Certified Energy Analyst</th><td>{price:3002}</td></tr>
-<tr><th scope="row">CAD sheet pages by e-mail</th><td>{price:4002}</td></tr>
+<tr><th scope="row">CAD sheet pages by email</th><td>{price:4002}</td></tr>
 <tr><th scope="row">Plan sheet pages by Priority Mail</th><td>{price:5003}</td></tr>
 <tr><th scope="row">One report copy by Priority Mail; allow {policy:mailBusinessDays} business days</th><td>{price:5001}</td></tr>
 <tr><th scope="row">Each additional copy</th><td>{price:5002}</td></tr>
 </tbody></table>
-<p>Certified Energy Analyst is a voluntary credential: ${external('certifiedAnalysts', 'what it means')}. The PDF by e-mail alone costs {price:4001}.</p>`,
+<p>Certified Energy Analyst is a voluntary credential: ${external('certifiedAnalysts', 'what it means')}. The PDF by email alone costs {price:4001}.</p>`,
   },
   {
     question: 'How do I pay for Full Service?',
     helpText: `
 <p>Asking costs nothing. You can send your plans and get a quote for free. Sending plans doesn’t order a report: your order starts when you accept the quote.</p>
-<p>The quote gives the price, what it covers and when you’ll get the report. On your project’s page you can accept it, decline it or ask a question. The e-mail that confirms your plans has the link, and you don’t need an account.</p>
+<p>The quote gives the price, what it covers and when you’ll get the report. On your project’s page you can accept it, decline it or ask a question. The email that confirms your plans has the link, and you don’t need an account.</p>
 <p>You pay when we deliver the report, not before. Your project’s page explains how. If the report is late, you get {policy:lateReportRebatePercent} of the services back. There are no refunds after delivery. The details are in the <a href="{link:termsAndConditions}">terms and conditions</a>.</p>`,
   },
   {

@@ -26,22 +26,22 @@ export const faqB = categorySeeds('B', [
     question: 'Why do I have to log in?',
     helpText: `
 <p>So the site can tell you apart from other members and keep your projects for you. You only need to log in for Do-It-Yourself projects, and to see the status of plans you sent us. Everything you can read here, the <a href="{link:complianceWizard}">wizard</a>, the <a href="/cost-estimator">estimator</a> and <a href="{link:fullService}">Full Service</a> work without an account.</p>
-<p>Membership is free. To register you give an account name, a valid e-mail address and a password. You must be at least {policy:minimumAgeYears} years old and able to pay by credit card, or by invoice where we send one. If you’re younger, a parent or guardian has to order for you.</p>
+<p>Membership is free. To register you give an account name, a valid email address and a password. You must be at least {policy:minimumAgeYears} years old and able to pay by credit card, or by invoice where we send one. If you’re younger, a parent or guardian has to order for you.</p>
 <p>Members can keep several projects in progress, come back to them at any time, and follow the status of reports under My Account. {text:doItYourselfNotice}</p>`,
   },
   {
     question: 'Is my information private?',
     helpText: `
 <p>Yes. We use it to prepare and deliver your report, and we don’t sell it.</p>
-<p>For a report we need your e-mail address, your project’s data, and the name, address and contact details of the people who sign the report and make the design decisions. Some of it has to be shared to do the work: if your report must be registered, the registry gets its data, and the payment processor gets the card data. On a confirmation we show no more than the last {policy:cardDigitsShown} digits of a card, and never its expiry date.</p>
+<p>For a report we need your email address, your project’s data, and the name, address and contact details of the people who sign the report and make the design decisions. Some of it has to be shared to do the work: if your report must be registered, the registry gets its data, and the payment processor gets the card data. On a confirmation we show no more than the last {policy:cardDigitsShown} digits of a card, and never its expiry date.</p>
 <p>The <a href="/privacy-policy">privacy policy</a> lists what the site stores, for how long, and how you can see, correct or delete it.</p>`,
   },
   {
     question: 'How is my report sent to me?',
     helpText: `
-<p>As a PDF by e-mail. That’s the standard delivery, and it costs {price:4001}.</p>
-<p>If you need paper, order a copy by Priority Mail: {price:5001} for the first copy and {price:5002} for each additional one. Allow {policy:mailBusinessDays} business days. Pages laid out for large plan sheets can come <a href="/faq-b#b-7">by e-mail or by mail</a>. If you need the report by fax, ask us when you order.</p>
-<p>A Do-It-Yourself report is delivered within {policy:reportDueBusinessDays} business days of submission, a Full Service report within {policy:reportAfterQuoteBusinessDays} business days after you accept the quote, or by the date the quote gives. If the project doesn’t comply yet, we contact you first, and delivery waits for your changes. No e-mail after that time? Check your spam folder, then <a href="{link:contactUs}">contact us</a>.</p>`,
+<p>As a PDF by email. That’s the standard delivery, and it costs {price:4001}.</p>
+<p>If you need paper, order a copy by Priority Mail: {price:5001} for the first copy and {price:5002} for each additional one. Allow {policy:mailBusinessDays} business days. Pages laid out for large plan sheets can come <a href="/faq-b#b-7">by email or by mail</a>. If you need the report by fax, ask us when you order.</p>
+<p>A Do-It-Yourself report is delivered within {policy:reportDueBusinessDays} business days of submission, a Full Service report within {policy:reportAfterQuoteBusinessDays} business days after you accept the quote, or by the date the quote gives. If the project doesn’t comply yet, we contact you first, and delivery waits for your changes. No email after that time? Check your spam folder, then <a href="{link:contactUs}">contact us</a>.</p>`,
   },
   {
     question: 'What do I do with the report?',
@@ -61,7 +61,7 @@ export const faqB = categorySeeds('B', [
 <p>Yes, and many building departments want it that way. Ask yours before you print, since some also accept separate pages.</p>
 <p>There are two ways to get pages that are ready for plan sheets:</p>
 <ul>
-<li><strong>CAD sheet documentation by e-mail</strong> ({price:4002}): the report pages ready for large-format plotting, or to place in a CAD drawing.</li>
+<li><strong>CAD sheet documentation by email</strong> ({price:4002}): the report pages ready for large-format plotting, or to place in a CAD drawing.</li>
 <li><strong>Plan sheet documentation by Priority Mail</strong> ({price:5003}): the same on paper. Allow {policy:mailBusinessDays} business days.</li>
 </ul>
 <p>You can also place the pages of the PDF on a sheet yourself. Keep them large enough to read. If the report is registered, use the registered PDF, because it carries the registration number and date.</p>`,
@@ -70,7 +70,7 @@ export const faqB = categorySeeds('B', [
     question: 'Can I change a project after I submit it?',
     helpText: `
 <p>Yes, with our help. Once you order a Do-It-Yourself report, the project is locked: you can see its data and status, but not edit it.</p>
-<p>E-mail customer service at <a href="mailto:{customerMail}">{customerMail}</a> and tell us one of these: the project number, the input file name (it’s in the page headers of the report), the name of the file we e-mailed, or the project’s name and date. We unlock the project. You edit and save it, and then tell us you’re done.</p>
+<p>Email customer service at <a href="mailto:{customerMail}">{customerMail}</a> and tell us one of these: the project number, the input file name (it’s in the page headers of the report), the name of the file we emailed, or the project’s name and date. We unlock the project. You edit and save it, and then tell us you’re done.</p>
 <p>A simple change costs a revision fee, paid the same way as the report. A complex change counts as a new project. You may cancel an order within {policy:cancelWindowHours} hours of submitting it. After that, it’s up to us. {text:doItYourselfNotice}</p>`,
   },
   {

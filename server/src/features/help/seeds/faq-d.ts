@@ -15,7 +15,7 @@ export const faqD = categorySeeds('D', [
 <li>The report should have been <a href="/faq-c#c-10">registered</a>, or a signature is missing.</li>
 <li>Window data is missing on the plans.</li>
 </ul>
-<p>A change to the design or the data is a <a href="/faq-b#b-8">revision</a>. E-mail us at <a href="mailto:{customerMail}">{customerMail}</a>.</p>`,
+<p>A change to the design or the data is a <a href="/faq-b#b-8">revision</a>. Email us at <a href="mailto:{customerMail}">{customerMail}</a>.</p>`,
   },
   {
     question: 'My report asks for ECC (HERS) verification. What do I do?',
@@ -35,7 +35,7 @@ export const faqD = categorySeeds('D', [
     helpText: `
 <p>Either install what the report says, or have the report changed before you continue. The inspector can hold the final approval until both agree.</p>
 <p>First find out what differs: the U-factor (heat loss) on a window label, the insulation, the efficiency of the equipment, or a test that is missing. Something <strong>better</strong> than the report asks for is usually fine, but ask the inspector whether the report has to show it. Something worse has to be replaced, or made up for elsewhere.</p>
-<p>If you want to keep what is built, e-mail us what was installed with its data sheet or label. We check whether the project still complies and <a href="/faq-b#b-8">revise the report</a>. A revised report may have to be signed and registered again.</p>`,
+<p>If you want to keep what is built, email us what was installed with its data sheet or label. We check whether the project still complies and <a href="/faq-b#b-8">revise the report</a>. A revised report may have to be signed and registered again.</p>`,
   },
   {
     question: 'I can’t find my component in the list',

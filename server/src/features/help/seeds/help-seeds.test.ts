@@ -51,7 +51,7 @@ describe.each(filled.map((seed) => [seed.id, seed] as const))('help item %s', (_
     expect(seed.html).not.toMatch(/[{}]/);
   });
 
-  test('types no price, deadline, phone or e-mail address itself', () => {
+  test('types no price, deadline, phone or email address itself', () => {
     expect(seed.helpText).not.toMatch(/\$\s?\d|\d business days|\d hours of|\(\d{3}\)|@/);
   });
 });

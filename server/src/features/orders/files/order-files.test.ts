@@ -181,7 +181,7 @@ test('the mail of a delivery carries the report, unless it is too large for a ma
     `Your report is here (${large.number})`,
   ]);
   expect(sent.rows).toMatchObject([
-    { attachments: [], text: expect.stringContaining('too large for an e-mail') },
+    { attachments: [], text: expect.stringContaining('too large for an email') },
   ]);
 });
 

@@ -120,7 +120,7 @@ export const answerReminder = (mailed: MailedOrder, responseDueAt: string): Mail
       : `Please answer by ${deadlineWords(responseDueAt)} (Pacific time): ${orderWords(mailed)} is waiting for your changes. If we don’t hear from you, it ends then, and an evaluation fee may be due.`,
   ],
   link: answerLink(mailed),
-  afterwards: ['Need more time? Reply to this e-mail.'],
+  afterwards: ['Need more time? Reply to this email.'],
 });
 
 /**
@@ -158,7 +158,7 @@ export const orderLapsed = (mailed: MailedOrder): MailContent => {
       fee
         ? `We had already evaluated the project, so an evaluation fee of ${formatCents(fee.cents)} may be due. We’ll review that first, and ${mailed.card === null ? 'send you an invoice' : `charge your ${mailed.card}`} only if it is.`
         : 'Nothing is charged.',
-      `If you still want the report, reply to this e-mail within ${policy.orders.reopenDays} days and we can reopen the order.`,
+      `If you still want the report, reply to this email within ${policy.orders.reopenDays} days and we can reopen the order.`,
     ],
     link: customerLink(mailed),
   };
@@ -190,7 +190,7 @@ export const reportDelivered = (
   const whereItIs =
     files.length > 0
       ? `${isPartial ? 'are' : 'is'} attached. You can also download ${isPartial ? 'them' : 'it'} any time on the order’s page.`
-      : `${isPartial ? 'are' : 'is'} ready to download on the order’s page. The ${isPartial ? 'files are' : 'file is'} too large for an e-mail.`;
+      : `${isPartial ? 'are' : 'is'} ready to download on the order’s page. The ${isPartial ? 'files are' : 'file is'} too large for an email.`;
   return {
     subject: `Your ${isPartial ? 'results are' : 'report is'} here (${mailed.number})`,
     attachments: [...cover, ...files],
@@ -208,8 +208,8 @@ export const reportDelivered = (
         : []),
       due
         ? mailed.card === null
-          ? `${formatCents(due.cents)} is due. You’ll get the invoice in a separate e-mail.`
-          : `We’re now charging ${formatCents(due.cents)} to your ${mailed.card}. You’ll get the receipt in a separate e-mail.`
+          ? `${formatCents(due.cents)} is due. You’ll get the invoice in a separate email.`
+          : `We’re now charging ${formatCents(due.cents)} to your ${mailed.card}. You’ll get the receipt in a separate email.`
         : 'Nothing is charged.',
     ],
     link: customerLink(mailed, 'Download the files'),
@@ -227,11 +227,11 @@ function mailingInvoiceWords({ order, card }: MailedOrder): string[] {
   const due = order.charges.find(({ kind, state }) => kind === 'mailing' && state === 'due');
   if (due && card !== null) {
     return [
-      `We’re now charging ${formatCents(due.cents)} for them to your ${card}. You’ll get the receipt in a separate e-mail.`,
+      `We’re now charging ${formatCents(due.cents)} for them to your ${card}. You’ll get the receipt in a separate email.`,
     ];
   }
   return due
-    ? [`${formatCents(due.cents)} is due for them. You’ll get the invoice in a separate e-mail.`]
+    ? [`${formatCents(due.cents)} is due for them. You’ll get the invoice in a separate email.`]
     : [];
 }
 
@@ -262,7 +262,7 @@ export const orderCancelled = (mailed: MailedOrder, reason: string): MailContent
       `${orderWords(mailed).replace(/^o/, 'O')} was canceled.`,
       ...(reason === '' ? [] : [reason]),
       fee
-        ? `An evaluation fee of ${formatCents(fee.cents)} is due, ${mailed.card === null ? `by invoice ${invoiceNumber(mailed.number, fee.kind)}, which you’ll get in a separate e-mail` : `and is charged to your ${mailed.card}`}.`
+        ? `An evaluation fee of ${formatCents(fee.cents)} is due, ${mailed.card === null ? `by invoice ${invoiceNumber(mailed.number, fee.kind)}, which you’ll get in a separate email` : `and is charged to your ${mailed.card}`}.`
         : 'Nothing is charged.',
       mailed.order.kind === 'revision'
         ? 'The project is back to the way it was when the report was delivered.'

@@ -124,7 +124,7 @@ describe('placing an order (D2, D8, D11)', () => {
     });
   });
 
-  test('an incomplete project, an unconfirmed warning, a missing address and an unconfirmed e-mail address are reported', async () => {
+  test('an incomplete project, an unconfirmed warning, a missing address and an unconfirmed email address are reported', async () => {
     const incomplete = await orders.project({ location: {} });
     const bad = await orders.call(
       'ana',
@@ -155,7 +155,7 @@ describe('placing an order (D2, D8, D11)', () => {
     await orders.sql("update accounts set email_verified = false where name = 'ana'");
     const unconfirmed = await orders.call('ana', 'orders', 'submit', { ...wanted, confirmsWarnings: true });
     await orders.sql("update accounts set email_verified = true where name = 'ana'");
-    expect(unconfirmed.error?.message).toContain('Confirm your e-mail address');
+    expect(unconfirmed.error?.message).toContain('Confirm your email address');
     expect((await orders.projectOf(warned.number)).state).toBe('in-progress');
   });
 });

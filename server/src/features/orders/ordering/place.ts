@@ -122,7 +122,7 @@ export async function place(
   const { state } = project;
   requireNotOrdered(project);
   if (!caller.emailVerified) {
-    throw notPossible('Confirm your e-mail address first, with the link we e-mailed you.', state);
+    throw notPossible('Confirm your email address first, with the link we emailed you.', state);
   }
   const now = clock.now();
   const submitted = await projectToSubmit(transaction, project, clock);

@@ -20,6 +20,6 @@ export function reminderSubject(number: string, dueOn: CalendarDate, isPastDue: 
 export function reminderWords({ number, cents, dueOn, isPastDue }: Reminded): string {
   const amount = formatCents(cents);
   return isPastDue
-    ? `Invoice ${number} was due on ${formatCalendarDate(dueOn)}, and we have not received your payment of ${amount}. If you have sent it, please disregard this e-mail.`
-    : `Please pay ${amount} for invoice ${number} by ${formatCalendarDate(dueOn)}. If you have sent it, please disregard this e-mail.`;
+    ? `Invoice ${number} was due on ${formatCalendarDate(dueOn)}, and we have not received your payment of ${amount}. If you have sent it, please disregard this email.`
+    : `Please pay ${amount} for invoice ${number} by ${formatCalendarDate(dueOn)}. If you have sent it, please disregard this email.`;
 }

@@ -12,7 +12,7 @@ const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
 /**
- * What a signature is for. `mail`: the link of a mail, which opens the page together with the e-mail address. `account`:
+ * What a signature is for. `mail`: the link of a mail, which opens the page together with the email address. `account`:
  * the link of My Account, whose login has shown the address. `visit`: the cookie of a page that was opened.
  */
 export type CaseKeyPurpose = 'mail' | 'account' | 'visit';

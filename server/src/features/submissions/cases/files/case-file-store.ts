@@ -117,7 +117,7 @@ function writerOf(
     const stored = await transaction.$count(caseFiles, eq(caseFiles.submissionId, submissionId));
     if (stored + files.length > maxCaseFiles) {
       throw notPossible(
-        `There is room for ${maxCaseFiles - stored} more files. Send us the others by e-mail.`,
+        `There is room for ${maxCaseFiles - stored} more files. Send us the others by email.`,
         state,
       );
     }

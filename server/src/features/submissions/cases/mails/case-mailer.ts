@@ -16,7 +16,7 @@ interface Recipient {
   readonly email: string;
 }
 
-const pageAsks = 'For your privacy, the page will ask for this e-mail address.';
+const pageAsks = 'For your privacy, the page will ask for this email address.';
 
 /** Sends mails about cases (Q5). */
 export class CaseMailer extends WorkMailer<MailerDependencies & { readonly links: CaseLinks }> {

@@ -46,18 +46,18 @@ const doneWords: Readonly<
   Record<string, { readonly words: string; readonly state?: CaseState; readonly isPaid?: true }>
 > = {
   accept: {
-    words: 'You accepted the quote. Thank you! We’ve e-mailed you a confirmation.',
+    words: 'You accepted the quote. Thank you! We’ve emailed you a confirmation.',
     state: 'accepted',
   },
   decline: { words: 'You declined the quote. Nothing is charged.', state: 'declined' },
-  write: { words: 'Your message has been sent. We answer by e-mail, and on this page.' },
-  files: { words: 'Your files have arrived. We’ve e-mailed you a confirmation.' },
+  write: { words: 'Your message has been sent. We answer by email, and on this page.' },
+  files: { words: 'Your files have arrived. We’ve emailed you a confirmation.' },
   register: { words: 'We’ve noted the registration. Thank you!' },
   comments: {
-    words: 'We have the plan checker’s comments. We’ve e-mailed you a confirmation.',
+    words: 'We have the plan checker’s comments. We’ve emailed you a confirmation.',
     state: 'revision-requested',
   },
-  pay: { words: 'Your payment has arrived. Thank you! We’ve e-mailed you a receipt.', isPaid: true },
+  pay: { words: 'Your payment has arrived. Thank you! We’ve emailed you a receipt.', isPaid: true },
 };
 
 /** The address stays when the page is loaded again, also once the case has gone on. */
@@ -125,7 +125,7 @@ export function askAgain(
 }
 
 const closed =
-  'Nothing was sent: this page had closed, after a week or because we replaced its link. Open it again with the link of our newest e-mail. What you wrote is still there if you go back.';
+  'Nothing was sent: this page had closed, after a week or because we replaced its link. Open it again with the link of our newest email. What you wrote is still there if you go back.';
 
 /** A case as it is at one moment. @throws RpcFault -32001 */
 function shownCase(database: Database, reference: string, takesCards: boolean): Promise<CustomerCase> {

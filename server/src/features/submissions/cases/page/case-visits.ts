@@ -16,9 +16,9 @@ const cookieSeconds = 7 * 24 * 3600;
 const limits = { network: { free: 20, firstWait: 5 }, page: { free: 10, firstWait: 30 } };
 
 const notTogether =
-  'This link and this e-mail address don’t belong together. Use the link of our newest e-mail, and the address that it was sent to.';
+  'This link and this email address don’t belong together. Use the link of our newest email, and the address that it was sent to.';
 const isOver =
-  'This link has expired, or we have replaced it. Use the link of our newest e-mail, or reply to it and we send you a new one.';
+  'This link has expired, or we have replaced it. Use the link of our newest email, or reply to it and we send you a new one.';
 
 interface Dependencies {
   readonly database: Database;

@@ -18,7 +18,7 @@ export function analystMail(
     ['Project name', fields.projectName],
     ['Project type', fields.projectType],
     ['From', fields.from],
-    ['E-mail', `${fields.email}${fields.hasDropbox ? ' (registered in Dropbox)' : ''}`],
+    ['Email', `${fields.email}${fields.hasDropbox ? ' (registered in Dropbox)' : ''}`],
     ['Phone', fields.phone],
     ['Comment', fields.comment || 'None'],
     [
@@ -39,7 +39,7 @@ export function analystMail(
     text: `A customer sent files for a quote.\n\n${linesAsText(lines)}\n\nFiles\n\n${linesAsText(fileTable)}\n`,
     html: mailDocument(
       title,
-      `<p>A customer sent files for a quote.</p>\n${linesAsHtml(lines)}\n<h2>Files</h2>\n${linesAsHtml(fileTable)}\n<p>${escapeHtml(`Reply to this e-mail to write to ${fields.from}.`)}</p>`,
+      `<p>A customer sent files for a quote.</p>\n${linesAsHtml(lines)}\n<h2>Files</h2>\n${linesAsHtml(fileTable)}\n<p>${escapeHtml(`Reply to this email to write to ${fields.from}.`)}</p>`,
     ),
   });
 }

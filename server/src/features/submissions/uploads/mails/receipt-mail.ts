@@ -33,7 +33,7 @@ export function receiptMail(configuration: SiteConfiguration, submission: Submis
   const next = `An analyst reviews your plans. ${quotePromise} ${reportPromise}`;
   const closing = signOff(configuration, `reference ${reference}`);
   const follow = 'Follow your project and add files';
-  const asks = 'For your privacy, the page will ask for this e-mail address.';
+  const asks = 'For your privacy, the page will ask for this email address.';
   return composeMail({
     fromName: company.name,
     fromAddress: company.email.address,
