@@ -100,7 +100,7 @@ test('C3 full service: the ways to send files', async ({ served }) => {
   const page = await served('/full-service');
   expect
     .soft(page.all('main dt').map(readableText))
-    .toEqual(['E-mail', 'Shared drive', 'Free transfer service', 'Phone']);
+    .toEqual(['Email', 'Shared drive', 'Free transfer service', 'Phone']);
   expect.soft(page.text()).toContain('Under 25 MB');
   expect.soft(hrefOf(page, 'service@example.com')).toBe('mailto:service@example.com');
   for (const phone of ['(510) 555-0101', '(510) 555-0102']) expect.soft(linkTo(page, phone)).toBeDefined();

@@ -9,7 +9,7 @@ test('C11: phone, email, the form and the address come first, then the FAQ and R
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Reach us',
     'Call',
-    'E-mail',
+    'Email',
     'Send plans',
     'Mail',
     'Find your answer',

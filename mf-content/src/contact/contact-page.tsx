@@ -26,7 +26,7 @@ export function ContactPage() {
             </p>
           </div>
           <div className={styles.way}>
-            <h3>E-mail</h3>
+            <h3>Email</h3>
             <p className={styles.large}>
               <a href={`mailto:${navLinks.customerMail}`}>{navLinks.customerMail}</a>
             </p>

@@ -28,7 +28,7 @@ export function DropZone() {
       <UploadLink size="large" />
       <p>{formatsLine}</p>
       <p>
-        Prefer not to upload? <a href="#sending">E-mail, a shared link or a call</a> will do.
+        Prefer not to upload? <a href="#sending">Email, a shared link or a call</a> will do.
       </p>
     </div>
   );

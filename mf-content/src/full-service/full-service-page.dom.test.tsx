@@ -87,7 +87,7 @@ test('C3: ‘Sending Us Your Files’ names the four other ways, with contacts f
     within(section)
       .getAllByRole('term')
       .map(({ textContent }) => textContent),
-  ).toEqual(['E-mail', 'Shared drive', 'Free transfer service', 'Phone']);
+  ).toEqual(['Email', 'Shared drive', 'Free transfer service', 'Phone']);
   expect(section.textContent).toContain('Under 25 MB');
   expect(within(section).getAllByRole('link', { name: customerMail })[0]?.getAttribute('href')).toBe(
     `mailto:${customerMail}`,

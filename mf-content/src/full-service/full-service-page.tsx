@@ -40,7 +40,7 @@ export function FullServicePage() {
           <li>
             <h3>You send your plans</h3>
             <p>
-              Upload them here, e-mail them or share a link. Tell us what you’re building and when you need
+              Upload them here, email them or share a link. Tell us what you’re building and when you need
               the report.
             </p>
           </li>
@@ -61,7 +61,7 @@ export function FullServicePage() {
           <li>
             <h3>You get the report</h3>
             <p>
-              As a PDF by e-mail, on paper by mail, or both. {reportPromise} If a{' '}
+              As a PDF by email, on paper by mail, or both. {reportPromise} If a{' '}
               <Term of="plan-checker">plan checker</Term> finds an error in our work, we fix it free of
               charge.
             </p>

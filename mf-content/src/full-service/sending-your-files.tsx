@@ -17,12 +17,12 @@ export function SendingYourFiles() {
       lead="PDF files from your drawing program work best. Clear scans are fine. Send the set you’ll submit for your permit."
     >
       <dl className={styles.ways}>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>
           Under {emailAttachmentMegabytes} MB in total: attach them to a message to {mail}.
         </dd>
         <dt>Shared drive</dt>
-        <dd>E-mail us the link to Dropbox, Google Drive or OneDrive: {mail}.</dd>
+        <dd>Email us the link to Dropbox, Google Drive or OneDrive: {mail}.</dd>
         <dt>Free transfer service</dt>
         <dd>Enter {mail} as the recipient.</dd>
         <dt>Phone</dt>

@@ -16,7 +16,7 @@ export function HowWeWork() {
           <p>
             Monday to Friday, without federal holidays, Pacific time. Questions? Call{' '}
             <PhoneLink number={phoneText(company.phone)} /> or{' '}
-            <a href={`mailto:${navLinks.customerMail}`}>e-mail us</a>.
+            <a href={`mailto:${navLinks.customerMail}`}>email us</a>.
           </p>
         </div>
         <div>

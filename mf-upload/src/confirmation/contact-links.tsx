@@ -7,7 +7,7 @@ export function ContactLinks() {
   const { customerMail, supportPhone1, supportPhone2 } = useConfig().navLinks;
   return (
     <>
-      e-mail <a href={`mailto:${customerMail}`}>{customerMail}</a> or call{' '}
+      email <a href={`mailto:${customerMail}`}>{customerMail}</a> or call{' '}
       <PhoneLink number={supportPhone1} /> or <PhoneLink number={supportPhone2} />
     </>
   );

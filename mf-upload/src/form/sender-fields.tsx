@@ -41,7 +41,7 @@ export function SenderFields({ values, set, idOf, errorOf }: FieldProps) {
         id={idOf('hasDropbox')}
         name="hasDropbox"
         label="I have a Dropbox Account"
-        hint="Then we can share large files with you there. Enter the e-mail address you use for Dropbox above."
+        hint="Then we can share large files with you there. Enter the email address you use for Dropbox above."
         checked={values.hasDropbox}
         onChange={({ target }) => set('hasDropbox', target.checked)}
       />
