@@ -40,8 +40,8 @@ export function FullServicePage() {
           <li>
             <h3>You send your plans</h3>
             <p>
-              Upload them here, email them or share a link. Tell us what you’re building and when you need
-              the report.
+              Upload them here, email them or share a link. Tell us what you’re building and when you need the
+              report.
             </p>
           </li>
           <li>

@@ -7,8 +7,8 @@ export function ContactLinks() {
   const { customerMail, supportPhone1, supportPhone2 } = useConfig().navLinks;
   return (
     <>
-      email <a href={`mailto:${customerMail}`}>{customerMail}</a> or call{' '}
-      <PhoneLink number={supportPhone1} /> or <PhoneLink number={supportPhone2} />
+      email <a href={`mailto:${customerMail}`}>{customerMail}</a> or call <PhoneLink number={supportPhone1} />{' '}
+      or <PhoneLink number={supportPhone2} />
     </>
   );
 }
