@@ -85,6 +85,6 @@ export const typicalValues: readonly TypicalValue[] = [
     fields: ['mechanical.ductInsulationR'],
     value: 'R-4.2',
     when: staysAsItIs,
-    source: 'This is the least in the list, so your ducts are at least as good.',
+    source: 'This is the lowest in the list, so your ducts are at least as good.',
   },
 ];
