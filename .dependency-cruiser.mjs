@@ -17,6 +17,7 @@ const platform = [
   'metrics',
   'http',
   'limits',
+  'csp-reports',
   'jobs',
   'mail',
   'rpc',

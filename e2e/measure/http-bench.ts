@@ -47,7 +47,7 @@ const call: Ask = {
   body: '{"jsonrpc":"2.0","method":"findAll","params":{},"id":1}',
 };
 
-/** What is asked for, and the least that the bare server's processor time may be as a share of the site's. */
+/** The request, and the least that the bare server's processor time may be as a share of the site's. */
 const cases: Readonly<Record<string, readonly [ask: () => Promise<Ask>, target: number]>> = {
   page: [async () => page, 0.6],
   asset: [async () => get(await scriptOfPage()), 0.55],

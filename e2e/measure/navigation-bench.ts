@@ -19,7 +19,7 @@ const network = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 /** From the first page to the second, and on to one of another remote. */
 const pages = ['/services', '/prices', '/cost-estimator'] as const;
 
-/** What comes before the click, and for how many milliseconds. */
+/** The action before the click, and for how many milliseconds. */
 const intents = { hover: ['mouseover', 300], touch: ['touchstart', 80] } as const;
 type Intent = keyof typeof intents;
 
@@ -115,10 +115,10 @@ async function lastHeading(path: string): Promise<string> {
 function reportPaint(): void {
   const look = () => {
     const awaited = JSON.parse(sessionStorage.getItem('awaited') ?? 'null');
-    const isThere =
+    const isShown =
       awaited?.path === location.pathname &&
       [...document.querySelectorAll('main h2, main h3')].at(-1)?.innerHTML.includes(awaited.ending);
-    if (!isThere) return void requestAnimationFrame(look);
+    if (!isShown) return void requestAnimationFrame(look);
     sessionStorage.removeItem('awaited');
     // A task after a frame has begun runs once it has been painted.
     const { port1, port2 } = new MessageChannel();

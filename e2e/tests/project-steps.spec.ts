@@ -34,7 +34,7 @@ test('D1a a half-done step stays half done, and the task list leads to the next 
   await expect(page.getByText('Bedrooms must be a number, like 3')).toHaveCount(0);
 });
 
-test('D5 who doesn’t know uses a typical value; the analyst’s page says so until somebody answers', async ({
+test('D5 an unknown answer can be a typical value, which the analyst sees until it is changed', async ({
   page,
   request,
   site,

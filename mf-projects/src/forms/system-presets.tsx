@@ -16,7 +16,7 @@ interface Filled {
   readonly before: ProjectData;
 }
 
-/** Common systems: one press answers heating, cooling and ducts at once, and can be taken back. */
+/** Common systems: one press answers heating, cooling and ducts at once, and can be undone. */
 export function SystemPresets() {
   const session = useEditedSession();
   const thisYear = useNow().getFullYear();

@@ -39,7 +39,7 @@ test('D5: who doesn’t know uses the typical value and reads what it is based o
   expect(insulation.value).toBe('');
 });
 
-test('D5: a preset fills heating, cooling and ducts, and is taken back', async () => {
+test('D5: a preset fills heating, cooling and ducts, and Undo restores them', async () => {
   const mechanical = { coolingType: 'seer-16', systemIsNew: 'new', pv: 0 };
   const { session } = open('mechanical', { kind: 'addition', mechanical });
   await user.click(screen.getByRole('button', { name: 'Mini-splits, no ducts' }));

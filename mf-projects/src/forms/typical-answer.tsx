@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * For whoever doesn't know an answer: the typical value, with what it is based on. Absent if the help sheets name none.
+ * For an answer that isn't known: the typical value, with what it is based on. Absent if the help sheets name none.
  */
 export function TypicalAnswer({ field, of, address }: Props) {
   const facts = use(TypicalFactsContext);

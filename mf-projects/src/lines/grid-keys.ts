@@ -35,7 +35,7 @@ function below(cell: HTMLElement, grid: Element, isUp: boolean): HTMLElement | n
 
 /**
  * Moves the focus between the cells of a grid: Enter and the arrows down and up within a column, left and right within a
- * row once the caret is at the end of the text. Up and down choose in a list, as they do elsewhere.
+ * row once the caret is at the end of the text. Up and down choose in a list, as they do in other controls.
  */
 export function moveInGrid(event: KeyboardEvent): void {
   const { target, currentTarget, key } = event;

@@ -68,7 +68,7 @@ test('D1a: an arrow within a text moves the caret', async () => {
   expect(width.selectionStart).toBe(2);
 });
 
-test('D1a: a cell that cannot be read says so once it is left, and is kept as typed', async () => {
+test('D1a: a cell that cannot be read shows an error once it is left, and is kept as typed', async () => {
   const { cell, session } = open();
   await user.clear(cell('g2.width'));
   await user.type(cell('g2.width'), 'wide');
@@ -77,7 +77,7 @@ test('D1a: a cell that cannot be read says so once it is left, and is kept as ty
   expect(session.getState().data.raw).toEqual({ 'glazing.added.g2.width': 'wide' });
 });
 
-test('D1a: one field is set for all selected lines, and taken back', async () => {
+test('D1a: one field is set for all selected lines, and Undo restores them', async () => {
   const { lines } = open();
   const before = lines();
   await user.click(screen.getByRole('checkbox', { name: 'Select all added glazing' }));

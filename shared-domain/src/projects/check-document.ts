@@ -4,7 +4,7 @@ import type { Field } from './fields/field.ts';
 import { type FieldGroup, fieldGroups, type LineList } from './fields/field-groups.ts';
 import { valueProblem } from './fields/read-field.ts';
 import { type ProjectData, projectDataVersion } from './project-data.ts';
-import { marksMember, marksProblem } from './typical/typical-marks.ts';
+import { marksMember, marksProblem } from './typical-marks.ts';
 
 /**
  * All that keeps a value from being a project's document of this version (D5): members that no field has, values that

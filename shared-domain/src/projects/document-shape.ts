@@ -1,6 +1,6 @@
 import { isObject } from './document-values.ts';
 import { fieldGroups } from './fields/field-groups.ts';
-import { markableFields, marksMember } from './typical/typical-marks.ts';
+import { markableFields, marksMember } from './typical-marks.ts';
 
 /** An error of a document and its place: a dotted path, with the numbers of lines. */
 export interface DocumentProblem {

@@ -56,6 +56,6 @@ export * from './stored-project.ts';
 export type * from './takeoff-entry.ts';
 export * from './typical/system-presets.ts';
 export * from './typical/typical-answers.ts';
-export { isMarkedTypical } from './typical/typical-marks.ts';
 export type { TypicalValue } from './typical/typical-values.ts';
+export { isMarkedTypical } from './typical-marks.ts';
 export { partOfLine, unusedLineIds, usedContent } from './used-lines.ts';

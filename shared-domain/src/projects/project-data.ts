@@ -53,9 +53,9 @@ export interface BuildingEntry {
   readonly naturalGas?: string;
 }
 
-/** What an object of the document says of its own answers. */
+/** What an object of the document records about its answers. */
 interface Marked {
-  /** Names of its fields whose answer is the typical one, chosen by somebody who didn't know. */
+  /** Names of its fields whose answer is the typical one, chosen because it was not known. */
   readonly typicalAnswers?: readonly string[];
 }
 

@@ -133,7 +133,7 @@ test('what a link was pointed at for is not loaded again by its click, and again
   expect(begun.filter((name) => name === 'configuration')).toHaveLength(2);
 });
 
-test('what was prepared long ago is loaded again', async () => {
+test('data prepared long ago is loaded again', async () => {
   const { navigator, registry, begun } = setUp();
   await registry.load();
   void navigator.prepare('/there');

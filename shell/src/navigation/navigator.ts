@@ -4,7 +4,7 @@ import { causeOf } from '../composition/single-spa.port.ts';
 
 interface Options {
   readonly registry: RegistryClient;
-  /** Resolves when the request is under way; its answer shows when it comes. */
+  /** Resolves once the request is sent; its answer shows when it comes. */
   readonly loadConfiguration: () => Promise<void>;
   readonly pageData: PageDataStore;
   /** Starts loading the code and styles of a path's screen; never rejects. */
@@ -32,7 +32,7 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
     if (causeOf(event) === 'browser') newest += 1;
   });
 
-  /** Whether the address is a page of the site that the shell can show by itself. */
+  /** Whether the address is a page of the site that the shell can show without a full load. */
   function knows(url: URL): boolean {
     return url.origin === location.origin && registry.match(url.pathname) !== null;
   }

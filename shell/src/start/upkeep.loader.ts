@@ -58,7 +58,7 @@ export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
   return {
     session,
     renewLogin: async () => (await load()).session.renew(),
-    /** Resolves when the request is under way, or cannot be. */
+    /** Resolves once the request is sent, or cannot be. */
     loadConfiguration: () =>
       load().then(
         ({ configuration }) => void configuration.load(),

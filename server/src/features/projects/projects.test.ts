@@ -84,8 +84,8 @@ test('D5: the mark of a typical value is kept with its answer, of the owner only
     code: -32602,
     data: [{ path: 'data.mechanical.typicalAnswers' }],
   });
-  const stranger = await call('saveStep', { number, step: 'mechanical', data: {}, stamp: 1 }, ben);
-  expect(stranger.error?.code).toBe(-32001);
+  const otherMember = await call('saveStep', { number, step: 'mechanical', data: {}, stamp: 1 }, ben);
+  expect(otherMember.error?.code).toBe(-32001);
   expect((await load(number)).data.mechanical).toEqual(data.mechanical);
 });
 

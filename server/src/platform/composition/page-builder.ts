@@ -24,7 +24,7 @@ export type CallPublic = (
 export interface PageBuilderOptions {
   readonly renderer: Pick<PartRenderer, 'render'>;
   readonly callPublic: CallPublic;
-  /** URLs of scripts that each page loads besides those of its parts. */
+  /** URLs of scripts that each page loads in addition to those of its parts. */
   readonly extraScripts: readonly string[];
   readonly log: { warn(details: object, message: string): void };
 }

@@ -132,7 +132,7 @@ test('a page of a part that cannot serve is unavailable, others are not found', 
 });
 
 describe('while the database is down', () => {
-  test('pages go on from memory, marked, and are current again by themselves', async () => {
+  test('pages are served from memory, marked, and become current again', async () => {
     const { state, get, fail } = siteWith();
     await get();
     state.revision = null;

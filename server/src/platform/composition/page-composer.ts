@@ -152,7 +152,7 @@ function validityOf(revision: number, { snapshot, config, now }: SiteState): str
   if (last && last.config === config && last.second === second) return `${revision} ${last.text}`;
   const { host, remotes, build } = snapshot;
   const live = [build, ...[host, ...remotes].map((part) => [part?.name, part?.metadata.version])];
-  // A page names days: it is made anew when one begins, in Greenwich and where the company is.
+  // A page names days: it is rendered again when one begins, in Greenwich and where the company is.
   const days = [now.toISOString(), toPacificInput(now.toISOString())].map((time) => time.slice(0, 10));
   const text = JSON.stringify([days, currentAnnouncement(config, now), live]);
   validities.set(snapshot, { config, second, text });

@@ -2,7 +2,6 @@ import { contentSecurityPolicyWith } from '@title24/remote-kit/document';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../app/app-dependencies.ts';
 import type { Settings } from '../settings/settings.ts';
-import { cspReportsPath } from './csp-reports.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,6 +12,9 @@ declare module 'fastify' {
     readonly carries?: 'file' | 'result';
   }
 }
+
+/** Where browsers report what the content security policy blocked. */
+export const cspReportsPath = '/csp-reports';
 
 const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
   .map((feature) => `${feature}=()`)

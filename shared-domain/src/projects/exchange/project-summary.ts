@@ -5,7 +5,7 @@ import { type FieldGroup, fieldGroups, type ProjectStep } from '../fields/field-
 import { optionOf } from '../fields/read-field.ts';
 import type { ProjectContent, ProjectData } from '../project-data.ts';
 import type { ProjectKind } from '../project-kind.ts';
-import { isMarkedTypical } from '../typical/typical-marks.ts';
+import { isMarkedTypical } from '../typical-marks.ts';
 import { usedContent } from '../used-lines.ts';
 
 /** A field that is asked, with its answer as people read it. */
@@ -112,7 +112,7 @@ function writtenAnswer(field: Field, of: GroupValues, { kind, raw }: Entered): s
   return withTypicalMark(optionOf(field, answer)?.label ?? String(answer), field, of);
 }
 
-/** An answer in words, with the mark of a typical value, which the analyst looks at (D5). */
+/** An answer as text, with the mark of a typical value, which the analyst looks at (D5). */
 export function withTypicalMark(text: string, field: Field, { values }: Pick<GroupValues, 'values'>): string {
   return isMarkedTypical(field, values) ? `${text}, typical value` : text;
 }

@@ -15,7 +15,7 @@ import type { Field, FieldScope } from '../fields/field.ts';
 import { type FieldGroup, fieldGroups } from '../fields/field-groups.ts';
 import { readField } from '../fields/read-field.ts';
 import type { ProjectContent, ProjectData } from '../project-data.ts';
-import { withMarked } from '../typical/typical-marks.ts';
+import { withMarked } from '../typical-marks.ts';
 
 type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
@@ -120,7 +120,7 @@ function lineOf(content: Content, { group, id }: FieldPlace): Readonly<Record<st
   return linesAt(content, group.path).find((line) => line.id === id);
 }
 
-/** Whoever types an answer knows it: it is no typical one any more. */
+/** A typed answer is known: it is no longer a typical value. */
 function withFieldValue<C extends Content>(content: C, place: FieldPlace, value: unknown): C {
   const { name } = place.field;
   return withValuesChanged(content, place, (values) =>
@@ -135,7 +135,7 @@ export function withMark<C extends Content>(content: C, address: string): C {
   return withValuesChanged(content, place, (values) => withMarked(values, place.field.name, true));
 }
 
-/** Other lines stay the same objects, so that whoever shows them sees that nothing changed. */
+/** Other lines stay the same objects, so that components see that nothing changed. */
 function withValuesChanged<C extends Content>(
   content: C,
   { group, id }: FieldPlace,

@@ -76,7 +76,7 @@ test('D5: an old window without a known label counts without one', () => {
   ]);
 });
 
-test('D5: the mark goes with a copied line, and is gone once somebody answers', () => {
+test('D5: a copied line keeps the mark, and an answer clears it', () => {
   const typical = use(house(1950), insulation);
   const copied = applyAction(typical, 'walls', { do: 'copy', line: 'w1' });
   expect(copied.walls?.lines?.[1]).toMatchObject({ insulation: 'R-0', typicalAnswers: ['insulation'] });
@@ -84,7 +84,7 @@ test('D5: the mark goes with a copied line, and is gone once somebody answers', 
     expect(wall(withTyped(typical, insulation, text, year))).not.toHaveProperty('typicalAnswers');
 });
 
-test('D5: an answer is taken over with its mark', () => {
+test('D5: an answer is copied with its mark', () => {
   const [plain, typical] = [house(1950), use(house(1950), insulation)];
   expect(withAnswerOf(plain, typical, insulation, year)).toEqual(typical);
   expect(withAnswerOf(typical, plain, insulation, year)).toEqual(plain);

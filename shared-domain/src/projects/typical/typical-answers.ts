@@ -3,8 +3,8 @@ import type { Field } from '../fields/field.ts';
 import type { FieldGroup } from '../fields/field-groups.ts';
 import type { ProjectContent, ProjectData } from '../project-data.ts';
 import { fieldAt, typedText, withMark, withTyped } from '../step-form/typed-fields.ts';
+import { isMarkedTypical } from '../typical-marks.ts';
 import { partOfLine } from '../used-lines.ts';
-import { isMarkedTypical } from './typical-marks.ts';
 import { type TypicalScope, type TypicalValue, typicalValues } from './typical-values.ts';
 
 type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;

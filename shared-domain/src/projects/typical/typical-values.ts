@@ -1,6 +1,6 @@
 import type { Part, ProjectKind } from '../project-kind.ts';
 
-/** What a typical value depends on, besides the field. */
+/** What a typical value depends on, in addition to the field. */
 export interface TypicalScope {
   readonly kind: ProjectKind;
   /** The part of the house that the line is about. */
@@ -10,14 +10,14 @@ export interface TypicalScope {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** What somebody can answer who doesn't know (D5). */
+/** An answer for people who don't know (D5). */
 export interface TypicalValue {
   /** The fields, by their place in the document without the lines' ids. */
   readonly fields: readonly string[];
-  /** As somebody would type it. */
+  /** As it would be typed. */
   readonly value: string;
   readonly when: (scope: TypicalScope) => boolean;
-  /** Why it may be used, by the help sheets: shown to whoever chooses it. */
+  /** Why it may be used, by the help sheets: shown beside the choice. */
   readonly source: string;
 }
 
@@ -41,8 +41,8 @@ const wallsAndRoofs = [
 ];
 
 /**
- * Every typical value, the first that applies to a field first. All are choices that the help sheets name for somebody
- * who doesn't know, or the nearest choice that is equal or worse (help d-4). Where they name none, there is none.
+ * Every typical value, the first that applies to a field first. All are choices that the help sheets name for people
+ * who don't know, or the nearest choice that is equal or worse (help d-4). Where they name none, there is none.
  */
 export const typicalValues: readonly TypicalValue[] = [
   {

@@ -18,7 +18,7 @@ import { refusing } from '../../payments/refusing.ts';
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
 import { attachedCover } from '../../report-covers/cover-sheet.ts';
 import { rehearse } from '../../workflow/rehearse.ts';
-import { attachedFiles, orderCovers } from '../files/attached-files.ts';
+import { attachedFiles } from '../files/attached-files.ts';
 import type { OrderFileStore } from '../files/order-file-store.ts';
 import {
   cancellationRefused,
@@ -34,6 +34,7 @@ import {
   reportRegistered,
 } from '../mails/customer-mails.ts';
 import { recordAttempt, requireCharge } from '../store/charges.ts';
+import { orderCovers } from '../store/order-documents.ts';
 import { loadOrder } from '../store/order-record.ts';
 import { deskViewOf } from '../store/order-views.ts';
 import { type OrderFileRow, orderFiles } from '../tables/order-files.table.ts';

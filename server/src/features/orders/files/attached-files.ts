@@ -12,9 +12,6 @@ import { type OrderFileRow, orderFiles } from '../tables/order-files.table.ts';
 /** Identifies files of orders as attachments of mails. */
 export const orderAttachments = 'orders';
 
-/** Identifies cover sheets of orders as attachments of mails. */
-export const orderCovers = 'order covers';
-
 /** Returns delivered files as attachments of their mail; none if together they are too large for one. */
 export function attachedFiles(
   files: readonly Pick<OrderFileRow, 'id' | 'name' | 'mediaType' | 'size'>[],

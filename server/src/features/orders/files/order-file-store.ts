@@ -16,11 +16,11 @@ import type { ReceivedPart } from '../../files/receive/received-parts.ts';
 import { removeLater } from '../../files/removals/removal-job.ts';
 import type { StoredFile } from '../../files/stored-file.ts';
 import { type FileStoreDependencies, storeUploads } from '../../workflow/store-files.ts';
+import { orderDocuments } from '../store/order-documents.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { inputFileOf } from '../store/order-views.ts';
 import { orderFiles } from '../tables/order-files.table.ts';
 import type { OrderContext } from '../workflow/order-work.ts';
-import { orderDocuments } from './order-documents.ts';
 import { orderFolderPrefix, orderOwner } from './order-files-owner.ts';
 
 /** The file that an upload becomes. */

@@ -6,10 +6,10 @@ import type { FileOwner } from '../../files/owners/file-owner.ts';
 import { fileTable } from '../../files/owners/file-table.ts';
 import type { OrderMailer } from '../mails/order-mailer.ts';
 import { reportInfected } from '../mails/staff-mails.ts';
+import { orderDocuments } from '../store/order-documents.ts';
 import { recordsOf } from '../store/order-record.ts';
 import { orderFiles } from '../tables/order-files.table.ts';
 import { orders } from '../tables/orders.table.ts';
-import { orderDocuments } from './order-documents.ts';
 
 /** Names files of orders in tickets. */
 export const orderOwner = 'orders';

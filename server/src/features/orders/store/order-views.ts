@@ -28,12 +28,12 @@ import { wordsOfCard } from '../../payments/cards/saved-cards.ts';
 import { deadlinesOf } from '../../payments/invoices/invoice-deadlines.ts';
 import { paymentAttempts } from '../../payments/tables/payment-attempts.table.ts';
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
-import { orderDocuments } from '../files/order-documents.ts';
 import { chargeAttempts } from '../tables/charges.table.ts';
 import { orderEvents } from '../tables/order-events.table.ts';
 import { orderFiles } from '../tables/order-files.table.ts';
 import { orderNotes } from '../tables/order-notes.table.ts';
 import { orders } from '../tables/orders.table.ts';
+import { orderDocuments } from './order-documents.ts';
 import { type OrderRecord, orderOf } from './order-record.ts';
 
 /** Returns an order as lists show it. */

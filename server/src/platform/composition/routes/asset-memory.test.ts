@@ -38,7 +38,7 @@ test('the compressed copy is sent to who wants it, if there is one', async () =>
   expect(await textOf()).toBe('plain');
 });
 
-test('whoever reloads gets what is on the disk: a repaired file, the same one, or none', async () => {
+test('a reload gets the file that the disk has: repaired, unchanged, or none', async () => {
   await writeFile(path, 'damaged');
   const damaged = await memory.read(path, false, false);
   expect((await memory.read(path, false, true))?.bytes).toBe(damaged?.bytes);
@@ -50,7 +50,7 @@ test('whoever reloads gets what is on the disk: a repaired file, the same one, o
   expect(await textOf()).toBeUndefined();
 });
 
-test('what is not there is looked for each time', async () => {
+test('a missing file is looked for each time', async () => {
   expect(await textOf()).toBeUndefined();
   await writeFile(path, 'published meanwhile');
   expect(await textOf()).toBe('published meanwhile');

@@ -3,13 +3,11 @@ import { contentSecurityPolicy } from '@title24/remote-kit/document';
 import fp from 'fastify-plugin';
 import * as v from 'valibot';
 import type { AppDependencies } from '../app/app-dependencies.ts';
+import { clientOf } from '../http/client.ts';
+import { RequestError } from '../http/request-error.ts';
+import { isFromThisSite } from '../http/same-site.ts';
+import { cspReportsPath } from '../http/security-headers.ts';
 import { sharedLimit } from '../limits/shared-limit.ts';
-import { clientOf } from './client.ts';
-import { RequestError } from './request-error.ts';
-import { isFromThisSite } from './same-site.ts';
-
-/** Where browsers report what the content security policy blocked. */
-export const cspReportsPath = '/csp-reports';
 
 const reportsPerHour = 20;
 

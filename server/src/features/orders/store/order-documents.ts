@@ -2,8 +2,10 @@ import { deliveredThing, invoiceNumber, invoiceTitle } from '@title24/shared-dom
 import type { MadeFile } from '../../files/owners/file-owner.ts';
 import { attachedInvoice } from '../../payments/invoices/invoice.ts';
 import { attachedCover } from '../../report-covers/cover-sheet.ts';
-import type { OrderRecord } from '../store/order-record.ts';
-import { orderCovers } from './attached-files.ts';
+import type { OrderRecord } from './order-record.ts';
+
+/** Identifies cover sheets of orders as attachments of mails. */
+export const orderCovers = 'order covers';
 
 /** Returns the PDFs that are made for an order: the cover sheet of its report, invoices and receipts (D8, D11). */
 export function orderDocuments({ row, charges }: Pick<OrderRecord, 'row' | 'charges'>): MadeFile[] {

@@ -1,7 +1,7 @@
-import { type GroupValues, valueAt, withValue } from '../document-values.ts';
-import type { Field } from '../fields/field.ts';
-import type { FieldGroup } from '../fields/field-groups.ts';
-import { typicalValues } from './typical-values.ts';
+import { type GroupValues, valueAt, withValue } from './document-values.ts';
+import type { Field } from './fields/field.ts';
+import type { FieldGroup } from './fields/field-groups.ts';
+import { typicalValues } from './typical/typical-values.ts';
 
 /**
  * The member of an object of the document that names its fields with a typical answer. It is in the object itself, so
@@ -16,7 +16,7 @@ export function markableFields({ path, fields }: FieldGroup): readonly string[] 
     .filter((name) => typicalValues.some((typical) => typical.fields.includes(`${path}.${name}`)));
 }
 
-/** Whether the answer of a field is a typical one that somebody chose, not knowing it. */
+/** Whether the answer to a field is a typical value, chosen because the answer was not known. */
 export function isMarkedTypical({ name }: Field, values: GroupValues['values']): boolean {
   const marks = valueAt(values, marksMember);
   return Array.isArray(marks) && marks.includes(name) && valueAt(values, name) !== undefined;
