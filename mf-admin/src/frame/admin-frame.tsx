@@ -17,7 +17,12 @@ export function AdminFrame({ path, role, children }: Props) {
   return (
     <Container className={styles.frame}>
       {sections.length > 1 && (
-        <nav aria-label="Staff tools" className={styles.tools}>
+        // Browsers don't scroll to a focused link of which they show a part.
+        <nav
+          aria-label="Staff tools"
+          className={styles.tools}
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+        >
           <ul>
             {sections.map((link) => (
               <li key={link.path}>
