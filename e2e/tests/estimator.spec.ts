@@ -268,7 +268,6 @@ test('A corrupt memory of the last estimate breaks nothing', async ({ page }) =>
   await page.goto(estimator);
   await live(page);
   await expect(page.getByRole('region', { name: 'Your last visit' })).toHaveCount(0);
-  await opener(residential(page)).click();
   await field(page, 'Floor area').fill('2500');
   await expect(result(page, 'Full Service estimate')).toHaveText('$525 – $625');
 });
