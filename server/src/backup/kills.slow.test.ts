@@ -28,12 +28,26 @@ const commandOn = ({ dataDir, databaseUrl }: SeededDataDir, args: readonly strin
     env: { ...programEnvironment, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
   });
 
-/** Begins a command as often as it does not end before it is killed, each time later. */
-async function killed(data: SeededDataDir, args: readonly string[]): Promise<string> {
-  for (let ms = 200; ; ms += 150) {
+/**
+ * Starts a command until it ends before it is killed, which is each time later.
+ * @param hasBegun whether a command that was just started has begun to write
+ */
+async function killed(
+  data: SeededDataDir,
+  args: readonly string[],
+  hasBegun: () => Promise<boolean> = async () => true,
+): Promise<string> {
+  for (let ms = 0; ; ms += 150) {
     const running = commandOn(data, args);
-    const timer = setTimeout(() => running.child.kill('SIGKILL'), ms);
+    const { child } = running;
+    let timer: NodeJS.Timeout | undefined;
+    const killing = (async () => {
+      while (child.exitCode === null && !(await hasBegun()))
+        await new Promise((resolve) => setImmediate(resolve));
+      timer = setTimeout(() => child.kill('SIGKILL'), ms);
+    })();
     const ended = await running.catch((error: { signal: string }) => error);
+    await killing;
     clearTimeout(timer);
     if ('signal' in ended) expect(ended.signal).toBe('SIGKILL');
     else return ended.stdout;
@@ -45,7 +59,13 @@ const folderOf = (stdout: string) => stdout.split(' has ')[0] ?? '';
 
 test('a backup that is killed is never taken for one, and the next is whole', async () => {
   const to = path.join(site.dataDir, 'backups');
-  const made = folderOf(await killed(site, ['create', '--to', to]));
+  const killedOnes = new Set<string>();
+  const hasBegun = async () => {
+    const fresh = (await readdir(to).catch(() => [])).find((name) => !killedOnes.has(name));
+    if (fresh !== undefined) killedOnes.add(fresh);
+    return fresh !== undefined;
+  };
+  const made = folderOf(await killed(site, ['create', '--to', to], hasBegun));
   const others = (await readdir(to)).filter((name) => name !== path.basename(made));
   expect(others.length).toBeGreaterThan(0);
   for (const name of others) {
