@@ -134,6 +134,13 @@ export function startShell(): void {
     renderedAt = new Date().toISOString();
     for (const part of parts) part.navigated();
   });
-  // What any navigation needs. If this fails, the first one tries again.
-  atFirstSign(() => void Promise.allSettled([registry.load(), loadSender()]));
+  // A page keeps the versions that were live when it was opened. If this fails, the first navigation tries again.
+  whenIdle(() => void registry.load().catch(() => undefined));
+  atFirstSign(() => void loadSender().catch(() => undefined));
+}
+
+/** Safari has no requestIdleCallback. */
+function whenIdle(action: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 5_000 });
+  else setTimeout(action, 2_000);
 }
