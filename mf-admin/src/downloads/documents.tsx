@@ -1,7 +1,8 @@
 import type { RpcClient } from '@title24/remote-kit/contract';
 import type { DownloadLink, MadeDocument } from '@title24/shared-domain/full-service';
-import { Button, FailureNotice } from '@title24/ui';
+import { Button } from '@title24/ui';
 import cards from '../cards/cards.module.css';
+import { DownloadFailure } from './download-failure.tsx';
 import { startDownload } from './start-download.ts';
 import { useLink } from './use-link.ts';
 
@@ -36,13 +37,7 @@ function DocumentItem({
       <Button variant="secondary" size="small" onClick={download.open}>
         Download<span className="visually-hidden"> {name}</span>
       </Button>
-      {download.failure && (
-        <FailureNotice
-          title="The file was not downloaded"
-          reason={download.failure}
-          onRetry={download.open}
-        />
-      )}
+      <DownloadFailure download={download} />
     </li>
   );
 }

@@ -27,7 +27,7 @@ const kinds = [
   },
   {
     label: 'New windows',
-    path: 'residential/windows',
+    path: 'residential/envelope',
     isNew:
       'M17 24h5v5h-5zM23 24h5v5h-5zM17 30h5v5h-5zM23 30h5v5h-5zM36 24h5v5h-5zM42 24h5v5h-5zM36 30h5v5h-5zM42 30h5v5h-5z',
     stays: 'M10 20v22h44V20M4 23 32 5l28 18',

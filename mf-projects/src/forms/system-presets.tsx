@@ -3,13 +3,14 @@ import {
   type ProjectData,
   type SystemPreset,
   systemPresets,
-  withAnswerOf,
+  withAnswersOf,
   withPreset,
 } from '@title24/shared-domain/projects';
 import { Button, Cluster } from '@title24/ui';
 import { useState } from 'react';
 import { useEditedSession } from '../project/project-context.ts';
 import styles from './fields.module.css';
+import { UndoOffer } from './undo-offer.tsx';
 
 interface Filled {
   readonly preset: SystemPreset;
@@ -30,10 +31,10 @@ export function SystemPresets() {
     session.flushSoon();
   }
 
-  function undo({ preset, before }: Filled): void {
-    session.change((now) =>
-      preset.fields.reduce((left, address) => withAnswerOf(left, before, address, thisYear), now),
-    );
+  function undo(): void {
+    if (!filled) return;
+    const { preset, before } = filled;
+    session.change((now) => withAnswersOf(now, before, preset.fields, thisYear));
     session.flushSoon();
     setFilled(null);
   }
@@ -48,16 +49,7 @@ export function SystemPresets() {
           </Button>
         ))}
       </Cluster>
-      <div role="status">
-        {filled && (
-          <Cluster>
-            <span>Filled in: {filled.preset.label}.</span>
-            <Button variant="secondary" size="small" onClick={() => undo(filled)}>
-              Undo
-            </Button>
-          </Cluster>
-        )}
-      </div>
+      <UndoOffer said={filled && `Filled in: ${filled.preset.label}.`} undo={undo} />
     </section>
   );
 }

@@ -2,18 +2,20 @@ import { useNow } from '@title24/remote-kit/runtime';
 import {
   addressOf,
   type FieldGroup,
+  glassHeightAddress,
   linesAt,
   type ProjectData,
   type ProjectKind,
   partOfLine,
-  withAnswerOf,
+  withAnswersOf,
   withTyped,
   withWindowHeight,
 } from '@title24/shared-domain/projects';
-import { Button, Cluster, Select } from '@title24/ui';
+import { Button, Select } from '@title24/ui';
 import { useMemo, useState } from 'react';
 import { FieldControl } from '../forms/field-control.tsx';
 import { StepFormContext, useStepFormActions } from '../forms/step-form-context.ts';
+import { UndoOffer } from '../forms/undo-offer.tsx';
 import styles from './lines.module.css';
 
 interface Props {
@@ -51,7 +53,11 @@ export function SetForAll({ group, data, selected, change, clear }: Props) {
     const addresses = selected.map((id) => addressOf({ group, id }, field));
     change((before) => {
       const said = `${field.label} is set for ${selected.length} ${selected.length === 1 ? 'line' : 'lines'}.`;
-      setDone({ said, before, addresses: [...addresses, ...heightsOf(group, field.name, selected)] });
+      setDone({
+        said,
+        before,
+        addresses: [...addresses, ...addresses.flatMap((address) => glassHeightAddress(address) ?? [])],
+      });
       return addresses.reduce(
         (after, address) => withWindowHeight(after, withTyped(after, address, text, thisYear), address),
         before,
@@ -105,35 +111,16 @@ export function SetForAll({ group, data, selected, change, clear }: Props) {
           )}
         </fieldset>
       )}
-      <div role="status">
-        {done && (
-          <Cluster>
-            <span>{done.said}</span>
-            <Button
-              variant="secondary"
-              size="small"
-              onClick={() => {
-                const { before, addresses } = done;
-                change((now) =>
-                  addresses.reduce((left, address) => withAnswerOf(left, before, address, thisYear), now),
-                );
-                setDone(null);
-              }}
-            >
-              Undo
-            </Button>
-          </Cluster>
-        )}
-      </div>
+      <UndoOffer
+        said={done?.said ?? null}
+        undo={() => {
+          if (!done) return;
+          change((now) => withAnswersOf(now, done.before, done.addresses, thisYear));
+          setDone(null);
+        }}
+      />
     </div>
   );
-}
-
-/** A window's height changes the height of its glass too. */
-function heightsOf({ path }: FieldGroup, name: string, ids: readonly string[]): readonly string[] {
-  return path.startsWith('glazing.') && name === 'height'
-    ? ids.map((id) => `${path}.${id}.windowHeight`)
-    : [];
 }
 
 /** The part of the house that all selected lines are about; undefined for several. */

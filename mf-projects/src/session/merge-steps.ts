@@ -13,7 +13,7 @@ import {
   typedText,
   valueAt,
   valuesOfGroup,
-  withAnswerOf,
+  withAnswersOf,
   withCredit,
   withoutLine,
   withStepData,
@@ -65,7 +65,7 @@ export function mergeSteps(
     const isOpen = elsewhere !== was && texts.theirs.has(address);
     if (isOpen) questions.push({ address, mine: text, theirs: elsewhere });
     if (isOpen && choices.get(address) === 'theirs') continue;
-    merged = withAnswerOf(merged, own, address, thisYear);
+    merged = withAnswersOf(merged, own, [address], thisYear);
   }
   return { data: stepDataOf(merged, step), questions };
 }

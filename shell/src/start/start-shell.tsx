@@ -43,12 +43,12 @@ export function startShell(): void {
 
   // A first visit makes no calls, so it does not load the sender, nor what only a login shows.
   const loadSender = async () =>
-    (await import(/* webpackChunkName: "rpc-sender" */ '../rpc/rpc.sender.ts')).createRpcSender();
+    (await import(/* webpackChunkName: "calls-and-login" */ '../rpc/rpc.sender.ts')).createRpcSender();
   const rpc = createRpcClient({ readToken, renewToken: () => upkeep.renewLogin(), loadSender });
   const upkeep = createUpkeepLoader({
     store,
     rpc,
-    importUpkeep: () => import(/* webpackChunkName: "rpc-sender" */ './upkeep.ts'),
+    importUpkeep: () => import(/* webpackChunkName: "calls-and-login" */ './upkeep.ts'),
   });
   const pageData = createPageDataStore(data, rpc);
   const queries = createQueriesSource(store, rpc);

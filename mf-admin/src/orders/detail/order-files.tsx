@@ -9,11 +9,12 @@ import {
   orderFileKinds,
   orderFileKindTitles,
 } from '@title24/shared-domain/orders';
-import { Alert, Badge, Button, Cluster, classNames, FailureNotice, Select, TextField } from '@title24/ui';
+import { Alert, Badge, Button, Cluster, classNames, Select, TextField } from '@title24/ui';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { failureMessage } from '../../calls/failure-message.ts';
 import cards from '../../cards/cards.module.css';
 import { Documents } from '../../downloads/documents.tsx';
+import { DownloadFailure } from '../../downloads/download-failure.tsx';
 import { startDownload } from '../../downloads/start-download.ts';
 import { useLink } from '../../downloads/use-link.ts';
 import { scanLabels } from '../../files/scan-labels.ts';
@@ -125,13 +126,7 @@ function FileCard({ order, file, onChanged, onReload }: CardProps) {
           </Button>
         )}
       </Cluster>
-      {download.failure && (
-        <FailureNotice
-          title="The file was not downloaded"
-          reason={download.failure}
-          onRetry={download.open}
-        />
-      )}
+      <DownloadFailure download={download} />
       {failure && (
         <Alert tone="danger" title="The file was not removed">
           <p>{failure}</p>

@@ -2,10 +2,11 @@ import { cases } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
 import type { CaseFile, StaffCase, SubmissionCase } from '@title24/shared-domain/cases';
 import { formatFileSize, isReleased } from '@title24/shared-domain/full-service';
-import { Alert, Badge, Button, Cluster, FailureNotice, FormField, ProgressBar } from '@title24/ui';
+import { Alert, Badge, Button, Cluster, FormField, ProgressBar } from '@title24/ui';
 import { useRef, useState } from 'react';
 import { failureMessage } from '../../calls/failure-message.ts';
 import { Documents } from '../../downloads/documents.tsx';
+import { DownloadFailure } from '../../downloads/download-failure.tsx';
 import { startDownload } from '../../downloads/start-download.ts';
 import { useLink } from '../../downloads/use-link.ts';
 import { When } from '../../moments/when.tsx';
@@ -146,13 +147,7 @@ function FileRow({ reference, file, onRemove }: RowProps) {
           </Button>
         )}
       </Cluster>
-      {download.failure && (
-        <FailureNotice
-          title="The file was not downloaded"
-          reason={download.failure}
-          onRetry={download.open}
-        />
-      )}
+      <DownloadFailure download={download} />
     </li>
   );
 }

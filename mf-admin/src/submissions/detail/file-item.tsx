@@ -8,6 +8,7 @@ import {
 } from '@title24/shared-domain/full-service';
 import { Badge, Button, Cluster, classNames, FailureNotice } from '@title24/ui';
 import cards from '../../cards/cards.module.css';
+import { DownloadFailure } from '../../downloads/download-failure.tsx';
 import { startDownload } from '../../downloads/start-download.ts';
 import { useLink } from '../../downloads/use-link.ts';
 import styles from './detail.module.css';
@@ -59,13 +60,7 @@ export function FileItem({ reference, file, onShow }: Props) {
           )}
         </Cluster>
       )}
-      {download.failure && (
-        <FailureNotice
-          title="The file was not downloaded"
-          reason={download.failure}
-          onRetry={download.open}
-        />
-      )}
+      <DownloadFailure download={download} />
       {preview.failure && (
         <FailureNotice title="The preview was not opened" reason={preview.failure} onRetry={preview.open} />
       )}

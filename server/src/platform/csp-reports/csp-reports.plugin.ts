@@ -56,10 +56,9 @@ export default fp(
         const counted = await count(request);
         if (!counted.isAllowed && counted.isExceeded) return reply.code(204).send();
         const report = output['csp-report'];
-        const named = (report['effective-directive'] || report['violated-directive']).split(
-          /[- ](?:elem|attr)\b| /,
-        )[0];
-        const directive = named && knownDirectives.has(named) ? named : 'other';
+        const violated = report['effective-directive'] || report['violated-directive'];
+        const named = violated.replace(/ .*/, '').replace(/-(?:elem|attr)$/, '');
+        const directive = knownDirectives.has(named) ? named : 'other';
         blocked?.({ directive });
         request.log.warn(
           { directive, blocked: originIn(report['blocked-uri']), file: fileIn(report['source-file']) },

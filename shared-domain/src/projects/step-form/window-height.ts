@@ -1,6 +1,14 @@
 import { linesAt, withValue } from '../document-values.ts';
 import type { ProjectContent } from '../project-data.ts';
 
+const heightAddress = /^(glazing\.(?:added|existing))\.([^.]+)\.height$/;
+
+/** The address of the glass height that follows the window height at this address; null for any other field. */
+export function glassHeightAddress(address: string): string | null {
+  const [, path, id] = heightAddress.exec(address) ?? [];
+  return path === undefined ? null : `${path}.${id}.windowHeight`;
+}
+
 /**
  * After a window's height was changed, gives its glass the same height, unless that was entered differently: it is not
  * asked twice. Other changes are left alone.
@@ -11,7 +19,7 @@ export function withWindowHeight<Content extends ProjectContent>(
   after: Content,
   address: string,
 ): Content {
-  const [, path, id] = /^(glazing\.(?:added|existing))\.([^.]+)\.height$/.exec(address) ?? [];
+  const [, path, id] = heightAddress.exec(address) ?? [];
   if (path === undefined) return after;
   const heightBefore = linesAt(before, path).find((line) => line.id === id)?.height;
   const lines = linesAt(after, path).map((line) =>

@@ -6,7 +6,7 @@ import type { ProjectData } from '../project-data.ts';
 import { applyAction } from '../step-form/step-actions.ts';
 import { fieldAt, withTyped } from '../step-form/typed-fields.ts';
 import { systemPresets, withPreset } from './system-presets.ts';
-import { withAnswerOf, withTypicalAnswer } from './typical-answers.ts';
+import { withAnswersOf, withTypicalAnswer } from './typical-answers.ts';
 import { typicalValues } from './typical-values.ts';
 
 const year = 2026;
@@ -86,8 +86,8 @@ test('D5: a copied line keeps the mark, and an answer clears it', () => {
 
 test('D5: an answer is copied with its mark', () => {
   const [plain, typical] = [house(1950), use(house(1950), insulation)];
-  expect(withAnswerOf(plain, typical, insulation, year)).toEqual(typical);
-  expect(withAnswerOf(typical, plain, insulation, year)).toEqual(plain);
+  expect(withAnswersOf(plain, typical, [insulation], year)).toEqual(typical);
+  expect(withAnswersOf(typical, plain, [insulation], year)).toEqual(plain);
 });
 
 test('D5: exports say which values are typical', () => {

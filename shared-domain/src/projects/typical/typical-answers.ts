@@ -35,13 +35,17 @@ export function withTypicalAnswer<C extends Content>(content: C, address: string
   return withMark(withTyped(content, address, typical.value, thisYear), address);
 }
 
-/** The project with one answer as another state of it has it, mark included. */
-export function withAnswerOf<C extends Content>(
+/** The project with the answers at some addresses as another state of it has them, marks included. */
+export function withAnswersOf<C extends Content>(
   content: C,
   other: Content,
-  address: string,
+  addresses: readonly string[],
   thisYear: number,
 ): C {
+  return addresses.reduce((after, address) => withAnswerOf(after, other, address, thisYear), content);
+}
+
+function withAnswerOf<C extends Content>(content: C, other: Content, address: string, thisYear: number): C {
   const found = placeAt(other, address);
   if (!found) return content;
   const after = withTyped(content, address, typedText(found.field, found.of, other.raw), thisYear);

@@ -40,6 +40,9 @@ const wallsAndRoofs = [
   'roofs.special.insulation',
 ];
 
+const unlabeledWindows =
+  'Old windows without a label count with the default U-factor and SHGC of the Energy Code.';
+
 /**
  * Every typical value, the first that applies to a field first. All are choices that the help sheets name for people
  * who don't know, or the nearest choice that is equal or worse (help d-4). Where they name none, there is none.
@@ -61,13 +64,13 @@ export const typicalValues: readonly TypicalValue[] = [
     fields: ['glazing.existing.rated'],
     value: 'no',
     when: () => true,
-    source: 'Old windows without a label count with the default U-factor and SHGC of the Energy Code.',
+    source: unlabeledWindows,
   },
   {
     fields: ['glazing.added.rated'],
     value: 'no',
     when: ({ values }) => values.type === 'pre-existing',
-    source: 'Old windows without a label count with the default U-factor and SHGC of the Energy Code.',
+    source: unlabeledWindows,
   },
   {
     fields: ['mechanical.coolingType'],

@@ -51,7 +51,7 @@ export async function downloadRoutes(app: FastifyInstance, options: Options): Pr
       const opened = await owner.open(ticket.subjectId, caller);
       if (!opened) return refuse(reply, 404, hasEnded);
       const document = opened.documents.find(({ id }) => id === ticket.fileId);
-      if (document) return sendDocument(reply, document.made);
+      if (document) return sendDocument(reply, document.attachment);
       const released = opened.files.filter(({ scanState }) => isReleased(scanState));
       if (ticket.fileId === null) return sendZip(request, reply, opened, released);
       if (!opened.files.some(({ id }) => id === ticket.fileId)) return refuse(reply, 404, hasEnded);

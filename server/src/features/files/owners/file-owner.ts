@@ -19,16 +19,16 @@ export interface OpenedFile extends StoredFile {
 }
 
 /** A PDF that is made when it is opened, as it is made for mails. */
-export interface MadeFile {
+export interface OpenedDocument {
   /** That of what it is about, such as a charge; unique among the files of its owner. */
   readonly id: string;
-  readonly made: MailAttachment;
+  readonly attachment: MailAttachment;
 }
 
 /** What a ticket opens: one of the files, or all that are stored. */
 export interface OpenedFiles {
   readonly files: readonly OpenedFile[];
-  readonly documents: readonly MadeFile[];
+  readonly documents: readonly OpenedDocument[];
   /** Of all stored files together: the name of the ZIP without its ending, and the moment that its entries bear. */
   readonly archive: { readonly name: string; readonly at: Date };
 }

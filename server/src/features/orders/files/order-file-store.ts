@@ -103,7 +103,7 @@ export class OrderFileStore {
       return { url: await issueTicket(transaction, ticket, name) };
     };
     const document = orderDocuments(record).find(({ id }) => id === file);
-    if (document) return linkTo(document.made.name);
+    if (document) return linkTo(document.attachment.name);
     const [found] = await transaction
       .select()
       .from(orderFiles)

@@ -1,5 +1,5 @@
 import { deliveredThing, invoiceNumber, invoiceTitle } from '@title24/shared-domain/orders';
-import type { MadeFile } from '../../files/owners/file-owner.ts';
+import type { OpenedDocument } from '../../files/owners/file-owner.ts';
 import { attachedInvoice } from '../../payments/invoices/invoice.ts';
 import { attachedCover } from '../../report-covers/cover-sheet.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -8,18 +8,18 @@ import type { OrderRecord } from './order-record.ts';
 export const orderCovers = 'order covers';
 
 /** Returns the PDFs that are made for an order: the cover sheet of its report, invoices and receipts (D8, D11). */
-export function orderDocuments({ row, charges }: Pick<OrderRecord, 'row' | 'charges'>): MadeFile[] {
+export function orderDocuments({ row, charges }: Pick<OrderRecord, 'row' | 'charges'>): OpenedDocument[] {
   const { id, number, compliance } = row;
   return [
-    ...attachedCover(orderCovers, { number, thing: deliveredThing(row), compliance }).map((made) => ({
+    ...attachedCover(orderCovers, { number, thing: deliveredThing(row), compliance }).map((attachment) => ({
       id,
-      made,
+      attachment,
     })),
     ...charges
       .filter(({ state }) => state !== 'proposed')
       .map((charge) => ({
         id: charge.id,
-        made: attachedInvoice(invoiceNumber(number, charge.kind), invoiceTitle(charge)),
+        attachment: attachedInvoice(invoiceNumber(number, charge.kind), invoiceTitle(charge)),
       })),
   ];
 }

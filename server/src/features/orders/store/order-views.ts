@@ -126,7 +126,7 @@ async function wholeOf(database: Database | Transaction, record: OrderRecord, no
     charges: await chargesOf(database, record),
     card: await wordsOfCard(database, row.cardId),
     files: await filesOf(database, row.id),
-    documents: orderDocuments(record).map(({ id, made }) => ({ id, name: made.name })),
+    documents: orderDocuments(record).map(({ id, attachment }) => ({ id, name: attachment.name })),
   };
 }
 

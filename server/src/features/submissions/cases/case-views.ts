@@ -44,7 +44,7 @@ export async function staffCase(
     rebateCents,
     invoice: record.invoice && (await invoiceView(from, row.reference, record.invoice)),
     files: (await filesOf(from, row.id)).map(caseFile),
-    documents: caseDocuments(record).map(({ id, made }) => ({ id, name: made.name })),
+    documents: caseDocuments(record).map(({ id, attachment }) => ({ id, name: attachment.name })),
     history: events.map(({ id, at, by, accountName, event, message }) => ({
       id,
       at: at.toISOString(),

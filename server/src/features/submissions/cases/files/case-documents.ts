@@ -1,6 +1,6 @@
 import { type CaseDocument, caseInvoiceNumber } from '@title24/shared-domain/cases';
 import { invoiceTitle } from '@title24/shared-domain/orders';
-import type { MadeFile } from '../../../files/owners/file-owner.ts';
+import type { OpenedDocument } from '../../../files/owners/file-owner.ts';
 import { attachedInvoice } from '../../../payments/invoices/invoice.ts';
 import { attachedCover } from '../../../report-covers/cover-sheet.ts';
 import type { CaseRecord } from '../case-record.ts';
@@ -10,20 +10,20 @@ import { caseCovers } from '../mails/case-covers.ts';
 export function caseDocuments({
   row,
   invoice,
-}: Pick<CaseRecord, 'row' | 'invoice'>): (MadeFile & { readonly document: CaseDocument })[] {
+}: Pick<CaseRecord, 'row' | 'invoice'>): (OpenedDocument & { readonly document: CaseDocument })[] {
   const { id, reference: number, compliance } = row;
   return [
-    ...attachedCover(caseCovers, { number, thing: 'report', compliance }).map((made) => ({
+    ...attachedCover(caseCovers, { number, thing: 'report', compliance }).map((attachment) => ({
       id,
       document: 'read-first' as const,
-      made,
+      attachment,
     })),
     ...(invoice
       ? [
           {
             id: invoice.id,
             document: 'invoice' as const,
-            made: attachedInvoice(caseInvoiceNumber(number), invoiceTitle(invoice)),
+            attachment: attachedInvoice(caseInvoiceNumber(number), invoiceTitle(invoice)),
           },
         ]
       : []),

@@ -104,7 +104,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
         const row = await visits.opened(request, reference);
         if (!row) return setPrivateHeaders(reply).redirect(casePath(reference), 303);
         const documents = caseDocuments(await recordOf(database, row));
-        const made = documents.find((each) => each.document === document)?.made;
+        const made = documents.find((each) => each.document === document)?.attachment;
         if (!made) return reply.callNotFound();
         const [opened] = await attachments.open({ attachments: [made] });
         return download(reply, made.name, made.mediaType).send(opened?.content);

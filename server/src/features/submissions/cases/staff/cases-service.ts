@@ -109,7 +109,7 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
         const submission = await requireSubmission(transaction, reference);
         const documents = caseDocuments(await recordOf(transaction, submission));
         const document = documents.find(({ id }) => id === file);
-        const name = document?.made.name ?? (await releasedFile(transaction, submission, file)).name;
+        const name = document?.attachment.name ?? (await releasedFile(transaction, submission, file)).name;
         await recordChange(transaction, caller, {
           action: 'cases.openFile',
           subject: subjectOf(reference),

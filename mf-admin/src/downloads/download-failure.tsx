@@ -1,0 +1,11 @@
+import { FailureNotice } from '@title24/ui';
+import type { useLink } from './use-link.ts';
+
+interface Props {
+  readonly download: Pick<ReturnType<typeof useLink>, 'failure' | 'open'>;
+}
+
+/** Shows why a file was not downloaded, and offers to try again; nothing unless a download failed. */
+export function DownloadFailure({ download: { failure, open } }: Props) {
+  return failure && <FailureNotice title="The file was not downloaded" reason={failure} onRetry={open} />;
+}

@@ -1,0 +1,23 @@
+import { Button, Cluster } from '@title24/ui';
+
+interface Props {
+  /** What was done, in a sentence; null if there is nothing to undo. */
+  readonly said: string | null;
+  readonly undo: () => void;
+}
+
+/** Announces a change of several answers at once, with a way back. */
+export function UndoOffer({ said, undo }: Props) {
+  return (
+    <div role="status">
+      {said !== null && (
+        <Cluster>
+          <span>{said}</span>
+          <Button variant="secondary" size="small" onClick={undo}>
+            Undo
+          </Button>
+        </Cluster>
+      )}
+    </div>
+  );
+}
