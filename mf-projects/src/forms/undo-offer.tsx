@@ -1,7 +1,7 @@
 import { Button, Cluster } from '@title24/ui';
 
 interface Props {
-  /** What was done, in a sentence; null if there is nothing to undo. */
+  /** A sentence that names the change; null if there is nothing to undo. */
   readonly said: string | null;
   readonly undo: () => void;
 }
