@@ -10,6 +10,8 @@ globalThis.ResizeObserver = class {
   observe() {}
   disconnect() {}
 };
+// And nothing scrolls.
+Element.prototype.scrollIntoView = () => undefined;
 
 // jsdom supports <dialog> without its methods: these behave like a browser as far as tests can tell.
 HTMLDialogElement.prototype.showModal = function showModal() {

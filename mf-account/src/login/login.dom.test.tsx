@@ -5,8 +5,6 @@ import { createSiteRole, loggedOut, siteRoles } from '@title24/shared-domain';
 import { browserKey } from '../register/browser-key.ts';
 import { member, renderAccount } from '../testing/render-account.tsx';
 
-Element.prototype.scrollIntoView ??= () => undefined;
-
 const user = userEvent.setup({ delay: null });
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));

@@ -5,8 +5,6 @@ import type { AccountInfo, PasskeyInfo } from '@title24/shared-domain';
 import { credential, domError, fakePasskeys } from '../testing/fake-passkeys.ts';
 import { member, renderAccount } from '../testing/render-account.tsx';
 
-Element.prototype.scrollIntoView ??= () => undefined;
-
 const user = userEvent.setup({ delay: null });
 const phone: PasskeyInfo = {
   id: 'p1',

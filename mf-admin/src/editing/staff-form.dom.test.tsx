@@ -7,8 +7,6 @@ import { report } from '../testing/site-fixture.ts';
 
 beforeAll(async () => {
   await preloadPages();
-  // jsdom scrolls nothing.
-  Element.prototype.scrollIntoView ??= () => {};
 });
 
 const keyboard = (keys: string) => userEvent.keyboard(keys);

@@ -19,7 +19,6 @@ export const user = userEvent.setup({ delay: null });
 
 /** Starts each test of the file with an empty browser and a server that accepts files. */
 export function setUpUploadTests(): void {
-  Element.prototype.scrollIntoView ??= () => undefined;
   beforeEach(() => {
     FakeRequest.install();
     // Formik's validation and the router's history continue after the event that a test waits for.

@@ -2,8 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { ErrorSummary, type FormProblem } from './error-summary.tsx';
 import { TextField } from './text-field.tsx';
 
-Element.prototype.scrollIntoView ??= () => {};
-
 const missing: readonly FormProblem[] = [
   { fieldId: 'name', message: 'Project name is required' },
   { message: 'Add at least one file' },

@@ -5,5 +5,5 @@ export const planPlace = 'traced-plan';
 export function focusPlan(): void {
   const place = document.getElementById(planPlace);
   place?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true });
-  place?.closest('[data-workspace]')?.scrollIntoView?.({ block: 'start', behavior: 'instant' });
+  place?.closest('[data-workspace]')?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
