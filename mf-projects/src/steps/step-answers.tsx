@@ -71,7 +71,10 @@ export function StepAnswers({ step, message }: Props) {
   );
 }
 
-/** What is asked of an object of the document, with the answers; of a line, which has many fields, only what is entered. */
+/**
+ * The questions about an object of the document, with their answers; for a line, which has many fields, only the
+ * answered ones.
+ */
 function factsOf(of: GroupValues, { kind, raw }: ProjectData) {
   return of.group.fields
     .filter((field) => isAsked(field, of, kind))

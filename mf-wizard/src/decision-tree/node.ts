@@ -64,7 +64,7 @@ export type OutcomePrice =
       /** Initial values of fields, by their names in the estimator's address. */
       readonly inputs?: Readonly<Record<string, string>>;
       readonly note?: string;
-      /** What usually is enough, in words, instead of what is estimated. */
+      /** Text that names what is usually enough, in place of an estimate. */
       readonly first?: string;
     }
   | { readonly type: 'fixed' /** US dollars. */; readonly amount: number; readonly note: string }

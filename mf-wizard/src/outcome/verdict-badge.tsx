@@ -10,7 +10,7 @@ const looks: Readonly<Record<Verdict, { readonly words: string; readonly tone: T
   'ask-us': { words: 'Ask us', tone: 'info' },
 };
 
-/** Returns a verdict in words: 'Required'. */
+/** Returns the text of a verdict: 'Required'. */
 export function verdictWords(verdict: Verdict): string {
   return looks[verdict].words;
 }
