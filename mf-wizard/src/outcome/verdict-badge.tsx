@@ -15,6 +15,7 @@ export function verdictWords(verdict: Verdict): string {
   return looks[verdict].words;
 }
 
+/** A verdict as a badge, colored by its meaning. */
 export function VerdictBadge({ verdict }: { verdict: Verdict }) {
   const { words, tone } = looks[verdict];
   return <Badge tone={tone}>{words}</Badge>;

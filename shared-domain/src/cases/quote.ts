@@ -20,6 +20,7 @@ export const quoteLimits = {
   validDays: 180,
 } as const;
 
+/** Returns the total of a quote in cents. */
 export function quoteTotalCents({ lines }: Pick<Quote, 'lines'>): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0);
 }

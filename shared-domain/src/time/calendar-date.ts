@@ -21,6 +21,7 @@ export function weekday(date: CalendarDate): number {
   return new Date(asUtc(date)).getUTCDay();
 }
 
+/** Returns the year of a date. */
 export function yearOf(date: CalendarDate): number {
   return Number(date.slice(0, 4));
 }
