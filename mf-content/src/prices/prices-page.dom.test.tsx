@@ -153,7 +153,7 @@ test('P3: a day that staff close moves the date; without the calendar no date is
   screen.getByText(/your quote comes by Friday, November 27\./);
   cleanup();
   renderPage('/prices', { data: known });
-  // The failure of the call is noted once it has come; the page shows nothing of it.
+  // The failed call is recorded; the page does not show it.
   await act(async () => {});
   expect(screen.queryByText(/your quote comes by/)).toBeNull();
 });

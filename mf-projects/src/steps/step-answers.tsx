@@ -81,7 +81,7 @@ function factsOf(of: GroupValues, { kind, raw }: ProjectData) {
     .map((field) => ({
       address: addressOf(of, field),
       label: field.label,
-      // Text that is no answer is shown as it was typed.
+      // Invalid text is shown as it was typed.
       text:
         raw?.[addressOf(of, field)] ??
         withTypicalMark(answerText(field, answerOf(field, of.values)), field, of),

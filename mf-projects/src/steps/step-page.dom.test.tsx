@@ -312,7 +312,7 @@ test('D1b another person’s project looks as if it did not exist', async () => 
   await screen.findByRole('heading', { name: 'There is no such project' });
 });
 
-test('D1i without JavaScript a step shows its answers, text that is no answer, and its findings', async () => {
+test('D1i without JavaScript a step shows its answers, invalid text, and its findings', async () => {
   const project = stored({
     building: { conditionedFloorArea: 1250 },
     raw: { 'building.bedrooms': 'three' },

@@ -46,6 +46,7 @@ test.each([
   ["log.warn({ err }, 'The quotes went on');", messagesOf, "'went on'"],
   ['throw new StartupError(`The store is away`);', messagesOf, "'is away'"],
   ['/** Asks whoever holds the lock. */', commentsOf, "'whoever'"],
+  ['/** Text that is no answer. */', commentsOf, "'that is no answer'"],
   ['// Nothing stands\n// there meanwhile.', commentsOf, "'stands'"],
 ])('%s has a fault', (source, textsOf, fault) => {
   expect(faultsIn(textsOf(source), translatedPhrases)[0]).toContain(fault);

@@ -16,7 +16,7 @@ export const quoteLimits = {
   textLength: 4_000,
   lineCents: 10_000_000,
   deliveryBusinessDays: 60,
-  /** A quote can be accepted for at most so many days. */
+  /** Maximum number of days for which a quote can be accepted. */
   validDays: 180,
 } as const;
 

@@ -43,7 +43,7 @@ export type PublishOutcome =
   | 'kept';
 
 /**
- * Returns what publishing a version comes to on these terms.
+ * Returns the outcome of publishing a version on these terms.
  * @param releases of the part, newest first, withdrawn ones too
  */
 export function outcomeOf(
