@@ -12,13 +12,13 @@ const decisions = new Set(
   readdirSync(join(import.meta.dirname, 'adr')).map((name) => Number.parseInt(name, 10)),
 );
 
-/** What looks like the id of a requirement and is the name of something else. */
+/** Names that look like the id of a requirement. */
 const otherNames = new Set(['S3', 'V06']);
 
-/** Papers that are not in the repository. */
+/** Documents that are not in the repository. */
 const papers = /\b(?:spec|decisions|checklist|ux|domain|design|diy)(?:\.md\b|(?:\.md)? [A-Z]?\d+)/gi;
 
-/** Everything in a text that cites what a reader of the repository does not have. */
+/** Citations in a text that a reader of the repository cannot resolve. */
 function unresolved(text: string): string[] {
   const ids = [...text.matchAll(/\b[A-Z]\d{1,2}\b/g)]
     .map(([id]) => id)
@@ -61,11 +61,11 @@ test('documents cite only what is in the repository', () => {
   expect(faultsOf(files, unresolvedPapers)).toEqual([]);
 });
 
-test('what ARCHITECTURE.md says to open is there', () => {
+test('paths that ARCHITECTURE.md names exist', () => {
   const table = /## To change X, open Y([\s\S]*?)\n## /.exec(read('ARCHITECTURE.md'))?.[1] ?? '';
   const paths = [...table.matchAll(/(?<=`)[^`\s|]+\/[^`\s|]+(?=`)/g)].map(([path]) => path);
   expect(paths.length).toBeGreaterThan(15);
-  // A path that begins with src/ is one of every remote.
+  // A path that begins with src/ exists in every remote.
   const inWorkspace = (path: string) => (path.startsWith('src/') ? `mf-content/${path}` : path);
   expect(paths.filter((path) => !existsSync(join(workspace, inWorkspace(path))))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * `node scripts/draw-pictures.mjs`: draws the shell's pictures that cannot be SVG from the SVGs beside them. Run it when an
- * SVG changes, and commit what it makes: the product's build needs no browser.
+ * `node scripts/draw-pictures.mjs`: draws the shell's PNG pictures from the SVGs beside them. Run it when an SVG
+ * changes, and commit the result: the product's build needs no browser.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,12 +1,12 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** Milliseconds of one key press; of frames by the clock, from the moment the browser took the key. */
+/** Milliseconds of a key press; frames are measured by the clock from the key event. */
 export interface FindingTimes {
-  /** To after the frame that shows what was typed. */
+  /** Until after the frame that shows the typed text. */
   readonly value: number;
-  /** To after the frame that shows the finding as it is now. */
+  /** Until after the frame that shows the updated finding. */
   readonly finding: number;
-  /** What the page's own thread worked for it: what other processes do does not count. */
+  /** CPU time of the page's thread, without other processes. */
   readonly work: number;
 }
 
@@ -15,8 +15,8 @@ const keys = ['5', '2', 'Backspace', 'Backspace'];
 const warmUp = 8;
 
 /**
- * Types into a field whose every change changes the text of a finding. Elements are looked for once, and keys go to the
- * focused element: a search by role before each press would be work of the page's thread, several times that of the
+ * Types into a field whose every change changes the text of a finding. Elements are looked up once, and keys go to the
+ * focused element, since a search by role before each press would cost the page's thread several times the work of the
  * press.
  * @param finding an element in the section that shows it
  */

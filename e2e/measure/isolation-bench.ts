@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- isolation`: how long other remotes' pages take while six visitors a second request a page whose
- * rendering never ends, beside the same pages of the same site undisturbed, in alternating rounds. Exits 1 if the target
- * is missed.
+ * rendering never ends, compared with the same pages of the undisturbed site, in alternating rounds. Exits 1 if the
+ * target is missed.
  */
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -27,7 +27,7 @@ let next = 0;
 try {
   const calm: number[] = [];
   const disturbed: number[] = [];
-  // The first of each warms.
+  // The first request of each page fills the caches.
   await round(false);
   await round(true);
   for (let n = 0; n < rounds; n += 1) {
@@ -58,7 +58,7 @@ async function round(isTroubled: boolean): Promise<number[]> {
   return times;
 }
 
-/** Begins so many each second, whether the earlier ones have ended or not; resolves when all have. */
+/** Starts a number of runs each second, even if earlier runs have not ended; resolves when all have. */
 async function everySecond<Result>(
   rate: number,
   begin: (index: number) => Promise<Result>,

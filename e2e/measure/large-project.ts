@@ -39,7 +39,7 @@ export const largeProject = {
   },
 } as unknown as ProjectData;
 
-/** The same filled up to a size, with what was typed into its windows and is no number. @param bytes of its JSON */
+/** The same project, filled up to a size with invalid numbers typed into its windows. @param bytes of its JSON */
 export function projectOfSize(bytes: number): ProjectData {
   const addresses = largeProject.glazing?.added?.map(({ id }) => `glazing.added.${id}.area`) ?? [];
   const ofLine = (length: number) =>

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- navigation`: from a click on a link of the site to the painted page, beside the same click in a copy of
- * the site that is static HTML; on a slow network with a CPU slowed 4 times, in alternating rounds. Exits 1 if a target is
- * missed.
+ * `npm run bench -- navigation`: from a click on a link of the site to the painted page, compared with the same click
+ * in a copy of the site as static HTML; on a slow network with a CPU slowed 4 times, in alternating rounds. Exits 1 if
+ * a target is missed.
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';
@@ -16,7 +16,7 @@ const slowDown = 4;
 /** 1.6 megabits a second, as fast as a slow phone connection. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** From the first page to the second, and on to one of another remote. */
+/** From the first page to the second, then to a page of another remote. */
 const pages = ['/services', '/prices', '/cost-estimator'] as const;
 
 /** The action before the click, and for how many milliseconds. */
@@ -120,7 +120,7 @@ function reportPaint(): void {
       [...document.querySelectorAll('main h2, main h3')].at(-1)?.innerHTML.includes(awaited.ending);
     if (!isShown) return void requestAnimationFrame(look);
     sessionStorage.removeItem('awaited');
-    // A task after a frame has begun runs once it has been painted.
+    // A task that is queued during a frame runs after its paint.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       sessionStorage.setItem('painted', String(performance.timeOrigin + performance.now() - awaited.at));

@@ -1,9 +1,9 @@
 /**
- * `npm run bench -- takeoff`: milliseconds from frame to frame while a plan of 36 × 24 inches at 300 dots per inch is zoomed by
- * the wheel and panned by the space bar, in Chromium at 4 times CPU slow-down, beside those of an empty page in the same
- * run, and, from a trace of the same gesture, what the page's thread works for a frame, in which other programs on the machine
- * count less; what it works for a movement of the pointer over an outline of 60 corners; and memory over 200 zooms. Exits 1
- * if a target is missed.
+ * `npm run bench -- takeoff`: milliseconds from frame to frame while a plan of 36 × 24 inches at 300 dots per inch is
+ * zoomed by the wheel and panned by the space bar, in Chromium at 4 times CPU slow-down, compared with an empty page in
+ * the same run; the page thread's work for a frame, from a trace of the same gesture, which depends less on other
+ * programs of the machine; its work for a pointer movement over an outline of 60 corners; and memory over 200 zooms.
+ * Exits 1 if a target is missed.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ const maxFrameMs = 20;
 /** Milliseconds of work for a movement of the pointer. */
 const maxMoveMs = 4;
 const zooms = 200;
-/** Of what is in use after the first 50 zooms: more is a leak. */
+/** As a share of the memory after the first 50 zooms: more is a leak. */
 const maxGrowth = 1.15;
 
 const width = 36 * 300;
@@ -33,7 +33,7 @@ const password = 'walls windows and roofs';
 
 const site = await startSite({ LOG_LEVEL: 'warn' });
 const folder = await mkdtemp(join(tmpdir(), 'title24-plan-'));
-// As desktop browsers are: the reader of the plan runs in a separate process.
+// As in desktop browsers, the plan reader runs in a separate process.
 const browser = await chromium.launch({
   ...launchOptions,
   args: [...launchOptions.args, '--site-per-process'],
@@ -59,7 +59,7 @@ try {
     const ratio = p95 / percentile(idle, 0.95);
     check(`${name} p95 ${p95.toFixed(1)} ms, ${ratio.toFixed(2)} of an empty page's`, p95 <= maxFrameMs);
     const work = await workWhile(page, gesture);
-    // No target: it says where a frame that is late got its time, and tracing has its part in it.
+    // Without a target: it shows what a late frame spent its time on, including the tracing itself.
     row(`${name}, page's thread`, work);
   }
   await measureMoves(page, client);
@@ -71,7 +71,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A picture with a grid of walls, a wall each inch. */
+/** A picture with a grid of walls, one inch apart. */
 function drawPlan(): Buffer {
   const rowOf = (isWall: (x: number) => boolean) =>
     Buffer.concat([
@@ -142,13 +142,13 @@ async function painted(page: Page): Promise<void> {
   await plan(page).and(page.locator('[aria-busy="false"]')).waitFor({ timeout: 120_000 });
 }
 
-/** Puts the pointer over the plan, and the focus into it. */
+/** Moves the pointer over the plan, and focuses it. */
 async function reach(page: Page): Promise<{ readonly x: number; readonly y: number }> {
   await page.bringToFront();
   await plan(page).scrollIntoViewIfNeeded();
   await plan(page).focus();
   const box = await plan(page).boundingBox();
-  if (!box) throw new Error('There is no plan to be measured');
+  if (!box) throw new Error('There is no plan to measure');
   const at = { x: box.x + box.width / 2, y: box.y + Math.min(box.height, 600) / 2 };
   await page.mouse.move(at.x, at.y);
   return at;
@@ -169,7 +169,9 @@ async function panAround(page: Page): Promise<void> {
   await page.keyboard.up(' ');
 }
 
-/** Milliseconds from frame to frame during a gesture, and half a second more, in which it is painted sharply. */
+/**
+ * Milliseconds from frame to frame during a gesture and the half second after it, when the sharp version is painted.
+ */
 async function framesWhile(page: Page, gesture: (page: Page) => Promise<void>): Promise<number[]> {
   await reach(page);
   await page.evaluate(() => {
@@ -192,7 +194,7 @@ async function framesWhile(page: Page, gesture: (page: Page) => Promise<void>): 
   });
 }
 
-/** Milliseconds that the page's thread works for each frame during a gesture, by its own clock. */
+/** Milliseconds of the page thread's own CPU time for each frame during a gesture. */
 async function workWhile(page: Page, gesture: (page: Page) => Promise<void>): Promise<number[]> {
   await reach(page);
   await browser.startTracing(page, { categories: ['cc', 'devtools.timeline'] });
@@ -200,7 +202,7 @@ async function workWhile(page: Page, gesture: (page: Page) => Promise<void>): Pr
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const frames = trace.traceEvents.filter(({ name }) => name === 'ProxyMain::BeginMainFrame');
   const framesOf = (process: number) => frames.filter(({ pid }) => pid === process);
-  // Another process, such as the reader's or the empty page's, hardly paints in that time.
+  // Another process, such as the reader's or the empty page's, paints less often.
   const [most = []] = [...new Set(frames.map(({ pid }) => pid))]
     .map(framesOf)
     .sort((one, other) => other.length - one.length);
@@ -267,7 +269,7 @@ async function measureMemory(page: Page, client: CDPSession): Promise<void> {
   }
 }
 
-/** What the browser's pages hold in memory, their plan readers included (Linux). */
+/** Memory of the browser's pages, including their plan readers (Linux). */
 async function residentMegabytes(): Promise<number> {
   const client = await browser.newBrowserCDPSession();
   const { processInfo } = await client.send('SystemInfo.getProcessInfo');

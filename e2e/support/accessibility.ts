@@ -10,18 +10,18 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 /** The rules whose outcome the width can change, or the color scheme. */
 const layoutRules = [...colorRules, 'scrollable-region-focusable', 'target-size'];
 
-/** What axe finds wrong on the page as it is once it rests, a line for each element; none is expected. */
+/** Problems that axe finds on the page once it is idle, a line for each element. Tests expect none. */
 export function axeFindings(page: Page): Promise<string[]> {
   return findings(page, { type: 'tag', values: tags });
 }
 
-/** What all pages share: the bar and the footer. */
+/** Shared by all pages: the bar and the footer. */
 const shared = ['nav[aria-label="Main"]', '#shell-bottom'];
 
 /**
- * Faults of the page on a phone in light, by every rule, and on a desk in dark, by the rules that width or colors can
- * change; none is expected. What all pages share is left out: accessibility.spec.ts checks it at both widths, in light
- * and dark, with its menus open. Leaves the page 1280 px wide and in light.
+ * Problems of the page on a phone in light, by every rule, and on a desktop in dark, by the rules that width or colors
+ * can change. Tests expect none. The parts that all pages share are left out: accessibility.spec.ts checks them at both
+ * widths, in light and dark, with open menus. Leaves the page 1280 px wide and in light.
  */
 export async function pageFaults(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 900 });
@@ -43,7 +43,7 @@ export async function pageFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** The same for a page that shows in light, and then what is wrong with its colors in dark. */
+/** The same for a page that is shown in light, and then the color problems in dark. */
 export async function axeFindingsInLightAndDark(page: Page): Promise<string[]> {
   const inLight = await axeFindings(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -85,7 +85,7 @@ async function run(page: Page, options: axe.RunOptions, exclude: readonly string
   );
 }
 
-/** Where the outline of headings is wrong: not one h1, or a level that is skipped. */
+/** Problems of the heading outline: more or less than one h1, or a skipped level. */
 export async function headingFaults(page: Page): Promise<string[]> {
   const headings = await page
     .locator('h1:visible, h2:visible, h3:visible, h4:visible, h5:visible, h6:visible')
@@ -108,7 +108,7 @@ export function outlineFaults(
   return [...skipped, ...empty, ...(ofLevel1 === 1 ? [] : [`${ofLevel1} h1`])];
 }
 
-/** The elements that make the page scroll sideways; none is expected. */
+/** The elements that make the page scroll sideways. Tests expect none. */
 export function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -124,8 +124,8 @@ export function sidewaysScroll(page: Page): Promise<string[]> {
 }
 
 /**
- * Colors halfway through a transition are not designed: finishes every animation that ends. To wait for it would take
- * as long, and for ever in a closed `details`, if none continues.
+ * Finishes every animation that ends, since colors in the middle of a transition are not designed. Waiting would take
+ * longer, and would never end in a closed `details`.
  */
 async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a site that can be broken: connections die at once and new ones are refused, until it is fixed. */
+/**
+ * A proxy for a site that can be interrupted: connections end immediately and new ones are refused, until it is
+ * restored.
+ */
 export async function breakableProxy(siteUrl: string) {
   const { hostname, port } = new URL(siteUrl);
   const sockets = new Set<Socket>();

@@ -15,7 +15,7 @@ export const text = (name: string, words: string): SentFile => ({
 /** An object of a PDF: a dictionary with or without a stream. */
 export type PdfObject = string | readonly [dictionary: string, stream: Buffer];
 
-/** A PDF of these objects. The first is the catalog. @param trailer entries beside size and root */
+/** A PDF of these objects. The first is the catalog. @param trailer entries in addition to size and root */
 export function pdf(objects: readonly PdfObject[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -45,8 +45,8 @@ export function pdf(objects: readonly PdfObject[], trailer = ''): Buffer {
 }
 
 /**
- * Three pages of 200 × 100 points: one all red, one a scan (CCITT) that is all black, one with a picture that is none;
- * many bytes between that no page needs.
+ * Three pages of 200 × 100 points: one all red, one a scan (CCITT) that is all black, one with an invalid picture; with
+ * many unused bytes between them.
  */
 export function planSet(): SentFile {
   const page = (content: number, resources = '') =>

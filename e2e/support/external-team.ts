@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { launchOptions } from './launch-options.ts';
 import { workspace } from './site.ts';
 
-/** A team with its own folder, the kit's packages, a Node, and nothing of this repository. */
+/** A team with its own folder, the kit's packages and Node, but without this repository. */
 export interface ExternalTeam {
   /** Where its repository is. */
   readonly folder: string;
-  /** Whether this repository is out of its sight, which not every machine lets a test do. */
+  /** Whether this repository is hidden from the team; not every machine allows that. */
   readonly isBlind: boolean;
   /** Runs a shell script in its folder. @returns what it wrote; rejects with that if the script fails */
   run(script: string, env?: Readonly<Record<string, string>>): Promise<string>;
@@ -17,7 +17,7 @@ export interface ExternalTeam {
   readonly cpuSeconds: number;
   /** Files of its folder that are links to somewhere else. */
   linksOut(): Promise<string[]>;
-  /** Ends what still runs, and removes its folders. */
+  /** Ends its running programs, and removes its folders. */
   remove(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export class RegistryUnreachableError extends Error {
   override readonly name = 'RegistryUnreachableError';
 }
 
-/** Packs the kit, from the builds that are there, and hands it to a team. */
+/** Packs the kit from the existing builds, for a team. */
 export async function createExternalTeam(): Promise<ExternalTeam> {
   const home = await realpath(await mkdtemp(join(tmpdir(), 'title24-stranger-')));
   const folder = join(home, 'repository');
@@ -48,7 +48,7 @@ export async function createExternalTeam(): Promise<ExternalTeam> {
 
   async function start(command: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
     const [program = '', ...args] = ['nice', '-n', '10', ...command];
-    // A separate group, so that all that it started ends with it.
+    // A separate process group, so that all its programs end with it.
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
@@ -77,7 +77,7 @@ export async function createExternalTeam(): Promise<ExternalTeam> {
       return cpuSeconds;
     },
     async run(script, env = {}) {
-      // Time of the shell, then of what it ran: '0m1.5s 0m0.2s' each.
+      // Times of the shell, then of its programs: '0m1.5s 0m0.2s' each.
       const timed = `set -e\n${script}\necho CPU; times`;
       const output = await start([...hiding, 'bash', '-c', timed], folder, {
         ...Object.fromEntries(settings),
@@ -108,7 +108,7 @@ export async function createExternalTeam(): Promise<ExternalTeam> {
   };
 }
 
-/** A command that runs another one with an empty folder in this repository's place; none if the machine does not allow it. */
+/** A command prefix that hides this repository behind an empty folder; empty if the machine does not allow it. */
 function hide(): string[] {
   const empty = `mount -t tmpfs none ${JSON.stringify(workspace.replace(/\/$/, ''))} && exec "$@"`;
   for (const options of [['-m'], ['-rm']]) {
@@ -117,7 +117,7 @@ function hide(): string[] {
       execFileSync(command[0] ?? '', [...command.slice(1), 'true'], { cwd: tmpdir(), stdio: 'ignore' });
       return command;
     } catch {
-      // Not this way.
+      // This machine does not allow it by this command.
     }
   }
   return [];

@@ -16,7 +16,7 @@ import { answer, shownAnswers } from './project-forms.ts';
 import { openProjectPage, openStep, type ProjectOwner, storedProject } from './projects.ts';
 import { expect, test } from './test.ts';
 
-/** The answers of a project on each step, by address, as typed; and how many lines each list has. */
+/** The typed answers of a project on each step, by address, and the number of lines of each list. */
 function typedAnswers(data: ProjectData) {
   return projectSteps.map((step) => {
     const groups = fieldGroups.filter((group) => group.step === step && asksForGroup(group, data.kind));
@@ -31,7 +31,7 @@ function typedAnswers(data: ProjectData) {
         valuesOfGroup(data, group).flatMap((of) =>
           group.fields
             .filter((field) => isAsked(field, of, data.kind) && valueAt(of.values, field.name) !== undefined)
-            // Of a project of one part the part goes without saying.
+            // A project with one part does not ask for the part.
             .filter(({ name }) => name !== 'part' || data.kind !== 'new')
             .map((field) => [addressOf(of, field), typedText(field, of, undefined)] as const),
         ),
@@ -56,7 +56,7 @@ export async function fillInProject(page: Page, owner: ProjectOwner, data: Proje
 
   const wanted = {
     ...data,
-    // An answer that is there from the start is not stored until it is changed.
+    // A default answer is not stored until it is changed.
     project: { ...data.project, permitDate: 'unknown' },
     documents: { notes: 'The garage has no heating.\nCall first.' },
   } as ProjectData;

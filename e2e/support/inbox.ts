@@ -5,7 +5,7 @@ import type { SentFile } from './drawn-files.ts';
 import type { Site } from './site.ts';
 import { expect } from './staff.ts';
 
-/** Text from a customer that would do harm if it were taken for markup, or reverse what follows it. */
+/** Text from a customer that would do harm as markup, or would reverse the text after it. */
 export const markup = '<img src=x onerror="window.attacked=1">';
 export const turned = '\u202egnp.exe';
 
@@ -45,7 +45,7 @@ export async function bytesOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-/** What the button has the browser store. */
+/** The file that the button downloads. */
 export async function downloaded(page: Page, button: string): Promise<Download> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

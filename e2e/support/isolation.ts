@@ -13,7 +13,7 @@ export const pathOfRemote = {
   'mf-admin': '/admin',
 } as const;
 
-/** On a site of the shell and this remote, the remote works and the others' pages are not found. */
+/** On a site with only the shell and this remote, the remote works and pages of others are not found. */
 export async function expectWorksAlone(page: Page, remote: keyof typeof pathOfRemote): Promise<void> {
   const path = pathOfRemote[remote];
   const alone = await startSite({ PUBLISH_PARTS: `shell,${remote}` });
@@ -26,7 +26,7 @@ export async function expectWorksAlone(page: Page, remote: keyof typeof pathOfRe
     for (const other of Object.values(pathOfRemote).filter((each) => each !== path)) {
       expect((await page.request.get(alone.url + other)).status(), other).toBe(404);
     }
-    // What the page still loads would not be answered any more.
+    // Pending requests of the page would no longer be answered.
     await page.goto('about:blank');
   } finally {
     await alone.stop();

@@ -4,7 +4,8 @@ const focusable =
   'a[href], button:not(:disabled), input:not(:disabled):not([type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [contenteditable=true]';
 
 /**
- * What Tab does not reach in the page's content, or reaches where something else covers it. None is expected. Of a group of radio buttons one is reached; arrow keys do the rest.
+ * Elements of the page's content that Tab does not reach, or reaches while something covers them. Tests expect none.
+ * Tab reaches one button of a radio group; arrow keys reach the others.
  */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const wanted = await page.locator('main').evaluate((main, selector) => {
@@ -57,7 +58,7 @@ function focusStop(page: Page) {
     const there = document.elementFromPoint(box.left + box.width / 2, (top + bottom) / 2);
     const shows = there !== null && (focused.contains(there) || there.contains(focused));
     const { outlineStyle, outlineWidth } = getComputedStyle(focused);
-    // The button of the calendar in a field for a date is the browser's own, and rings itself.
+    // The calendar button of a date field is the browser's, which draws its own focus ring.
     const isCalendarButton = focused.matches('[type=date]:not(:focus-visible)');
     return {
       isInMain: focused.closest('main') !== null,
@@ -69,11 +70,11 @@ function focusStop(page: Page) {
   });
 }
 
-/** More stops than any page has before what a test wants. */
+/** More stops than any page has before the element that a test needs. */
 const maxStops = 60;
 
 /**
- * Tabs on from where the focus is until this has it. Every focused element in the sequence shows its focus, and is not
+ * Presses Tab until this element has the focus. Every focused element in the sequence shows its focus, and is not
  * covered.
  */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {

@@ -9,9 +9,9 @@ import { test as base, expect } from './test.ts';
 export interface KitTeam {
   readonly site: Site;
   readonly copy: RepositoryCopy;
-  /** Makes a remote as `npm run create:remote` does. @returns what the command says */
+  /** Creates a remote as `npm run create:remote` does. @returns the output of the command */
   create(name: string): Promise<string>;
-  /** Runs a command of the kit in a remote's folder to its end. */
+  /** Runs a command of the kit in a remote's folder, and waits for its end. */
   remote(name: string, args: readonly string[], token: string): RunningCommand['ended'];
   /** Replaces a text in a file of a remote. */
   change(name: string, file: string, from: string, to: string): Promise<void>;

@@ -281,7 +281,7 @@ test('A link under the pointer begins to load its page: configuration, container
   await live(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // Nothing of it waits for anything else of it.
+  // None of these requests waits for another.
   const release = await setScanState(page, '**/{assets/mf-wizard,rpc/public}/**');
   await page.getByRole('link', { name: 'Check my project' }).hover();
   for (const file of [

@@ -16,7 +16,7 @@ async function scrollDown(page: Page, to: number): Promise<void> {
   await expect.poll(scroll).toBe(to);
 }
 
-/** Shows the announcement from so many minutes on until so many later ones, counted from the real present. */
+/** Shows the announcement between two times, in minutes from the real present. */
 const announce = (from: number, to: number) => {
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const schedule = JSON.stringify({ from: at(from), to: at(to) });

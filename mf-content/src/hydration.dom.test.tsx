@@ -9,7 +9,7 @@ import { contentMountProps } from './testing/mount-props.ts';
 
 const addresses = [...config.routes.map(({ path }) => path), '/faq?q=question'];
 
-test.each(addresses)('%s: the browser takes over the server’s HTML without a difference', async (address) => {
+test.each(addresses)('%s: the browser hydrates the server’s HTML without a mismatch', async (address) => {
   await preload(address.split('?', 1)[0] ?? '');
   const { mountProps } = contentMountProps();
   const page = (

@@ -35,7 +35,7 @@ test.each(addresses)('%s: every link leads somewhere', (address) => {
   }
 });
 
-// The test's configuration leads each link that it names elsewhere, so a fixed path shows.
+// The test's configuration changes each link that it names, so a hard-coded path shows.
 const configurable = [
   '/services',
   '/resources',

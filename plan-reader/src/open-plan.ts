@@ -14,8 +14,8 @@ export interface OpenPlanOptions {
 const usualLimits: ReaderLimits = { start: 60_000, open: 30_000, answer: 30_000 };
 
 /**
- * Opens a plan in a sandboxed frame of this page. Nothing of it leaves the browser.
- * Rejects with {@link PlanProblem}, and with the signal's reason once it is aborted.
+ * Opens a plan in a sandboxed frame of this page. The plan does not leave the browser. Rejects with {@link
+ * PlanProblem}, and with the signal's reason once it is aborted.
  */
 export async function openPlan(file: File, { signal, limits }: OpenPlanOptions = {}): Promise<OpenPlan> {
   if (file.size === 0) throw new PlanProblem('empty');

@@ -128,7 +128,7 @@ describe('a site that cannot start says why in one line', () => {
     await empty.remove();
   });
 
-  test('a data folder that is none', async () => {
+  test('a data folder that is not a folder', async () => {
     expect(await main.refusal({ DATA_DIR: '/dev/null/data' })).toMatch(
       /\/dev\/null\/data cannot be written to/,
     );

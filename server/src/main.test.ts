@@ -25,7 +25,7 @@ function run(...given: Parameters<MainSite['run']>): SiteProcess {
   return site;
 }
 
-/** Prints each module that is loaded though most sites or starts do not need it. */
+/** Prints each loaded module that most sites or starts do not need. */
 const reportRareModules = `
   import { registerHooks } from 'node:module';
   registerHooks({
@@ -39,7 +39,7 @@ const callBody = JSON.stringify({ jsonrpc: '2.0', method: 'loadCompany', id: 1 }
 const callHeaders = { 'content-type': 'application/json' };
 
 describe('a site that starts', () => {
-  test('says only where it is, serves, and leaves nothing behind on SIGTERM', async () => {
+  test('prints only its address, serves, and leaves nothing behind on SIGTERM', async () => {
     run({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(reportRareModules)}` });
     const url = await site.ready();
     expect(site.stdout).toMatch(/^Ready: http:\/\/localhost:\d+\n$/);
@@ -78,7 +78,7 @@ describe('a site that starts', () => {
       headers: { ...callHeaders, 'content-length': Buffer.byteLength(callBody) },
     });
     call.write(callBody.slice(0, 10));
-    // The server has taken the request when it has answered one sent later.
+    // The server has received the request once it has answered a later one.
     await fetch(`${url}/healthz`);
     site.child.kill('SIGTERM');
     await eventually(async () => !(await accepts(url)));
@@ -89,7 +89,7 @@ describe('a site that starts', () => {
     expect(await site.exited()).toBe(0);
   });
 
-  test('told by SIGTERM to stop serves on while it says that it is not ready: no request is lost', async () => {
+  test('keeps serving after SIGTERM while it reports that it is not ready: no request is lost', async () => {
     run({ SHUTDOWN_DELAY: '1', RPC_REQUESTS_PER_MINUTE: '1000000' });
     const url = await site.ready();
     let isReady = true;
@@ -123,7 +123,7 @@ describe('a site that starts', () => {
   });
 });
 
-describe('a site that cannot start says why in one line', () => {
+describe('a site that cannot start prints the reason in one line', () => {
   test('bad settings', async () => {
     expect(await main.refusal({ PORT: 'x', SITE_ENV: 'y' })).toMatch(
       /^Bad setting: PORT must .*; SITE_ENV must /,
@@ -140,7 +140,7 @@ describe('a site that cannot start says why in one line', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test('an address that is not of this machine', async () => {
+  test('an address of another machine', async () => {
     expect(await main.refusal({ HOST: '192.0.2.1' })).toMatch(
       /192\.0\.2\.1 is not an address of this machine.*HOST/,
     );

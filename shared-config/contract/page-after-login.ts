@@ -1,7 +1,7 @@
 /** Default destination after a login. */
 const ownPage = '/my-account';
 
-/** Pages that are no target after a login. */
+/** Pages that a login does not lead to. */
 const entryPages: readonly string[] = ['/login', '/register', '/reset-password', '/logout'];
 
 /** Returns the destination after a login: the page of this site in `next`, otherwise the account's own page. */

@@ -7,7 +7,7 @@ const lost = new Error('no answer');
 const refused = new Error('refused');
 const isLost = (error: unknown) => error === lost;
 
-/** A question that is answered with these, one after the other. */
+/** A call that returns these results, one after the other. */
 const askFor = (...answers: readonly (string | null | Error)[]) => {
   const left = [...answers];
   return jest.fn(async () => {
@@ -17,7 +17,7 @@ const askFor = (...answers: readonly (string | null | Error)[]) => {
   });
 };
 
-test('asks until there is an outcome, also after a lost answer', async () => {
+test('repeats the call until there is an outcome, also after a lost answer', async () => {
   const ask = askFor(null, lost, 'live');
   const outcome = untilEnded(ask, isLost);
   await jest.advanceTimersByTimeAsync(2_000);

@@ -3,7 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 /** Maximum size of a render bundle in bytes, as a file and as the text in it. */
 export const maxRenderBundleBytes = 4 * 1024 ** 2;
 
-/** The file of a render bundle is compressed wrongly, or its text is too long. */
+/** The file of a render bundle cannot be decompressed, or its text is too long. */
 export class RenderBundleError extends Error {
   override readonly name = 'RenderBundleError';
 }

@@ -7,10 +7,10 @@ import {
 } from '@title24/shared-domain/orders';
 import { Table } from '@title24/ui';
 
-/** So many orders are shown here; the others are on the pages of their projects. */
+/** Number of orders that are shown here; the others are on the pages of their projects. */
 const shown = 10;
 
-/** Reports that were ordered: open ones first, each with what it waits for, and where its files are. */
+/** Ordered reports, open ones first, each with its next step and a link to its files. */
 export function OwnOrders({ orders }: { readonly orders: readonly OrderSummary[] }) {
   if (orders.length === 0) return <p>You have not ordered a report yet.</p>;
   return (

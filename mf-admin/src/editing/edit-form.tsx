@@ -21,7 +21,7 @@ interface Props<Held extends Values> {
   readonly children: ReactNode;
 }
 
-/** The frame of each staff form: problems, conflicts, saving and undoing. */
+/** The common parts of staff forms: problems, conflicts, saving and undoing. */
 export function EditForm<Held extends Values>({
   form,
   name,

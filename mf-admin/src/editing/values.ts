@@ -8,6 +8,7 @@ export interface Stored<Held extends Values> {
   readonly lastUpdate: string;
 }
 
+/** Whether two forms have the same values. Both have the same names. */
 export function sameValues(one: Values, other: Values): boolean {
   return Object.keys(one).every((name) => one[name] === other[name]);
 }

@@ -4,6 +4,7 @@ import type { Stored } from '../editing/values.ts';
 /** The editable fields of a help text. */
 export type HelpValues = { readonly question: string; readonly helpText: string };
 
+/** Returns the editable fields of a help text with their version. */
 export function toStoredHelp({ question, helpText, lastUpdate }: HelpItem): Stored<HelpValues> {
   return { values: { question, helpText }, lastUpdate };
 }

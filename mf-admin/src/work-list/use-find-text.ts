@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 /**
- * The text of a search field that follows the address, also after Back. What is typed while the page that was just asked
- * for comes stays.
+ * The text of a search field that follows the address, also after Back. Text that is typed while a page loads stays.
  * @param asked what the address asks for
  */
 export function useFindText(asked: string) {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface Props<Data> {
   readonly request: DataRequest<Data>;
-  /** What is loading, as the reader knows it: 'the prices'. */
+  /** What the messages call the data: 'the prices'. */
   readonly what: string;
   readonly children: (data: Data) => ReactNode;
 }

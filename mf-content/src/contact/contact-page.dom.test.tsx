@@ -19,7 +19,7 @@ test('C11: phone, email, the form and the address come first, then the FAQ and R
   expect(hrefOf('Resources')).toBe(testConfiguration.navLinks.resources);
 });
 
-test('C11, H9: the hours stand with the phone once they are stated', () => {
+test('C11, H9: the hours appear with the phone number once they are configured', () => {
   const about = { people: '', serviceArea: '', hours: 'Monday to Friday, 8 to 5', since: '' };
   renderPage('/contact-us', { config: { ...testConfiguration, about } });
   expect(screen.getByRole('heading', { name: 'Call' }).parentElement?.textContent).toContain('8 to 5');

@@ -54,7 +54,7 @@ test('C2: ‘Should I do this myself?’ opens a dialog, and leads to the same w
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('C2: tells of corrective actions, multiple projects and the status preview', () => {
+test('C2: mentions corrective actions, multiple projects and the status preview', () => {
   renderPage('/do-it-yourself');
   const card = (name: string) => screen.getByRole('heading', { name }).parentElement?.textContent ?? '';
   expect(card('Corrective actions')).toContain('90% of cases');

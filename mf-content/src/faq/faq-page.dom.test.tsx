@@ -84,7 +84,7 @@ test('C7: a search without a result says what else to do', async () => {
   expect(searchField().value).toBe('');
 });
 
-test('C7: answers that could not be loaded can be asked for again', async () => {
+test('C7: loading the answers can be retried after a failure', async () => {
   let reachable = false;
   const load = () => (reachable ? Promise.resolve([]) : Promise.reject(new Error('offline')));
   renderPage('/faq', { data: {}, load });

@@ -9,6 +9,6 @@ test('character entities are read', () => {
   expect(plainText('&lt;5% &amp; R&#8209;19, 6&#x27;&nbsp;8&quot;')).toBe('<5% & R‑19, 6\' 8"');
 });
 
-test('what is no entity stays', () => {
+test('text that is not an entity is unchanged', () => {
   expect(plainText('AT&T &unknown; &#0; &#1114112;')).toBe('AT&T &unknown; &#0; &#1114112;');
 });

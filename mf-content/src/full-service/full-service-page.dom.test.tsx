@@ -50,7 +50,7 @@ test('C3: a sheet’s link keeps its own way in a new tab', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('C3: one upload dialog is brought by the first press, closes, and opens again', async () => {
+test('C3: the upload dialog loads on the first click, closes, and opens again', async () => {
   const { parcels } = renderPage('/full-service', { parcelsThere: true });
   const link = screen.getByRole('link', { name: 'Upload your files' });
   expect(link.getAttribute('href')).toBe('/full-service/upload');

@@ -75,7 +75,7 @@ test('H1: without JavaScript the link leads to the answer', () => {
   );
 });
 
-test('H1: a text that is not there is said', async () => {
+test('H1: an unknown help text shows a message', async () => {
   renderAs(
     null,
     <HelpLinks>
@@ -86,7 +86,7 @@ test('H1: a text that is not there is said', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Help text z-9 not found.');
 });
 
-test('H1: a text that breaks while it is shown leaves the page; the dialog says so and closes', async () => {
+test('H1: a text that fails to render leaves the page intact; the dialog shows an error and closes', async () => {
   const logged = allowConsole(/TypeError/);
   renderAs(
     null,
@@ -104,14 +104,14 @@ test('H1: a text that breaks while it is shown leaves the page; the dialog says 
   expect(logged).toHaveLength(1);
 });
 
-test('H1: staff that is not almighty reads and closes only', async () => {
+test('H1: staff without an all-powerful role can only read and close', async () => {
   renderAs(role(false));
   await open();
   await screen.findByText('It costs $39.');
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
 });
 
-test('H1: an almighty role edits by the parcel of the staff tools; saved, it is said for 900 ms and the dialog is closed', async () => {
+test('H1: an all-powerful role edits in the staff tools’ parcel; a save closes the dialog and shows a message for 900 ms', async () => {
   const parcels = renderAs(role(true));
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -124,7 +124,7 @@ test('H1: an almighty role edits by the parcel of the staff tools; saved, it is 
   expect(performance.now() - since).toBeGreaterThanOrEqual(890);
 });
 
-test('H1: closing with unsaved words asks first', async () => {
+test('H1: closing with unsaved text asks first', async () => {
   const parcels = renderAs(role(true));
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -138,7 +138,7 @@ test('H1: closing with unsaved words asks first', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('H1: an answer of the FAQ shows what was saved; only almighty roles see Edit', async () => {
+test('H1: an FAQ answer shows the saved text; only all-powerful roles see Edit', async () => {
   const parcels = renderAs(role(true), <Answers items={[item]} />);
   await userEvent.click(screen.getByRole('button', { name: `Edit the answer to ${item.question}` }));
   await waitFor(() => expect(parcels).toHaveLength(1));

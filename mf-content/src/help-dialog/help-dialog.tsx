@@ -10,13 +10,13 @@ const savedNoteMs = 900;
 interface Props {
   /** The help text to show; null while the dialog is closed. */
   readonly id: string | null;
-  /** Opens it for editing immediately; for almighty roles only. */
+  /** Opens it for editing immediately; for all-powerful roles only. */
   readonly startsEditing?: boolean | undefined;
   readonly onClose: () => void;
   readonly onSaved?: ((item: HelpItem) => void) | undefined;
 }
 
-/** A help text over the page: closed, viewing, editing (almighty roles only), saved, and closed again (H1). */
+/** A help text over the page: closed, viewing, editing (all-powerful roles only), saved, and closed again (H1). */
 export function HelpDialog({ id, startsEditing = false, onClose, onSaved }: Props) {
   const [note, setNote] = useState<string | null>(null);
 

@@ -23,7 +23,7 @@ export function OpenHelp({ id, startsEditing, onClose, onSaved }: Props) {
   const [wantsEditing, setWantsEditing] = useState(startsEditing);
   const [hasUnsaved, setHasUnsaved] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
-  // If the login ends meanwhile, typed text stays.
+  // Typed text stays if the login ends while editing.
   const isEditing = wantsEditing && (mayEdit || hasUnsaved);
 
   function close(): void {

@@ -12,7 +12,7 @@ interface AnswerEditing {
   readonly saved: (item: HelpItem) => void;
 }
 
-/** In-place editing of a page's answers, for almighty roles only (H1). */
+/** In-place editing of a page's answers, for all-powerful roles only (H1). */
 export function useAnswerEditing(items: readonly HelpItem[]): AnswerEditing {
   const { role } = useLogin();
   const [editedId, edit] = useState<string | null>(null);

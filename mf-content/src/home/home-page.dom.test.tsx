@@ -85,7 +85,7 @@ test('C1, H9: the page says how we work until the configuration names who works'
   expect(screen.queryByRole('region', { name: 'How we work' })).toBeNull();
 });
 
-test('C1: five questions stand with their answers, prices from the catalogue', () => {
+test('C1: five questions show their answers, with prices from the catalogue', () => {
   renderPage('/services');
   const questions = within(screen.getByRole('region', { name: 'Questions people ask first' }));
   expect(questions.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
@@ -126,7 +126,7 @@ test('C1: prices are those of the catalogue', () => {
   expect(container.textContent).toContain('Standard report $149, existing plus addition $189');
 });
 
-test('C1: without the catalogue the page stands and leads to the prices', async () => {
+test('C1: without the catalogue the page still renders and links to the prices', async () => {
   await act(async () => renderPage('/services', { data: {} }));
   expect(screen.getAllByRole('link', { name: 'see prices' })).toHaveLength(2);
   expect(hrefOf('Check my project')).toBe(navLinks.complianceWizard);

@@ -91,7 +91,7 @@ test('C9: what an order asks for is called coming until orders are taken', () =>
 test.each([
   ['/privacy-policy', 'privacyPolicy'],
   ['/terms-and-conditions', 'terms'],
-] as const)('%s says since when it applies only if somebody has entered it', (path, key) => {
+] as const)('%s shows its effective date only if staff entered one', (path, key) => {
   const none = { privacyPolicy: '', terms: '', regulations: '' };
   const config = (contentDates: typeof none) => ({ config: { ...testConfiguration, contentDates } });
   expect(renderPage(path, config(none)).container.textContent).not.toMatch(/Effective|In force|\d{4}\./);
@@ -207,7 +207,7 @@ describe('while orders are taken', () => {
     expect(text).not.toContain('takes no credit card payment information');
   });
 
-  test('C9: the privacy policy says what is kept of an order, and that no card is asked for', () => {
+  test('C9: the privacy policy lists the data stored with an order, and says that the site collects no card numbers', () => {
     const { container } = renderPage('/privacy-policy');
     expect(sectionText(container, 'information-you-give')).toContain(
       'takes no credit card payment information',

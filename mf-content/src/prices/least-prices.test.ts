@@ -1,16 +1,16 @@
 import { estimate } from '@title24/shared-domain/estimator';
 import { seedCatalogue, seedPrices } from '@title24/shared-domain/estimator/testing';
-import { leastHomePrice, leastReportPrice } from './least-prices.ts';
+import { lowestHomePrice, lowestReportPrice } from './least-prices.ts';
 
 test('C4: Full Service begins at what the smallest home project is estimated at', () => {
   const { low } = estimate('addition', { existing: null, addition: 1 }, seedPrices, seedCatalogue);
-  expect(leastHomePrice(seedPrices)).toBe(`$${low}`);
+  expect(lowestHomePrice(seedPrices)).toBe(`$${low}`);
   const { residential } = seedPrices;
   const dearer = { ...seedPrices, residential: { ...residential, adtnOnlyBase: 900, exstPlusAdtnBase: 800 } };
-  expect(leastHomePrice(dearer)).toBe('$500');
+  expect(lowestHomePrice(dearer)).toBe('$500');
 });
 
 test('C4: Do-It-Yourself begins at its cheaper report', () => {
-  expect(leastReportPrice(seedCatalogue)).toBe('$149');
-  expect(leastReportPrice([])).toBeNull();
+  expect(lowestReportPrice(seedCatalogue)).toBe('$149');
+  expect(lowestReportPrice([])).toBeNull();
 });

@@ -8,7 +8,7 @@ import {
   policy,
 } from '@title24/shared-domain';
 import { Button, ButtonLink, Card, CardGrid, Select, TextField } from '@title24/ui';
-import { leastHomePrice, leastReportPrice } from './least-prices.ts';
+import { lowestHomePrice, lowestReportPrice } from './least-prices.ts';
 import styles from './prices.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 /** The three ways to comply, each with where its price begins and its next step (C4, P3). */
 export function PriceCards({ prices, products }: Props) {
   const { navLinks } = useConfig();
-  const report = leastReportPrice(products);
+  const report = lowestReportPrice(products);
   return (
     <CardGrid>
       <Card
@@ -29,7 +29,7 @@ export function PriceCards({ prices, products }: Props) {
         tone="accent"
         actions={<ButtonLink href={navLinks.fullService}>About Full Service</ButtonLink>}
       >
-        <p className={styles.amount}>{prices ? `from ${leastHomePrice(prices)}` : 'Firm quote'}</p>
+        <p className={styles.amount}>{prices ? `from ${lowestHomePrice(prices)}` : 'Firm quote'}</p>
         <p>For homes and commercial projects. Send plans, and an analyst gives you a firm quote.</p>
         {/* Works without a script: the estimator reads the fields from its address. */}
         <form action="/cost-estimator" className={styles.range}>

@@ -3,7 +3,7 @@ import type { PriceGroup } from './price-groups.ts';
 import { PriceTable } from './price-table.tsx';
 import styles from './prices.module.css';
 
-/** The price schedule: what is ordered first stands open, the options fold (C4). */
+/** The price schedule: base services are open, options are collapsed (C4). */
 export function PriceTables({ groups }: { groups: readonly PriceGroup[] }) {
   const [base, ...options] = groups;
   return (

@@ -49,7 +49,7 @@ test('C4: the three tables show the catalogue in the order of the schedule, in d
   ]);
 });
 
-test('C4, H3: what staff add follows in the table of its SKU; a SKU of no group has a table of its own', () => {
+test('C4, H3: a product that staff add appears in the table of its SKU group; others share a separate table', () => {
   const [first] = products;
   const added = ['10010', '2010', '2003', '5004', '9001'].map((sku) => ({
     ...first,
@@ -72,7 +72,7 @@ test('C4, H3: what staff add follows in the table of its SKU; a SKU of no group 
   expect(names('Other Services')).toEqual(['Added 9001']);
 });
 
-test('C4: no table stands empty', () => {
+test('C4: no table is empty', () => {
   renderCatalogue(products.filter(({ sku }) => sku < '3'));
   expect(screen.queryByRole('table', { name: 'Premium Options' })).toBeNull();
   expect(screen.queryByRole('table', { name: 'Other Services' })).toBeNull();
@@ -108,7 +108,7 @@ test('C4: three cards say where each price begins, and one leads to the visitorâ
   ]);
 });
 
-test('C4: options fold, base services stand open', () => {
+test('C4: options are collapsed, base services are open', () => {
   renderPage('/prices');
   const folded = (name: string) => screen.getByText(name, { selector: 'caption' }).closest('details');
   expect(folded('Do-It-Yourself Base Services')).toBeNull();
@@ -153,7 +153,7 @@ test('P3: a day that staff close moves the date; without the calendar no date is
   screen.getByText(/your quote comes by Friday, November 27\./);
   cleanup();
   renderPage('/prices', { data: known });
-  // The failure of the call is noted once it has come; the page shows nothing of it.
+  // The failed call is recorded; the page does not show it.
   await act(async () => {});
   expect(screen.queryByText(/your quote comes by/)).toBeNull();
 });
@@ -194,27 +194,30 @@ test.each([
   ['everything', ['config', 'products']],
   ['the ranges', ['config']],
   ['the catalogue', ['products']],
-])('C4: if %s could not be loaded, the page says so once, and one button mends it', async (_, broken) => {
-  let reachable = false;
-  const load = ({ service }: { service: string }) => {
-    if (!reachable && broken.includes(service)) return Promise.reject(new Error('offline'));
-    const answers = new Map<string, unknown>([
-      ['config', seedPrices],
-      ['products', products],
-    ]);
-    return Promise.resolve(answers.get(service) ?? []);
-  };
-  renderPage('/prices', { data: {}, load });
-  await screen.findByText('We could not load the prices');
-  expect(screen.getAllByRole('alert')).toHaveLength(1);
-  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
-  expect(screen.queryByText('from $350') !== null).toBe(!broken.includes('config'));
-  // What is there shows.
-  const schedule = screen.queryByRole('heading', { name: 'Do-It-Yourself prices' });
-  expect(schedule !== null).toBe(!broken.includes('products'));
-  reachable = true;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(rowsOf('Premium Options')).toHaveLength(2));
-  expect(screen.queryByRole('alert')).toBeNull();
-  screen.getByText('from $350');
-});
+])(
+  'C4: if %s could not be loaded, the page shows one message, with a button that retries',
+  async (_, broken) => {
+    let reachable = false;
+    const load = ({ service }: { service: string }) => {
+      if (!reachable && broken.includes(service)) return Promise.reject(new Error('offline'));
+      const answers = new Map<string, unknown>([
+        ['config', seedPrices],
+        ['products', products],
+      ]);
+      return Promise.resolve(answers.get(service) ?? []);
+    };
+    renderPage('/prices', { data: {}, load });
+    await screen.findByText('We could not load the prices');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    expect(screen.queryByText('from $350') !== null).toBe(!broken.includes('config'));
+    // The rest of the page shows.
+    const schedule = screen.queryByRole('heading', { name: 'Do-It-Yourself prices' });
+    expect(schedule !== null).toBe(!broken.includes('products'));
+    reachable = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(rowsOf('Premium Options')).toHaveLength(2));
+    expect(screen.queryByRole('alert')).toBeNull();
+    screen.getByText('from $350');
+  },
+);

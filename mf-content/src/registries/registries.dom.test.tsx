@@ -33,7 +33,7 @@ test.each(['/calcerts-reg', '/cheers-reg'])('%s says its edition and both names 
 });
 
 test.each(['/calcerts-reg', '/cheers-reg'])(
-  '%s claims a review only if somebody entered its date',
+  '%s claims a review only if staff entered its date',
   (address) => {
     expect(renderPage(address).container.textContent).not.toContain('reviewed');
     const contentDates = { privacyPolicy: '', terms: '', regulations: '2027-01-15' };

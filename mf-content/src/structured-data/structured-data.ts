@@ -37,7 +37,7 @@ function ofPage(path: string, { data, config, origin }: RenderRequest): JsonLd[]
   }
 }
 
-/** What cannot be ordered is not offered to search engines. */
+/** Search engines get no offer for a product that cannot be ordered. */
 function doItYourselfOffer(products: readonly Product[], origin: string): JsonLd[] {
   return doItYourself.isOpen ? [doItYourselfService(products, origin)] : [];
 }

@@ -16,7 +16,7 @@ interface Props {
   sheet: ReactNode;
   sector: Sector;
   products: readonly Product[];
-  /** The price in a few words, to stay in sight where the sheet does not stand beside the form. */
+  /** A short form of the price, which stays visible if the sheet is not beside the form. */
   inSight: string;
 }
 

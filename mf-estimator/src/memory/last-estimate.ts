@@ -16,6 +16,7 @@ export function rememberEstimate(query: string): void {
   if (readAddress(query).acted) withStorage((storage) => storage.setItem(storageKey, query));
 }
 
+/** Removes the remembered estimate from this browser. */
 export function forgetEstimate(): void {
   withStorage((storage) => storage.removeItem(storageKey));
 }

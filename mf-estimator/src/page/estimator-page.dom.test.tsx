@@ -273,7 +273,7 @@ test('an address that changes from outside fills in the form again', () => {
   expect(document.activeElement?.textContent).toContain('Commercial Cost Estimator');
 });
 
-test('copying the link says so, and shows the address if there is no clipboard', async () => {
+test('copying the link shows a confirmation, or the address if there is no clipboard', async () => {
   jest.useRealTimers();
   open('?kind=new&area=2500');
   const copy = () => fireEvent.click(screen.getAllByRole('button', { name: 'Copy link' })[0] as HTMLElement);
@@ -354,7 +354,7 @@ describe('E9: an estimate by email', () => {
   const ask = () => screen.queryByText('Email me this estimate');
   const email = () => screen.getByLabelText('Email') as HTMLInputElement;
 
-  test('is asked for by a plain form to the address that holds the answers', () => {
+  test('is requested by a plain form whose address holds the answers', () => {
     open('?kind=new&area=2500');
     const form = email().form as HTMLFormElement;
     expect([form.method, form.getAttribute('action')]).toEqual(['post', house]);

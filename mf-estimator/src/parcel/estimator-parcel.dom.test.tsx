@@ -10,7 +10,7 @@ test('shows the form of one variant alone and leaves the address as it is', () =
   renderRemote(<EstimatorParcel kind="new" headingLevel={4} />);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
-  // The page around it has a look-up of its own.
+  // The page around it has its own lookup.
   expect(screen.queryByLabelText('ZIP code')).toBeNull();
   fireEvent.change(screen.getByLabelText('Floor area'), { target: { value: '2500' } });
   expect(output('Full Service estimate').textContent).toBe('$525 – $625');
@@ -42,7 +42,7 @@ test('tells the price, at first too, and that there is none', () => {
   expect(onPrice).toHaveBeenLastCalledWith(null);
 });
 
-test('tells the prices of both approaches, or of the one that has a price', () => {
+test('reports the prices of both approaches, or the only price', () => {
   const onPrice = jest.fn();
   renderRemote(<EstimatorParcel kind="commercial" inputs={{ area: '1000' }} onPrice={onPrice} />);
   fireEvent.click(screen.getByLabelText('Lighting'));

@@ -13,7 +13,7 @@ export function MailEstimate({ address }: { /** Path and query of the estimate's
   const own = answer?.address === address ? answer : undefined;
   if (own?.problem === null) {
     return (
-      // The page was asked for to be told this: the focus goes there, also without script.
+      // The visitor asked for this result, so it gets the focus, with or without scripts.
       <Alert tone="success" tabIndex={-1} autoFocus className={styles.mailed}>
         Sent to {own.email}. If it isn’t there in a few minutes, check your spam folder.
       </Alert>

@@ -17,7 +17,7 @@ test('D4: a project begins with the kind and the areas of the estimate', () => {
   );
 });
 
-test('D4: a large addition by itself begins as existing plus addition', () => {
+test('D4: a large addition alone starts as existing plus addition', () => {
   expect(project({ kind: 'addition', addition: '500' })).toBe('/project/new?kind=addition&addition=500');
   expect(project({ kind: 'addition', addition: '900', existing: '1500' })).toBe(
     '/project/new?kind=existing-plus-addition&addition=900&existing=1500',

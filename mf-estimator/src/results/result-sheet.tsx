@@ -36,7 +36,7 @@ interface Props extends ResultProps {
   notes: readonly EstimateNote[];
   /** Instead of saying that it is an estimate. */
   badge?: ReactNode;
-  /** What stands before the price: whether there is need of it. */
+  /** Shown before the price: whether a report is needed. */
   verdict?: ReactNode;
   /** Whether there is a price that can be emailed. */
   hasPrice: boolean;

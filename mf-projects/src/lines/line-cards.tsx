@@ -13,7 +13,7 @@ export function LineCards({ cards }: { readonly cards: readonly LineCardProps[] 
   const chunks = chunkLines(before, [...byId.keys()]);
   if (chunks !== before) setBefore(chunks);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: only li may stand in a ul, and chunks stand between
+    // biome-ignore lint/a11y/useSemanticElements: a ul may only contain li elements, and chunks are between them
     <div role="list" className={styles.list}>
       {chunks.map(({ key, ids }) => (
         <Chunk key={key} cards={ids.flatMap((id) => byId.get(id) ?? [])} />

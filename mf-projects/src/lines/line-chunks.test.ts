@@ -10,13 +10,13 @@ const homes = (chunks: ReturnType<typeof chunkLines>) =>
 
 const full = chunkLines([], idsOf(1, 45));
 
-test('a list is parted into chunks, and is the same parts as long as its lines are', () => {
+test('a list is split into chunks, which stay the same objects while the lines do', () => {
   expect(sizesOf(full)).toEqual([20, 20, 5]);
   expect(chunkLines(full, idsOf(1, 45))).toBe(full);
   expect(chunkLines(full, [])).toEqual([]);
 });
 
-test('a line that goes leaves the others where they are', () => {
+test('a removed line leaves the others in their chunks', () => {
   const left = chunkLines(
     full,
     idsOf(1, 45).filter((id) => id !== 'g3'),
@@ -25,7 +25,7 @@ test('a line that goes leaves the others where they are', () => {
   expect(chunkLines(left, idsOf(21, 45)).map(({ key }) => key)).toEqual([1, 2]);
 });
 
-test('a line that comes stands in the chunk around it, else where there is room, else in one of its own', () => {
+test('a new line joins the chunk around it, else a neighbor with room, else a new chunk', () => {
   const [, second = [], third = []] = [[], idsOf(1, 40), idsOf(41, 45)];
   expect(sizesOf(chunkLines(full, ['g1', 'g46', ...second.slice(1), ...third]))).toEqual([21, 20, 5]);
   expect(sizesOf(chunkLines(full, [...second, 'g46', ...third]))).toEqual([20, 20, 6]);
@@ -33,7 +33,7 @@ test('a line that comes stands in the chunk around it, else where there is room,
   expect(sizesOf(chunkLines(full, [...idsOf(1, 45), ...idsOf(46, 65)]))).toEqual([20, 20, 20, 5]);
 });
 
-test('whatever lines come and go, those that stay keep their chunk, and all stand in their order', () => {
+test('lines keep their chunk and order when others are added or removed', () => {
   const edit = fc.record({ at: fc.nat(80), adds: fc.boolean() });
   fc.assert(
     fc.property(fc.nat(3 * linesPerChunk), fc.array(edit, { maxLength: 60 }), (count, edits) => {
@@ -52,7 +52,7 @@ test('whatever lines come and go, those that stay keep their chunk, and all stan
   );
 });
 
-test('lines in another order are all there, once', () => {
+test('a reordered list contains each line once', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(idsOf(1, 60)), (ids) => {
       const chunks = chunkLines(full, ids);

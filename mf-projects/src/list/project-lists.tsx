@@ -164,7 +164,7 @@ function Row({ project, trash, act }: RowProps) {
   );
 }
 
-/** When the order is due or needs an answer; before there is one, the next step, or the order. */
+/** When the order is due or needs an answer; without an order, the next step. */
 function Next({ project, canOrder }: { readonly project: ListedProject; readonly canOrder: boolean }) {
   const { number, name, nextStep, state, order } = project;
   if (order && order.clocks.length > 0) return order.clocks.join(' ');
@@ -207,7 +207,7 @@ function ActButton({ label, name, act }: ActProps) {
 }
 
 interface PagesProps {
-  /** From 1. */
+  /** Counts from 1. */
   readonly page: number;
   readonly trash: boolean;
   readonly total: number;

@@ -56,6 +56,7 @@ function nameOf(title: string, { view, north }: OutlineViewShape): string {
   return `Outline of ${title} with ${lies}. The text below says the same.`;
 }
 
+/** Returns the React key of a segment, which is unique within a drawing. */
 export const keyOf = ({ kind, from, to }: OutlineSegment) => `${kind} ${from.join(' ')} ${to.join(' ')}`;
 
 /** Widths of the bands, in units of the drawing. */
@@ -123,6 +124,7 @@ export function Sun({ at: [left, top] }: { at: readonly [number, number] }) {
   );
 }
 
+/** A text in the drawing, at its position in drawing units. */
 export function Label({ label: { at, text, role } }: { label: OutlineLabel }) {
   return (
     <text className={classNames(styles.label, styles[`label-${role}`])} x={round(at[0])} y={round(at[1])}>

@@ -28,7 +28,7 @@ export function ChooseVersions() {
   }, [isAsked]);
   if (!asked || !session) return null;
 
-  function goOn(): void {
+  function saveChoices(): void {
     setWasTried(true);
     const open = asked?.questions.findIndex(({ address }) => !choices.has(address)) ?? -1;
     if (open >= 0) {
@@ -67,7 +67,7 @@ export function ChooseVersions() {
         );
       })}
       <div>
-        <Button onClick={goOn}>Keep these answers</Button>
+        <Button onClick={saveChoices}>Keep these answers</Button>
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ test('D1h the status says when it was saved, with the date if that was not today
   expect(saveStatusText({ kind: 'saved', at: null }, true, now)).toBe('');
 });
 
-test('D1h the status says why something is not saved, and where it is kept meanwhile', () => {
+test('D1h the status shows why an answer is not saved, and where it is kept until then', () => {
   expect(saveStatusText({ kind: 'saving' }, true, now)).toBe('Saving');
   expect(saveStatusText({ kind: 'offline' }, true, now)).toBe(
     'Not saved: no connection. What you typed is kept in this browser.',

@@ -71,14 +71,17 @@ export function StepAnswers({ step, message }: Props) {
   );
 }
 
-/** What is asked of an object of the document, with the answers; of a line, which has many fields, only what is entered. */
+/**
+ * The questions about an object of the document, with their answers; for a line, which has many fields, only the
+ * answered ones.
+ */
 function factsOf(of: GroupValues, { kind, raw }: ProjectData) {
   return of.group.fields
     .filter((field) => isAsked(field, of, kind))
     .map((field) => ({
       address: addressOf(of, field),
       label: field.label,
-      // Text that is no answer is shown as it was typed.
+      // Invalid text is shown as it was typed.
       text:
         raw?.[addressOf(of, field)] ??
         withTypicalMark(answerText(field, answerOf(field, of.values)), field, of),

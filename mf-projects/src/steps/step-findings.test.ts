@@ -33,7 +33,7 @@ test('D1d each finding is shown beside what it concerns', () => {
   });
 });
 
-test('what has not changed stays the same object, so that an unchanged line is not rendered again', () => {
+test('unchanged findings stay the same objects, so that an unchanged line is not rendered again', () => {
   const one = placeFindings([finding({ where: 'w1' }), finding({ where: 'w2' })], 'walls', lines);
   const two = placeFindings(
     [finding({ where: 'w1' }), finding({ where: 'w2', message: 'Two.' })],

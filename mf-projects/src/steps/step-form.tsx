@@ -213,7 +213,7 @@ function usePlaced(
   return placed;
 }
 
-/** Opens new lines: whoever adds one wants to fill it in. */
+/** Opens new lines: a person who adds a line wants to fill it in. */
 function useOpenNewLines(ids: ReadonlySet<string>, open: (id: string) => void): void {
   const known = useRef(ids);
   const added = useRef(open);

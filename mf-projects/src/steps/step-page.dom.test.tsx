@@ -57,7 +57,7 @@ async function open(step: string, project = stored(), answers: Readonly<Record<s
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-test('D1a a field is saved when it is left, with the value that was meant', async () => {
+test('D1a a field is saved on blur, with the parsed value', async () => {
   const { saves } = await open('building');
   await user.type(field('Conditioned floor area'), '1,200 sq ft');
   await user.tab();
@@ -115,7 +115,7 @@ test('D1a a step with missing answers can be left: they can be entered later', a
   await waitFor(() => expect(went).toEqual(['/project/P100001/location']));
 });
 
-test('D1a who signs is filled from the account and the building, so that nothing is typed twice', async () => {
+test('D1a the signers are filled in from the account and the building', async () => {
   const project = stored({
     project: { name: 'Hill house', applicantRole: 'owner' },
     location: { addressLine1: '1 Hill Street', city: 'Oakland', postalCode: '94612' },
@@ -143,7 +143,7 @@ test('D1a who signs is filled from the account and the building, so that nothing
   );
 });
 
-test('D1a the part of a long step that comes next is open, and none with a problem is closed', async () => {
+test('D1a the next part of a long step is open, and so is each part with a problem', async () => {
   await open('mechanical', stored({ raw: { 'mechanical.waterHeaterUef': 'good' } }));
   const parts = [...document.querySelectorAll('form details')].filter((each) => each.querySelector('h2'));
   const shown = parts.map((part) => [
@@ -226,7 +226,7 @@ test('D1d a finding is shown beside its field, and its fix is a button', async (
   );
 });
 
-test('D1h answers that another window has changed too are chosen field by field', async () => {
+test('D1h conflicting answers of another window are resolved field by field', async () => {
   const current = { stamp: 3, lastUpdate: '2026-11-20T12:02:00.000Z', data: { building: { bedrooms: 4 } } };
   let isFirst = true;
   const { calls } = await renderRemote('/project/P100001/building', {
@@ -293,14 +293,14 @@ test('D1h a locked step leaves out the groups that its kind of project does not 
   expect(screen.queryByRole('heading', { name: 'Existing walls' })).toBeNull();
 });
 
-test('D1g outline and findings stand beside a step as regions of their own, and the outline is scrolled by keys', () => {
+test('D1g outline and findings are regions beside a step, and keys scroll the outline', () => {
   renderProject(<StepPage step="building" />, { project: stored() });
   const aside = within(screen.getByRole('complementary', { name: 'Outline and findings' }));
   expect(aside.getByRole('region', { name: 'Outline' }).tabIndex).toBe(0);
   aside.getByRole('region', { name: 'What we found' });
 });
 
-test('D1b a project of somebody else looks as if it did not exist', async () => {
+test('D1b another person’s project looks as if it did not exist', async () => {
   await renderRemote('/project/P100009/building', {
     login: member,
     answers: {
@@ -312,7 +312,7 @@ test('D1b a project of somebody else looks as if it did not exist', async () => 
   await screen.findByRole('heading', { name: 'There is no such project' });
 });
 
-test('D1i without JavaScript a step shows its answers, text that is no answer, and its findings', async () => {
+test('D1i without JavaScript a step shows its answers, invalid text, and its findings', async () => {
   const project = stored({
     building: { conditionedFloorArea: 1250 },
     raw: { 'building.bedrooms': 'three' },

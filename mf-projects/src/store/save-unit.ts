@@ -31,6 +31,7 @@ export interface EditedProject {
   readonly takeoff: TakeoffEntry | null;
 }
 
+/** Returns the data of a unit of a project. */
 export function unitDataOf({ data, takeoff }: EditedProject, unit: SaveUnit): UnitData {
   return unit === 'takeoff' ? { takeoff } : stepDataOf(data, unit);
 }

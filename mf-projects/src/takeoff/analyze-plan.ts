@@ -50,6 +50,7 @@ export interface AnalyzedPlan {
   readonly problems: readonly PlanProblem[];
 }
 
+/** Measures a plan and lists its problems. */
 export function analyzePlan(plan: TakeoffEntry): AnalyzedPlan {
   const problems = planProblems(plan);
   const front = plan.frontBearing ?? bottomOfPage;

@@ -47,6 +47,7 @@ export function newPlan(): TakeoffEntry {
   return addStory({ version: 1, scale: scaleOfFeet, frontBearing: bottomOfPage, stories: [] });
 }
 
+/** Returns the plan with one more story, as high as the last; without a plan file it starts with an outline. */
 export function addStory(plan: TakeoffEntry): TakeoffEntry {
   const number = plan.stories.length + 1;
   const before = plan.stories.at(-1);
@@ -60,10 +61,12 @@ export function addStory(plan: TakeoffEntry): TakeoffEntry {
   return plan.plan ? begun : addOutline(begun, number - 1, 'floor');
 }
 
+/** Returns the plan without a story. @param story its index */
 export function removeStory(plan: TakeoffEntry, story: number): TakeoffEntry {
   return { ...plan, stories: plan.stories.filter((_, index) => index !== story) };
 }
 
+/** Returns the plan with typed values of a story changed. @param story its index */
 export function changeStory(plan: TakeoffEntry, story: number, changes: Partial<TypedStory>): TakeoffEntry {
   return withStory(plan, story, (before) =>
     withTypedStory(before, { ...typedStoryOf(before), ...changes }, story + 1),
@@ -80,6 +83,7 @@ function withTypedStory(story: TracedStoryEntry, typed: TypedStory, number: numb
   };
 }
 
+/** Returns the plan with an empty outline added to a story. @param story its index */
 export function addOutline(plan: TakeoffEntry, story: number, kind: 'floor' | 'void'): TakeoffEntry {
   const feet = planFeetPerUnit(plan, plan.stories[story]);
   return withStory(plan, story, (before) => ({
@@ -88,6 +92,7 @@ export function addOutline(plan: TakeoffEntry, story: number, kind: 'floor' | 'v
   }));
 }
 
+/** Returns the plan without an outline. */
 export function removeOutline(plan: TakeoffEntry, { story, outline }: OutlinePlace): TakeoffEntry {
   const rest = withStory(plan, story, (before) => ({
     ...before,
@@ -148,6 +153,7 @@ function isDrawnAlike(one: TypedOutline, other: TypedOutline): boolean {
 /** Changes to a wall; undefined members are removed. */
 export type WallChanges = { readonly [Member in keyof TypedWall]?: TypedWall[Member] | undefined };
 
+/** Returns the outline with a wall changed. @param wall its index */
 export function changeWall(typed: TypedOutline, wall: number, changes: WallChanges): TypedOutline {
   const changed = (before: TypedWall) =>
     Object.fromEntries(
@@ -167,6 +173,7 @@ export function addWallAfter(typed: TypedOutline, wall: number): TypedOutline {
   return { ...typed, walls: typed.walls.toSpliced(wall + 1, 0, next) };
 }
 
+/** Returns the outline without a wall. @param wall its index */
 export function removeWall(typed: TypedOutline, wall: number): TypedOutline {
   return { ...typed, walls: typed.walls.toSpliced(wall, 1) };
 }
@@ -219,14 +226,17 @@ function wallsBeforeGap({ walls }: TypedOutline): readonly TypedWall[] {
   return walls.at(-1)?.length.trim() === '' ? walls.slice(0, -1) : walls;
 }
 
+/** Returns the outline closed by these walls, which {@link closings} offers. */
 export function closeOutline(typed: TypedOutline, walls: readonly TypedWall[]): TypedOutline {
   return { ...typed, walls: [...wallsBeforeGap(typed), ...walls] };
 }
 
+/** Returns the plan assigned to a part of the project. */
 export function withPart(plan: TakeoffEntry, part: Part): TakeoffEntry {
   return { ...plan, part };
 }
 
+/** Returns the plan with a story replaced. @param story its index */
 export function withStory(
   plan: TakeoffEntry,
   story: number,

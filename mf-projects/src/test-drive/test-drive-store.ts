@@ -20,7 +20,7 @@ function openDraft({ data, stepStamps, lastUpdate, takeoff, takeoffStamp }: Draf
   };
 }
 
-/** The test drive, in this browser: nothing of it goes to the server (D1j). */
+/** The test drive, in this browser: none of its data goes to the server (D1j). */
 export const testDriveStore: ProjectStore = {
   async load() {
     const draft = await loadDraft();

@@ -56,6 +56,8 @@ interface Options {
   readonly isServed?: boolean;
   readonly login?: LoginStatus;
   readonly answers?: TestAnswers;
+  /** Public data that the page was served with, by key. */
+  readonly data?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -89,9 +91,10 @@ export function renderProject(page: ReactNode, options: Options = {}) {
 const unanswered = { 'orders.list': () => new Promise(() => undefined) };
 
 /** Renders something as the site would. */
-export function renderInSite(content: ReactNode, { login, answers }: Options = {}) {
+export function renderInSite(content: ReactNode, { login, answers, data }: Options = {}) {
   const { mountProps, calls, went } = testSite({
     ...(login && { login }),
+    ...(data && { data }),
     answers: { ...unanswered, ...answers },
   });
   const view = render(

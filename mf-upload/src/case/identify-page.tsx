@@ -10,7 +10,7 @@ type Props = Omit<Extract<CasePageData, { readonly page: 'identify' }>, 'key'> &
 
 const fieldId = 'case-email';
 
-/** Asks for the email address before anything of the plans is shown. Tells nothing of what there is. */
+/** Asks for the email address before showing the case. Reveals nothing about the case. */
 export function IdentifyPage({ reference, refused, linkKey }: Props) {
   return (
     <PageSection width="text" title="Open the page of your project">

@@ -68,7 +68,7 @@ test('a reloaded tab keeps its draft', () => {
   expect(nameIn(newTab(), 3)).toBe('Second house');
 });
 
-test('after a day nothing of it is left in the browser, nor of what cannot be read', () => {
+test('after a day the browser has removed the draft, and drafts that it cannot read', () => {
   newTab().saveDraft(draft('First house'), 0);
   localStorage.setItem('title24.upload-draft', '{');
   expect(nameIn(newTab(), 24 * 3_600_000 + 1)).toBeUndefined();

@@ -57,6 +57,7 @@ export function restoredFields(typed: TypedFields, values: UploadValues): Partia
   };
 }
 
+/** Saves this tab's draft in the browser. @param now milliseconds since 1970 */
 export function saveDraft({ typed, files, submission }: Draft, now: number): void {
   store({ typed, files, submission, savedAt: now });
 }
@@ -67,6 +68,7 @@ export function releaseDraft(): void {
   if (stored) store({ ...stored, isLeft: true });
 }
 
+/** Removes this tab's draft from the browser. */
 export function clearDraft(): void {
   withStorage((storage) => storage.removeItem(ownKey()));
 }

@@ -32,7 +32,7 @@ test.each(scenarios)('$path reaches an outcome and its address leads back to it'
   expect(position?.given.at(-1)?.path).toBe(path);
 });
 
-test('R4: every question and outcome has a title of its own', () => {
+test('R4: every question and outcome has a unique title', () => {
   const paths = scenarios.flatMap(({ path }) => {
     const { given = [], sector = '' } = positionAt(decisionTree, path) ?? {};
     return [sector, ...given.map((answer) => answer.path)];
@@ -130,7 +130,7 @@ test.each([
   expect(decisionTree.outcomes[outcome]?.price).toMatchObject({ type: 'estimator', estimator });
 });
 
-test('W6: what has no fixed price by area ends in an upload or in nothing to order', () => {
+test('W6: an outcome without a fixed price by area leads to an upload or to nothing to order', () => {
   expect(decisionTree.outcomes.prescriptive).toMatchObject({
     price: { type: 'fixed', amount: 295 },
     upload: { type: 'b', label: 'Submit my plans' },

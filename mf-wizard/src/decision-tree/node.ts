@@ -26,7 +26,7 @@ export interface Answer {
   /** Id of the next question or outcome. */
   readonly next: string;
   readonly drawing?: Drawing;
-  /** Its question only sorts the answers: their addresses leave this slug out. */
+  /** The question only groups the answers, so their addresses omit this slug. */
   readonly isGroup?: true;
 }
 
@@ -64,7 +64,7 @@ export type OutcomePrice =
       /** Initial values of fields, by their names in the estimator's address. */
       readonly inputs?: Readonly<Record<string, string>>;
       readonly note?: string;
-      /** What usually is enough, in words, instead of what is estimated. */
+      /** Text that names what is usually enough, in place of an estimate. */
       readonly first?: string;
     }
   | { readonly type: 'fixed' /** US dollars. */; readonly amount: number; readonly note: string }
@@ -84,15 +84,15 @@ export interface Outcome {
   readonly reason: string;
   /** More reasons, which open on request. */
   readonly why?: readonly string[];
-  /** What the visitor must know at once, each under its term. */
+  /** Facts that the visitor must know first, by term. */
   readonly facts?: readonly { readonly term: string; readonly text: string }[];
   readonly document: string;
   readonly price: OutcomePrice;
   /** Opens the upload form; `label` is the button's label. */
   readonly upload?: { readonly type: UploadType; readonly label: string };
-  /** The one button where no plans are sent. */
+  /** The only button of an outcome without an upload. */
   readonly next?: OutcomeLink;
-  /** Where the visitor does it without us, free or nearly free: comes before every price. */
+  /** Where the visitor can do it without us, free or nearly free; shown before all prices. */
   readonly freeWay?: OutcomeLink;
   readonly links?: readonly OutcomeLink[];
   readonly references?: readonly ReferenceId[];

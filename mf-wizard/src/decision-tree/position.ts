@@ -1,7 +1,7 @@
 import type { Answer, DecisionTree, Outcome, Question, Sector } from './node.ts';
 import { formerPaths } from './questions.ts';
 
-/** An answer given on the way. */
+/** An answer given before this position. */
 export interface PreviousAnswer {
   readonly label: string;
   /** Path after this answer: 'residential/addition'. */

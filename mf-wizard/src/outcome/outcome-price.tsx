@@ -8,7 +8,7 @@ import styles from './outcome.module.css';
 
 interface Props<Price = OutcomePrice> {
   price: Price;
-  /** The price that stands first, in words; null if the estimator shows it, or there is none. */
+  /** Text of the price that is shown first; null if the estimator shows it, or there is none. */
   amount: string | null;
   /**
    * Project values from the address; without them the outcome's own inputs fill in the estimator. Must be stable
@@ -17,7 +17,10 @@ interface Props<Price = OutcomePrice> {
   start: EstimatorInputs;
   /** Called with the floor area in the estimator in square feet, or null if unknown. Must be stable between renders. */
   onArea: (area: number | null) => void;
-  /** Called with the price that the estimator shows, in words, or null if there is none. Must be stable between renders. */
+  /**
+   * Called with the text of the price that the estimator shows, or null if there is none. Must be stable between
+   * renders.
+   */
   onPrice: (price: string | null) => void;
   /** Called with everything typed into the estimator, by the names in its address. Must be stable between renders. */
   onInputs: (inputs: EstimatorInputs) => void;

@@ -123,7 +123,7 @@ interface ActionProps {
   outcome: Outcome;
   /** Floor area in square feet, which goes into the upload form; null if unknown. */
   area: number | null;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   children: ReactNode;
 }
 

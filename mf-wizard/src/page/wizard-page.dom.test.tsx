@@ -64,14 +64,14 @@ describe('a step', () => {
     expect(first.getAttribute('href')).toBe(`${page}?path=residential`);
   });
 
-  test('the introduction leaves after the first answer', () => {
+  test('the introduction disappears after the first answer', () => {
     renderWizard(page);
     screen.getByText(/^Find out whether you need a Title 24 report/);
     follow(screen.getByRole('link', { name: 'Change what’s there' }));
     expect(screen.queryByText(/^Find out whether you need a Title 24 report/)).toBeNull();
   });
 
-  test('R4: gives the document its title, also on the way back', () => {
+  test('R4: sets the document title, also after Back', () => {
     renderWizard(`${page}?path=residential`);
     expect(document.title).toBe('What are you planning? – Title 24 Wizard | Configured Company');
     follow(screen.getByRole('link', { name: 'Change what’s there' }));
@@ -91,7 +91,7 @@ describe('a step', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('that does not exist says so and shows the last one that does', () => {
+  test('that does not exist shows a message and the last existing step', () => {
     renderWizard(`${page}?path=residential/addition/nonsense`);
     expect(screen.getByText(/leads to a step that doesn’t exist/)).toBeTruthy();
     expect(screen.getByText('How big is the new or converted area?')).toBeTruthy();
@@ -99,7 +99,7 @@ describe('a step', () => {
 });
 
 describe('outcomes', () => {
-  test('verdict, document and code note stand in the result', () => {
+  test('a result shows verdict, document and code note', () => {
     renderWizard(`${page}?path=residential/interior-remodel`);
     expect(screen.getByText('Usually not required')).toBeTruthy();
     expect(
@@ -132,7 +132,7 @@ describe('outcomes', () => {
     ]);
   });
 
-  test('an estimator out of reach leaves the plain link', async () => {
+  test('an estimator that cannot be loaded leaves the plain link', async () => {
     const { placed } = renderWizard(`${page}?path=residential/new-building`, { parcels: false });
     await waitFor(() => expect(placed).toHaveLength(1));
     expect(screen.getByRole('link', { name: 'Estimate the cost' }).getAttribute('href')).toBe(
@@ -156,7 +156,7 @@ describe('outcomes', () => {
     });
   });
 
-  test('the size of the project is in the address, and comes back from it', async () => {
+  test('the size of the project is in the address, and is restored from it', async () => {
     const address = `${page}?path=residential/addition/by-itself`;
     const first = renderWizard(address);
     await waitFor(() => expect(first.placed).toHaveLength(1));
@@ -178,7 +178,7 @@ describe('outcomes', () => {
     expect(again.placed[0]?.props).toMatchObject({ kind: 'addition', inputs: { addition: '400' } });
   });
 
-  test('an address says the whole state of the estimator, and nothing else of it', async () => {
+  test('the address holds the whole state of the estimator, and nothing else', async () => {
     const { placed } = renderWizard(`${page}?path=commercial/historic&area=1000&mechanical=1&kind=new&x=1`);
     await waitFor(() => expect(placed).toHaveLength(1));
     expect(placed[0]?.props).toEqual(
@@ -206,7 +206,7 @@ describe('outcomes', () => {
     expect(screen.getByText(/If a part falls short/).closest('details')?.open).toBe(false);
   });
 
-  test('the price goes with the verdict beside the button', async () => {
+  test('the price and the verdict are beside the button', async () => {
     const { placed } = renderWizard(`${page}?path=residential/new-building`);
     await waitFor(() => expect(placed).toHaveLength(1));
     const beside = () => screen.getByRole('link', { name: 'Submit my plans' }).parentElement?.textContent;
@@ -218,13 +218,13 @@ describe('outcomes', () => {
     expect(beside()).not.toContain('Required');
   });
 
-  test('a fixed price goes with the verdict too', () => {
+  test('a fixed price is beside the verdict too', () => {
     renderWizard(`${page}?path=residential/prescriptive`);
     const button = screen.getByRole('link', { name: 'Submit my plans' });
     expect(button.parentElement?.textContent).toMatch(/ · \$295/);
   });
 
-  test('who is not sure is led to a person', () => {
+  test('a visitor who is not sure is referred to a person', () => {
     renderWizard(`${page}?path=residential`);
     follow(screen.getByRole('link', { name: 'I’m not sure' }));
     expect(screen.getByText('Ask us')).toBeTruthy();
@@ -234,7 +234,7 @@ describe('outcomes', () => {
     expect(screen.getByRole('link', { name: 'Call or email us' })).toBeTruthy();
   });
 
-  test('the prescriptive way costs $295 and takes the plans', () => {
+  test('the prescriptive path costs $295 and accepts plans', () => {
     renderWizard(`${page}?path=residential/prescriptive`);
     expect(screen.getByText('$295')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Submit my plans' })).toBeTruthy();

@@ -115,6 +115,7 @@ export const referenceTexts: readonly ReferenceText[] = [
   },
 ];
 
+/** Returns an explanation (W5). @throws Error if there is none with this id */
 export function referenceText(id: ReferenceId): ReferenceText {
   const text = referenceTexts.find((one) => one.id === id);
   if (!text) throw new Error(`There is no explanation '${id}'`);

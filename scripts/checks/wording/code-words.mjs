@@ -43,6 +43,13 @@ export const translatedPhrases = [
   { not: /\balmighty\b/i, say: 'all-powerful' },
   { not: /\bstrangers?\b/i, say: 'customer, another account, untrusted' },
   { not: /\bmend(?:s|ed|ing)?\b/i, say: 'fixes, restores' },
+  { not: /\bso many\b/i, say: 'a number of, a limit of' },
+  { not: /\bnothing of\b/i, say: 'none of, no data of' },
+  {
+    not: /\b(?:that|which|and|it) (?:is|are|was|were) no(?:ne\b(?! of)| (?!longer|more|less|other|way|reason|need)\w+)/i,
+    say: 'is not a, is invalid',
+  },
+  { not: /\bfor ever\b/i, say: 'forever' },
   { not: /\bh[eo]lds? up\b(?! to\b)|\bheld up\b/i, say: 'blocks, delays' },
 ];
 

@@ -85,7 +85,7 @@ test('a restore that is killed is repeated until it is whole', async () => {
     return { folder, content };
   };
   const { folder, content } = await create(site);
-  // One that was killed between its commit and its end has restored everything, and the next is refused.
+  // A restore that was killed between its commit and its end has restored everything, and the next is refused.
   await killed(other, ['restore', '--from', folder]).catch((error: { stderr: string }) =>
     expect(error.stderr).toContain('The database is not empty'),
   );

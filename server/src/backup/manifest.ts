@@ -55,6 +55,7 @@ export const placesIn = (folder: string) => ({
   blob: ({ key }: Pick<BlobCopy, 'key'>) => path.join(folder, 'blobs', key),
 });
 
+/** Writes the manifest into the folder of a backup, and flushes it to the disk. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, 1)}\n`, { flush: true });
 }

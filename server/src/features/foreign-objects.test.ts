@@ -58,7 +58,7 @@ beforeAll(async () => {
         from projects where number = '${project}' returning id`,
     ),
     charge: await idOf('select id from charges'),
-    // Chosen by the caller: it names nothing of another account.
+    // Chosen by the caller, so it cannot name an object of another account.
     idempotencyKey: crypto.randomUUID(),
   };
   bens = { project: bensProject, order: bensOrder };

@@ -66,7 +66,7 @@ test('Q1: an accepted quote is delivered in time, without a rebate', () => {
   expect(done).toMatchObject({ state: 'delivered', dueAt: null, rebateCents: 0 });
 });
 
-test('Q1: a late report costs half, and fractions of a cent go to the customer; a correction changes nothing of it', () => {
+test('Q1: a late report costs half, and fractions of a cent go to the customer; a correction does not change it', () => {
   const late = after(taken, sent, accepted, started, ['staff', delivery, '2026-11-28T08:00:00.000Z']);
   expect(late).toMatchObject({ state: 'delivered', rebateCents: 21_951 });
   const corrected = [{ event: 'reopen' }, delivery] as const;
@@ -150,7 +150,7 @@ test('Q7: comments of a plan checker are work with a due instant until they are 
   expect(() => applyCaseEvent(requested, { ...delivery, releasedReports: 0 }, 'staff', later)).toThrow(
     'Add the revised report first, or answer the comments.',
   );
-  // A revision costs nothing, and a late one changes nothing of the price.
+  // A revision costs nothing, and a late revision does not change the price.
   expect(applyCaseEvent(requested, delivery, 'staff', later)).toEqual(done);
   expect(() => applyCaseEvent(after(taken), { event: 'request-revision' }, 'customer', monday)).toThrow(
     'not possible now',

@@ -37,7 +37,7 @@ const deliveryShape = v.variant('type', [
   }),
 ]);
 
-/** When the report comes: on a date, or so many business days after the customer accepts. */
+/** When the report is due: on a date, or a number of business days after the customer accepts. */
 export type QuoteDelivery = Readonly<v.InferOutput<typeof deliveryShape>>;
 const quoteDelivery: Schema<QuoteDelivery> = deliveryShape;
 

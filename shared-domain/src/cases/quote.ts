@@ -16,10 +16,11 @@ export const quoteLimits = {
   textLength: 4_000,
   lineCents: 10_000_000,
   deliveryBusinessDays: 60,
-  /** A quote can be accepted for at most so many days. */
+  /** Maximum number of days for which a quote can be accepted. */
   validDays: 180,
 } as const;
 
+/** Returns the total of a quote in cents. */
 export function quoteTotalCents({ lines }: Pick<Quote, 'lines'>): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0);
 }

@@ -37,7 +37,7 @@ test.each([-1, 1_000_001, 0.00001, '50', null, undefined])('a figure cannot be %
   ]);
 });
 
-test('a figure that is none is called by its name, and none is added', () => {
+test('an invalid figure is reported by its name, and no figure is added', () => {
   const { commercial } = seedPrices;
   const broken = {
     ...changed({ more: 1 }),

@@ -3,7 +3,7 @@ export const estimateMailField = 'email';
 
 /** What became of a form that asks for an estimate by email (E9). */
 export interface EstimateMailAnswer {
-  /** The page of the estimate, with the answers as they were typed: others show nothing of it. */
+  /** The page of the estimate, with the answers as they were typed: other addresses show no answers. */
   readonly address: string;
   /** The email address as it was typed. */
   readonly email: string;

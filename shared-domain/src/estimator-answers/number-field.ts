@@ -59,6 +59,7 @@ export const numberFields = {
   },
 } as const satisfies Record<string, NumberField>;
 
+/** Parses typed text as a whole number within a field's limits; returns the number or the problem. */
 export function readNumber(text: string, { limits }: NumberField): ParsedNumber {
   return parseWholeNumber(text, limits);
 }

@@ -39,10 +39,12 @@ export const commercialOccupancies = [
 export type ResidentialOccupancy = (typeof residentialOccupancies)[number]['code'];
 export type CommercialOccupancy = (typeof commercialOccupancies)[number]['code'];
 
+/** Whether a value is the code of a residential occupancy group. */
 export function isResidentialOccupancy(value: unknown): value is ResidentialOccupancy {
   return residentialOccupancies.some(({ code }) => code === value);
 }
 
+/** Whether a value is the code of a commercial occupancy group. */
 export function isCommercialOccupancy(value: unknown): value is CommercialOccupancy {
   return commercialOccupancies.some(({ code }) => code === value);
 }

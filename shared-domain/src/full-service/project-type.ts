@@ -29,6 +29,7 @@ export function parseUploadType(text: string | null | undefined): UploadType {
   return uploadTypes.find((type) => type === text) ?? 'all';
 }
 
+/** Whether a value is one of the project types of the upload form. */
 export function isProjectType(value: unknown): value is ProjectType {
   return projectTypes.some((type) => type === value);
 }

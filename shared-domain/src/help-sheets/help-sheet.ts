@@ -28,10 +28,12 @@ export type SheetBlock =
       readonly rows: readonly (readonly string[])[];
     };
 
+/** Returns a paragraph of a sheet. @param text plain text */
 export function paragraph(text: string): SheetBlock {
   return { kind: 'paragraph', text };
 }
 
+/** Returns a bulleted list of a sheet. @param items plain text */
 export function list(...items: readonly string[]): SheetBlock {
   return { kind: 'list', items };
 }

@@ -14,7 +14,7 @@ export interface Deadline {
 }
 
 const { fullService, orders } = policy;
-const noon = clockTime(orders.rushCutoffTime);
+const rushCutoff = clockTime(orders.rushCutoffTime);
 const rushTime = clockTime(orders.rushEmailTime);
 
 /** Converts '3:00 pm' to '15:00'. */
@@ -84,12 +84,13 @@ export function isPast(dueAt: Instant, now: Instant): boolean {
  */
 export function rushPromise(submittedAt: Instant, calendar?: BusinessCalendar): RushPromise {
   const date = pacificDate(submittedAt);
-  const cutoff = pacificInstant(date, noon);
+  const cutoff = pacificInstant(date, rushCutoff);
   const sameDay = isBusinessDay(date, calendar) && Date.parse(submittedAt) < Date.parse(cutoff);
   const promiseDate = sameDay ? date : businessDayAfter(date, 1, calendar);
   return { sameDay, promiseDate, promiseAt: pacificInstant(promiseDate, rushTime) };
 }
 
+/** Whether a report was delivered after the instant that rush service promised (D9). */
 export function rushMissed({ promiseAt }: RushPromise, deliveredAt: Instant): boolean {
   return Date.parse(deliveredAt) > Date.parse(promiseAt);
 }

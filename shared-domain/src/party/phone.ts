@@ -17,7 +17,7 @@ export const phoneCodeMessages = {
   areaCode: 'the area code of a phone number should be a numeric value',
 } as const;
 
-/** What the code of a phone number has to match: at most so many digits, or nothing. */
+/** The pattern of a code of a phone number: empty, or at most a number of digits. */
 export const phoneCodeForms = { countryCode: /^\d{0,3}$/, areaCode: /^\d{0,6}$/ } as const;
 
 /** Returns a phone number as people write it, without what it lacks: '+1 (510) 555-0100'. */

@@ -17,10 +17,10 @@ test.each([
   [{ name: 'x'.repeat(101), kind: 'new' }, ['Project name must be 100 characters or fewer']],
   [{ name: 'Hut', kind: '' }, ['Choose what you build']],
   [{ name: 'Hut', kind: 'castle' }, ['Choose what you build']],
-])('D5: %j says %j', (entered, expected) => {
+])('D5: %j gets the message %j', (entered, expected) => {
   expect(messages(entered)).toEqual(expected);
 });
 
-test('D5: names are kept without outer space', () => {
+test('D5: names are trimmed', () => {
   expect(newProjectSchema.cast({ name: ' Hut ', kind: 'new' })).toEqual({ name: 'Hut', kind: 'new' });
 });

@@ -56,6 +56,7 @@ function totalFloorArea(content: ProjectContent): number | null {
   return areas.every(isNumber) ? sum(areas) : null;
 }
 
+/** Returns the values derived from the entries so far (D6). */
 export function projectValues(entered: ProjectContent): ProjectValues {
   const content = usedContent(entered);
   const { glazing, walls } = content;

@@ -16,6 +16,7 @@ export function areaOf({ area, width, height, count }: Measured): number | undef
   return isNumber(width) && isNumber(height) ? exact(width * height * (count ?? 1)) : undefined;
 }
 
+/** Whether a value is a finite number. */
 export function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }

@@ -20,7 +20,7 @@ test('D10: a step in place of what it held leaves the other steps and what is ty
   expect({ ...next, building: typed.building, raw: typed.raw }).toEqual(typed);
 });
 
-test('D10: a step that says nothing of the kind leaves it', () => {
+test('D10: a step without the kind leaves it unchanged', () => {
   expect(withStepData(typed, 'project', { project: { name: 'Other' } }).kind).toBe('new');
 });
 

@@ -37,6 +37,7 @@ export const orientationNames: Readonly<Record<GlazingOrientation, string>> = {
 /** A quantity for each orientation. */
 export type ByOrientation = Record<Orientation, number>;
 
+/** Returns a quantity for each orientation. */
 export function byOrientation(quantityOf: (orientation: Orientation) => number): ByOrientation {
   return Object.fromEntries(
     orientations.map((orientation) => [orientation, quantityOf(orientation)]),

@@ -17,6 +17,7 @@ export function edgesOf(points: readonly Point[]): Edge[] {
   return points.map((point, index) => [point, points[(index + 1) % points.length] as Point]);
 }
 
+/** Returns the length of an edge, in units of the page. */
 export function edgeLength([[x, y], [nextX, nextY]]: Edge): number {
   return Math.hypot(nextX - x, nextY - y);
 }

@@ -14,24 +14,29 @@ export function typedLengthProblem(text: string, what: string): string | null {
   return `Enter ${what}: more than 0 and up to ${maxWallFeet.toLocaleString('en-US')} feet`;
 }
 
-/** @param wall counts from 1 */
+/** Returns the problem with the typed length of a wall, as a message; null if it is valid. @param wall counts from 1 */
 export function wallLengthProblem(text: string, wall: number): string | null {
   return typedLengthProblem(text, `the length of wall ${wall}`);
 }
 
-/** @param wall from 1 */
+/**
+ * Returns the problem with the typed direction of a wall, as a message; null if it is valid.
+ * @param wall counts from 1
+ */
 export function wallBearingProblem(text: string, wall: number): string | null {
   return readBearing(text) === null
     ? `Enter the direction of wall ${wall} in degrees from 0 to 359.9, clockwise from the top of the page`
     : null;
 }
 
+/** Returns the problem with the typed start of an outline, as a message; null if it is valid. */
 export function offsetProblem(text: string): string | null {
   return readOffset(text) === null
     ? `Enter where the outline begins ${example}; negative values go back`
     : null;
 }
 
+/** Returns the problem with a typed number of openings, as a message; null if it is valid. */
 export function countProblem(text: string): string | null {
   return readCount(text) === null ? 'Enter how many there are: a whole number from 1 to 1,000' : null;
 }

@@ -19,6 +19,7 @@ export const themeAttribute = 'data-theme';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
+/** Whether a value is a theme that a visitor can choose. */
 export function isThemeChoice(value: unknown): value is ThemeChoice {
   return themeChoices.some((choice) => choice === value);
 }

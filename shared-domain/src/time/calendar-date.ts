@@ -6,12 +6,12 @@ const msPerDay = 86_400_000;
 const asUtc = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);
 const fromUtc = (time: number): CalendarDate => new Date(time).toISOString().slice(0, 10);
 
-/** Whether a text is a day of the calendar: '2026-02-30' is none. */
+/** Whether a text is a day of the calendar: '2026-02-30' is not. */
 export function isCalendarDate(text: string): text is CalendarDate {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(asUtc(text)) && fromUtc(asUtc(text)) === text;
 }
 
-/** The date so many days later; earlier for a number below 0. */
+/** Returns the date a number of days later; earlier if the number is negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromUtc(asUtc(date) + days * msPerDay);
 }
@@ -21,6 +21,7 @@ export function weekday(date: CalendarDate): number {
   return new Date(asUtc(date)).getUTCDay();
 }
 
+/** Returns the year of a date. */
 export function yearOf(date: CalendarDate): number {
   return Number(date.slice(0, 4));
 }

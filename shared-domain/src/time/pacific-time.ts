@@ -36,8 +36,8 @@ export function toPacificInput(timestamp: string | undefined): string {
 }
 
 /**
- * What a datetime-local field holds in Pacific time as ISO 8601, or null if it is no moment. An hour that the change
- * to summer time leaves out is the one after it; an hour that the change back repeats is one of the two.
+ * Converts the Pacific time of a datetime-local field to ISO 8601; null if it is invalid. An hour that the change to
+ * summer time skips becomes the next hour; an hour that the change back repeats becomes one of the two.
  */
 export function fromPacificInput(typed: string): string | null {
   const asUtc = Date.parse(`${typed}Z`);

@@ -107,7 +107,7 @@ test('it is loaded, bootstrapped and mounted, and unmounted when it is left', as
   expect(errors).toEqual([]);
 });
 
-test('only what a visitor sees nothing of counts as waiting', async () => {
+test('only a part that is not visible yet counts as waiting', async () => {
   const empty = setUp();
   await activate(empty.part);
   expect(empty.waits).toHaveLength(1);

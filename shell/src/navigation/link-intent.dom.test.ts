@@ -28,7 +28,7 @@ function happen(type: string, selector: string) {
 test.each([
   ['mouseover', 'mouseout'],
   ['focusin', 'focusout'],
-])('%s on a link prepares its page once it has rested there, and not if %s comes first', (enter, leave) => {
+])('%s on a link prepares its page after a short rest, unless %s comes first', (enter, leave) => {
   happen(enter, '#page span');
   jest.advanceTimersByTime(64);
   happen(leave, '#page span');
@@ -39,7 +39,7 @@ test.each([
   expect(prepare.mock.calls).toEqual([['/prices']]);
 });
 
-test('on the way over one link to the next, the next alone is prepared', () => {
+test('a pointer that crosses a link to the next prepares only the next', () => {
   happen('mouseover', '#page');
   jest.advanceTimersByTime(30);
   happen('mouseover', '#other');
@@ -47,12 +47,12 @@ test('on the way over one link to the next, the next alone is prepared', () => {
   expect(prepare.mock.calls).toEqual([['/faq']]);
 });
 
-test('a touch prepares at once', () => {
+test('a touch prepares immediately', () => {
   happen('touchstart', '#page');
   expect(prepare.mock.calls).toEqual([['/prices']]);
 });
 
-test.each(['#here', '#unknown', '#elsewhere', '#tab'])('%s is no page to prepare', (selector) => {
+test.each(['#here', '#unknown', '#elsewhere', '#tab'])('%s is not prepared', (selector) => {
   happen('touchstart', selector);
   happen('mouseover', selector);
   jest.advanceTimersByTime(1_000);

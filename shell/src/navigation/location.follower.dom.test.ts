@@ -36,7 +36,7 @@ function setUp() {
   return { registry, store, events, feed, shown: () => store.getState().location };
 }
 
-/** The address changes as single-spa tells of it: by a navigation of this page, or else by the browser. */
+/** The address changes as single-spa reports it: by a navigation of this page, or by the browser. */
 function go(path: string, singleSpaTrigger?: 'pushState' | 'replaceState'): void {
   history.replaceState(null, '', path);
   dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpaTrigger }));
@@ -50,7 +50,7 @@ afterEach(() => {
   if (listener) removeEventListener('popstate', listener);
 });
 
-test('R4 a navigation shows the page’s route and title, and says its heading', async () => {
+test('R4 a navigation shows the page’s route and title, and announces its heading', async () => {
   const { registry, events, shown, feed } = setUp();
   feed.resolve();
   await registry.load();
@@ -62,7 +62,7 @@ test('R4 a navigation shows the page’s route and title, and says its heading',
   expect(document.getElementById('page-announcement')?.textContent).toBe('/there, page loaded');
 });
 
-test('R3 a configuration that comes after the page was shown changes the name in its title', async () => {
+test('R3 a configuration that loads after the page was shown updates the name in its title', async () => {
   const { registry, store, feed } = setUp();
   feed.resolve();
   await registry.load();
@@ -72,7 +72,7 @@ test('R3 a configuration that comes after the page was shown changes the name in
   expect(document.title).toBe('/there | New Name');
 });
 
-test('a page that replaces another is shown as a navigation is', async () => {
+test('a page that replaces another is shown like a navigation', async () => {
   const { registry, shown, feed } = setUp();
   feed.resolve();
   await registry.load();
@@ -80,7 +80,7 @@ test('a page that replaces another is shown as a navigation is', async () => {
   expect(shown().pathname).toBe('/there');
 });
 
-test('another query of the same page is no other page; a replaced one is nothing at all', () => {
+test('a changed query keeps the page; a replaced query does nothing', () => {
   const { events, shown } = setUp();
   const before = shown();
   go('/prices?kind=new', 'replaceState');
@@ -90,7 +90,7 @@ test('another query of the same page is no other page; a replaced one is nothing
   expect(shown()).toBe(before);
 });
 
-test('Back prepares the page that it shows, as no link has', async () => {
+test('Back prepares the page that it shows, since no link did', async () => {
   const { registry, events, shown, feed } = setUp();
   feed.resolve();
   await registry.load();
@@ -99,13 +99,13 @@ test('Back prepares the page that it shows, as no link has', async () => {
   expect(shown().pathname).toBe('/there');
 });
 
-test('an address that no remote shows is the page that is not found', () => {
+test('an address that no remote shows is the not-found page', () => {
   const { shown } = setUp();
   go('/nowhere', 'pushState');
   expect(shown()).toEqual({ pathname: '/nowhere', route: null });
 });
 
-test('a page that the document knows nothing of shows once the registry is there', async () => {
+test('a page that is not in the document shows once the registry has loaded', async () => {
   const { shown, feed } = setUp();
   go('/there');
   expect(shown().pathname).toBe('/prices');
@@ -114,7 +114,7 @@ test('a page that the document knows nothing of shows once the registry is there
   expect(shown()).toMatchObject({ pathname: '/there', route: { path: '/there' } });
 });
 
-test('who has gone on while the registry was loading sees the page of the present address', async () => {
+test('a visitor who navigates while the registry loads sees the page of the current address', async () => {
   const { shown, feed } = setUp();
   go('/there');
   go('/beyond');
@@ -123,7 +123,7 @@ test('who has gone on while the registry was loading sees the page of the presen
   expect(shown().pathname).toBe('/beyond');
 });
 
-test('a registry that cannot be had leaves the page to the server', async () => {
+test('if the registry cannot be loaded, the server shows the page', async () => {
   const reloads = allowConsole(/Not implemented: navigation/);
   const { feed } = setUp();
   go('/there');
@@ -132,7 +132,7 @@ test('a registry that cannot be had leaves the page to the server', async () => 
   expect(reloads).toHaveLength(1);
 });
 
-test('who has gone back to a page that shows is not reloaded for one that does not', async () => {
+test('a late failure of a page does not reload the visitor who went back to a working page', async () => {
   const { shown, feed } = setUp();
   go('/there');
   go('/prices', 'pushState');

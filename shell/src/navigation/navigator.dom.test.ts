@@ -56,7 +56,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
-test('R3 a page asks for the configuration, its code and its data side by side, and waits for the latter two', async () => {
+test('R3 a page loads the configuration, its code and its data in parallel, and waits for code and data', async () => {
   const { navigator, registry, begun, end, waits } = setUp();
   await registry.load();
   void navigator.navigate('/there');
@@ -71,7 +71,7 @@ test('R3 a page asks for the configuration, its code and its data side by side, 
   expect(location.pathname).toBe('/there');
 });
 
-test('R3 no page shows before its configuration has been asked for', async () => {
+test('R3 no page shows before its configuration is requested', async () => {
   let begin: () => void = () => undefined;
   const { navigator, registry, end } = setUp({
     loadConfiguration: () =>
@@ -90,7 +90,7 @@ test('R3 no page shows before its configuration has been asked for', async () =>
   expect(location.pathname).toBe('/there');
 });
 
-test('going back ends a navigation that is under way', async () => {
+test('going back ends a pending navigation', async () => {
   const { navigator, registry, begun, end } = setUp();
   await registry.load();
   const going = navigator.navigate('/there');
@@ -110,7 +110,7 @@ test('a page that replaces another leaves no entry in the history', async () => 
   expect([location.pathname, history.length]).toEqual(['/there', entries]);
 });
 
-test('what is late does not hold a click for more than a second', async () => {
+test('slow code or data delays a click by at most a second', async () => {
   const { navigator, registry } = setUp();
   await registry.load();
   void navigator.navigate('/there');
@@ -120,7 +120,7 @@ test('what is late does not hold a click for more than a second', async () => {
   expect(location.pathname).toBe('/there');
 });
 
-test('what a link was pointed at for is not loaded again by its click, and again by the next', async () => {
+test('a click does not load again what pointing at the link loaded; the next click does', async () => {
   const { navigator, registry, begun } = setUp();
   await registry.load();
   void navigator.prepare('/there');
@@ -155,7 +155,7 @@ test('the registry is fetched once, with the first page that needs it', async ()
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('a click that a later one takes over leads nowhere', async () => {
+test('a click that is followed by another goes nowhere', async () => {
   const { navigator, registry } = setUp();
   await registry.load();
   const entries = history.length;
@@ -166,7 +166,7 @@ test('a click that a later one takes over leads nowhere', async () => {
   expect(history.length).toBe(entries + 1);
 });
 
-test('H9 a screen that asks for its own page again after a save does not take a click back', async () => {
+test('H9 a screen that navigates to its own page after a save does not undo a click', async () => {
   const { navigator, registry, begun, end } = setUp();
   await registry.load();
   void navigator.navigate('/there');
@@ -194,7 +194,7 @@ test('a second click on the same link while its page is loading goes there once,
   expect(history.length).toBe(entries + 1);
 });
 
-test('a page whose data or configuration cannot be had is shown all the same', async () => {
+test('a page is shown even if its data or configuration cannot be loaded', async () => {
   const fail = () => Promise.reject(new Error('down'));
   const { navigator, registry } = setUp({
     loadConfiguration: fail,
@@ -206,7 +206,7 @@ test('a page whose data or configuration cannot be had is shown all the same', a
   expect(location.pathname).toBe('/there');
 });
 
-test('the page that a click leads to is loaded, not the one that was pointed at on the way', async () => {
+test('a click loads its own page, not the page of a link that the pointer crossed', async () => {
   const { navigator, registry, begun } = setUp();
   await registry.load();
   void navigator.prepare('/there');

@@ -23,7 +23,7 @@ const freshMs = 5_000;
 export function createNavigator({ registry, loadConfiguration, pageData, warm, onWait }: Options) {
   let newest = 0;
   /** The navigation that has not changed the address yet. */
-  let underWay: Promise<void> | null = null;
+  let pending: Promise<void> | null = null;
   /** Preparation for the link that was pointed at last. */
   let prepared: { pathname: string; at: number; done: Promise<unknown> } | null = null;
 
@@ -46,15 +46,16 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
       location.assign(url);
       return;
     }
-    // A screen that asks for its own page again, after a save, gets the configuration; the click that leaves it stands.
-    if (underWay && url.href === location.href) {
-      await Promise.allSettled([underWay, loadConfiguration()]);
+    // A screen that navigates to its own page again, after a save, gets the configuration; the click that leaves it still
+    // counts.
+    if (pending && url.href === location.href) {
+      await Promise.allSettled([pending, loadConfiguration()]);
       return;
     }
     const going = go(url, replace);
-    underWay = going;
+    pending = going;
     await going;
-    if (underWay === going) underWay = null;
+    if (pending === going) pending = null;
   }
 
   async function go(url: URL, replace: boolean): Promise<void> {
@@ -65,7 +66,7 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
     prepared = null;
     onWait(preparing);
     await Promise.race([preparing, elapsed(maxWaitMs)]);
-    // A later click, or Back, has taken over.
+    // A later click, or Back, has replaced this navigation.
     if (turn !== newest) return;
     const samePage = url.pathname === location.pathname && url.search === location.search;
     // The page cannot be shown here without its title and heading; the server can show it.

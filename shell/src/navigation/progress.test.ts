@@ -21,7 +21,7 @@ function setUp() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what is faster than 100 ms is never shown', async () => {
+test('work of less than 100 ms is never shown', async () => {
   const { shown, begin } = setUp();
   const end = begin();
   await jest.advanceTimersByTimeAsync(99);
@@ -30,7 +30,7 @@ test('what is faster than 100 ms is never shown', async () => {
   expect(shown).not.toContain(true);
 });
 
-test('what is slower is shown until all of it has ended', async () => {
+test('slower work is shown until all of it has ended', async () => {
   const { shown, begin } = setUp();
   const endFirst = begin();
   const endSecond = begin();

@@ -37,7 +37,7 @@ async function returnTooEarly() {
   memory.entered({ visited: true, newPage: true });
   return memory;
 }
-/** A mutation is told of in a microtask. */
+/** Mutations are reported in a microtask. */
 const told = () => Promise.resolve();
 
 beforeAll(() => {
@@ -76,7 +76,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a new page begins at its top, and a page that one returns to where it was left', async () => {
+test('a new page starts at its top, and Back restores the position', async () => {
   const memory = open();
   scrollTo(700);
   visit('/second');
@@ -88,7 +88,7 @@ test('a new page begins at its top, and a page that one returns to where it was 
   expect(page.top).toBe(700);
 });
 
-test('another view of the same page stays where it is', () => {
+test('another view of the same page keeps its position', () => {
   const memory = open();
   scrollTo(700);
   visit('/first?kind=new');
@@ -96,7 +96,7 @@ test('another view of the same page stays where it is', () => {
   expect(page.top).toBe(700);
 });
 
-test('a page that is too short yet gets its position as soon as it is high enough', async () => {
+test('a page that is too short gets its position once it is tall enough', async () => {
   await returnTooEarly();
   expect(page.top).toBeLessThan(100);
   grow(2_000);
@@ -110,7 +110,7 @@ test('a page that is too short yet gets its position as soon as it is high enoug
 });
 
 test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
-  'a visitor who goes on by %s is not moved any more',
+  '%s by the visitor ends the restoring of the position',
   async (input) => {
     await returnTooEarly();
     dispatchEvent(new Event(input));
@@ -131,7 +131,7 @@ test('a page that is left while it is too short keeps its position, and does not
   expect(page.top).toBe(3_000);
 });
 
-test('an anchor is gone to, also one that comes later', async () => {
+test('the page scrolls to an anchor, also if the anchor renders later', async () => {
   const memory = open();
   visit('/faq-a#a%2D4');
   memory.entered({ visited: false, newPage: true });
@@ -154,7 +154,7 @@ test('a hash that is not encoded properly leaves the page at its top', () => {
   expect(page.top).toBe(0);
 });
 
-test('a reload brings the position back', () => {
+test('a reload restores the position', () => {
   open();
   scrollTo(700);
   dispatchEvent(new Event('pagehide'));
@@ -163,7 +163,7 @@ test('a reload brings the position back', () => {
   expect(page.top).toBe(700);
 });
 
-test.each(['{', '7', '[["key"],7]'])('what is stored and is no memory (%s) is taken for none', (stored) => {
+test.each(['{', '7', '[["key"],7]'])('an invalid stored value (%s) is ignored', (stored) => {
   sessionStorage.setItem('title24.scroll', stored);
   open().resume();
   expect(page.wentTo).toEqual([]);
@@ -181,7 +181,7 @@ test('without session storage only a reload forgets', () => {
   expect(() => dispatchEvent(new Event('pagehide'))).not.toThrow();
 });
 
-test('an anchor that comes once its page is left moves nothing', async () => {
+test('an anchor that renders after its page is left scrolls nothing', async () => {
   const memory = open();
   visit('/faq-a#a-4');
   memory.entered({ visited: false, newPage: true });
@@ -195,7 +195,7 @@ test('an anchor that comes once its page is left moves nothing', async () => {
   expect(answer.scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('a reload while a page is too short yet keeps the position that it waits for', async () => {
+test('a reload while a page is too short keeps the position to restore', async () => {
   await returnTooEarly();
   dispatchEvent(new Event('pagehide'));
   page.height = 5_000;
@@ -203,7 +203,7 @@ test('a reload while a page is too short yet keeps the position that it waits fo
   expect(page.top).toBe(3_000);
 });
 
-test('entered twice while it waits, the later position counts, and it is gone to once', async () => {
+test('if a page is entered twice while it waits, only the later position is restored', async () => {
   const memory = await returnTooEarly();
   memory.entered({ visited: true, newPage: true });
   page.wentTo = [];

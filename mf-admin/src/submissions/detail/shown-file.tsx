@@ -4,6 +4,7 @@ import { Button, FailureNotice } from '@title24/ui';
 import { useEffect, useRef } from 'react';
 import styles from './detail.module.css';
 
+/** Loads the code of the file preview. */
 export const loadPreview = () => import(/* webpackChunkName: "file-preview" */ '../preview/file-preview.tsx');
 
 /** A file that is shown beside the case. */

@@ -12,6 +12,7 @@ export interface KeptPlanOfProject {
   readonly drop: () => Promise<void>;
 }
 
+/** Loads the plan that this browser keeps for the project of this page, and changes it. */
 export function useKeptPlan(): KeptPlanOfProject {
   const { key: project, stored } = useProject();
   const owner = stored?.owner ?? '';

@@ -23,11 +23,12 @@ export function zoomLimits(kind: 'pdf' | 'picture', fitting: number): ZoomLimits
   return { min: fitting / 2, max: Math.max(kind === 'pdf' ? 16 : 8, fitting * 4) };
 }
 
-/** @param steps how many, larger if positive */
+/** Returns the scale after a number of zoom steps, limited to the range. @param steps zooms in if positive */
 export function zoomedBy(scale: number, steps: number, limits: ZoomLimits): number {
   return within(scale * step ** steps, limits);
 }
 
+/** Returns a scale, limited to the range. */
 export function within(scale: number, { min, max }: ZoomLimits): number {
   return Math.min(max, Math.max(min, scale));
 }

@@ -112,6 +112,7 @@ export interface CornerPlace extends OutlinePlace {
   readonly corner: number;
 }
 
+/** Returns the plan with a corner moved, or why that is not possible. @param to in units of the page */
 export function moveCorner(plan: TakeoffEntry, place: CornerPlace, to: Point): Edited {
   const points = pointsAt(plan, place);
   return withPoints(

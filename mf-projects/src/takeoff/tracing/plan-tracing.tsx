@@ -35,8 +35,8 @@ interface Props {
 }
 
 /**
- * Opens a plan in this browser, which then fills the window, and traces it (D1e). Nothing of the file is sent unless the
- * user attaches it.
+ * Opens a plan in this browser, which then fills the window, and traces it (D1e). The file is not sent unless the user
+ * attaches it.
  */
 export function PlanTracing({ opening, walls, values, ...rest }: Props) {
   const { plan, onChange } = rest;

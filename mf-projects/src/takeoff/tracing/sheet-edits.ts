@@ -114,6 +114,7 @@ function withTypedAgain(plan: TakeoffEntry, story: number): TakeoffEntry {
   return withOffsets(again, story);
 }
 
+/** Returns the plan with a second dimension that checks the scale. */
 export function setCheck(plan: TakeoffEntry, check: Scale): TakeoffEntry {
   return { ...plan, check };
 }

@@ -62,7 +62,7 @@ export async function runStories(
 }
 
 /**
- * A moment of a working day in California, about so many days before `end`.
+ * A moment of a working day in California, about `days` days before `end`.
  * @param index spreads several stories over the day
  */
 export function daysBefore(end: Date, days: number, index: number): Date {
@@ -71,7 +71,7 @@ export function daysBefore(end: Date, days: number, index: number): Date {
   return start;
 }
 
-/** @param index spreads several stories over the hours */
+/** Returns the moment a number of hours before `end`. */
 export function hoursBefore(end: Date, hours: number): Date {
   return new Date(end.getTime() - hours * hourMs);
 }

@@ -17,6 +17,7 @@ interface RecordedSeeds<Value extends SeedValue> extends Pick<SeedSet<Value>, 'n
   change(transaction: Transaction, key: string, seed: Value): Promise<unknown>;
 }
 
+/** Returns a seed set whose changes are in the audit log. */
 export function recordedSeedSet<Value extends SeedValue>({
   table,
   kind,

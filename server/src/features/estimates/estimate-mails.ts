@@ -43,7 +43,7 @@ interface Asked {
   readonly client: string;
 }
 
-/** Mails with estimates. Nothing of them is stored but the mail itself (E9). */
+/** Mails with estimates. Only the mail itself is stored (E9). */
 export class EstimateMails {
   readonly #dependencies: Dependencies;
 

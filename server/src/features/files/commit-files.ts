@@ -10,10 +10,10 @@ interface Dependencies {
 }
 
 /**
- * Stores files that lie, flushed, in an incoming folder: the storage takes them, marked, then `add` makes it so in the
- * database. Where `add` says no, nothing of them is kept. Rejects if nothing was committed; where that is unclear (the
- * connection broke), the marked files stay and the sweep decides by what the database has.
- * @returns what `add` says
+ * Stores flushed files of an incoming folder: the storage accepts them, marked as uncommitted, then `add` commits them
+ * in the database. If `add` refuses, the files are removed. Rejects if nothing was committed; if that is unclear (the
+ * connection broke), the marked files stay and the sweep decides by the database.
+ * @returns the result of `add`
  */
 export async function commitFiles(
   { storage, log }: Dependencies,

@@ -1,6 +1,6 @@
 /**
  * The outcome of a request to the provider is unknown: it cannot be reached, is busy or fails, or refuses the site
- * itself. The request must be retried. Contains nothing of the request.
+ * itself. The request must be retried. Contains no data of the request.
  */
 export class PaymentProviderError extends Error {
   override readonly name = 'PaymentProviderError';
@@ -127,7 +127,7 @@ export type ProviderNews =
       readonly attempt: string;
       readonly isPaid: boolean;
     }
-  /** So many cents of a payment were given back in all. */
+  /** The total that was refunded of a payment, in cents. */
   | { readonly about: 'refund'; readonly paymentId: string; readonly cents: number }
   /** A refund that was accepted first did not reach its card. `payableId` is '' for a refund made at the provider. */
   | {
@@ -182,10 +182,12 @@ export interface CardProvider {
   /** Whole cents that were given back so far. */
   refundedCents(paymentId: string): Promise<number>;
 
-  /** Reads a signed event. @throws Error for a body that the provider has not signed recently, or that is no event */
+  /**
+   * Reads a signed event. @throws Error for a body that the provider has not signed recently, or that is not an event
+   */
   readEvent(body: Buffer, headers: Readonly<Record<string, unknown>>, now: Date): ProviderEvent;
   /** Types that are not handled are only stored. */
   handles(type: string): boolean;
-  /** Looks up what a handled event is about; null for nothing of this site. */
+  /** Looks up the subject of a handled event; null if it does not belong to this site. */
   lookUp(event: Pick<ProviderEvent, 'type' | 'objectId'>): Promise<ProviderNews | null>;
 }

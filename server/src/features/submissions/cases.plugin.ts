@@ -28,7 +28,7 @@ type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 declare module 'fastify' {
   interface FastifyInstance {
     readonly caseWork: CaseWork;
-    /** Applies what is due of cases, as the job does every minute. */
+    /** Applies due deadlines of cases, as the job does every minute. */
     readonly applyCaseDeadlines: () => Promise<void>;
     /** Payment state of a case that is checked before its plans are deleted. */
     readonly casePayments: Pick<CasePayments, 'recordPagePayments' | 'requireNotPaying' | 'beingPaid'>;

@@ -24,21 +24,21 @@ export const submissions = pgTable(
     comment: text().notNull(),
     hasDropbox: boolean('has_dropbox').notNull(),
     receivedAt: storedAt('received_at'),
-    /** Where its case is (Q1). */
+    /** The state of its case (Q1). */
     state: text({ enum: caseStates }).notNull().default('received'),
-    /** The account of the analyst who has it. Null for no one. */
+    /** The account of the analyst who has it. Null without an analyst. */
     analystId: uuid('analyst_id'),
     /** The account name of the analyst at the time. */
     analyst: text(),
-    /** By when we owe the next step. Null while we owe none. */
+    /** When our next step is due. Null while no step of ours is pending. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     /** The first delivery of a report. */
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
     /** Statements about the last delivered report, and its registration. */
     compliance: jsonb().$type<ReportCompliance>(),
-    /** What a late delivery takes off the quote, in cents. */
+    /** The reduction of the quote for a late delivery, in cents. */
     rebateCents: integer('rebate_cents').notNull().default(0),
-    /** Links with an earlier version open nothing any more. */
+    /** Links with an earlier version no longer work. */
     linkVersion: integer('link_version').notNull().default(1),
     /** When its case was last changed. */
     lastUpdate: storedAt('last_update'),

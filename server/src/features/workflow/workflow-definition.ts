@@ -119,6 +119,6 @@ export interface WorkflowDefinition<T extends WorkTypes> {
     step: T['Step'],
     dependencies: T['Dependencies'],
   ): Promise<EventRequest<T> | null>;
-  /** Writes the time of a change that is no event. */
+  /** Stores the time of a change that is not an event. */
   touch(transaction: Transaction, id: string, at: Date): Promise<unknown>;
 }

@@ -92,7 +92,7 @@ describe('pages', () => {
     await shows('first');
   });
 
-  test('a document holds both parts, its metadata and no inline code', async () => {
+  test('a document contains both parts, its metadata and no inline code', async () => {
     const { body, statusCode, headers } = await page('/wizard?a=1');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -105,7 +105,7 @@ describe('pages', () => {
     ).toBe(true);
   });
 
-  test('a document carries the paths of the registry, and all of the route that shows alone', async () => {
+  test('a document contains the paths of the registry, and full details only of the route that shows', async () => {
     const { body } = await page('/wizard');
     const state = JSON.parse(/<script type="application\/json"[^>]*>([^<]*)<\/script>/.exec(body)?.[1] ?? '');
     const [entry] = (await app.inject('/registry.json')).json().microFrontends['mf-wizard'];
@@ -122,7 +122,7 @@ describe('pages', () => {
     expect(body).not.toContain('"statics"');
   });
 
-  test('R1 R2 the root leads home, a trailing slash to its clean path, an unknown path to a 404 page', async () => {
+  test('R1 R2 the root redirects home, a trailing slash to its clean path; an unknown path is a 404 page', async () => {
     expect((await page('/')).headers.location).toBe('/services');
     expect((await page('/wizard/?a=1')).headers.location).toBe('/wizard?a=1');
     expect((await page('//evil.example/')).headers.location).toBe('/evil.example');
@@ -131,7 +131,7 @@ describe('pages', () => {
     expect(missing.body).toContain('<div id="part-not-found"><p>not here</p></div>');
   });
 
-  test('what is in the page data cannot end its script', async () => {
+  test('page data cannot close the script element that contains it', async () => {
     const { html } = await app.renderPage({ headers: {} } as never, {
       url: '/wizard',
       data: { attempt: '</script><script>alert(1)</script><!--' },
@@ -141,7 +141,7 @@ describe('pages', () => {
     expect(JSON.parse(state).data.attempt).toBe('</script><script>alert(1)</script><!--');
   });
 
-  test('F4 a part that throws on the server is left to the browser with what it showed here last, and the rest is whole', async () => {
+  test('F4 a part that throws on the server keeps its last HTML for the browser, and the rest renders', async () => {
     await writeSmallBuild(workspace.dataDir, { ...wizard('x'), render: 'throw new Error("broken");' });
     await publish('mf-wizard');
     await shows(
@@ -160,7 +160,7 @@ describe('pages', () => {
 describe('publishing', () => {
   beforeEach(() => publish('shell'));
 
-  test('F1 F5 a release shows on the next page, and a rollback brings the one before back', async () => {
+  test('F1 F5 a release shows on the next page, and a rollback restores the previous one', async () => {
     const first = await publish('mf-wizard');
     await shows('first');
     await writeSmallBuild(workspace.dataDir, wizard('second'));
@@ -176,7 +176,7 @@ describe('publishing', () => {
     expect(await db.select().from(remoteVersions)).toHaveLength(2);
   });
 
-  test('a start does not bring back what was rolled back; an explicit publish does', async () => {
+  test('a start does not restore a version that was rolled back; an explicit publish does', async () => {
     await publish('mf-wizard');
     await writeSmallBuild(workspace.dataDir, wizard('bad'));
     await publish('mf-wizard');
@@ -198,13 +198,13 @@ describe('publishing', () => {
     await shows('first');
   });
 
-  test('a rollback that leaves no shell, or of what is not there, is refused and changes nothing', async () => {
+  test('a rollback that would leave no shell, or of an unknown part, is refused and changes nothing', async () => {
     await expect(rollBack(db, 'shell')).rejects.toThrow(/no version before .* which stays live/);
     await expect(rollBack(db, 'mf-unknown')).rejects.toBeInstanceOf(RollBackError);
     expect((await page('/nowhere')).body).toContain('not here');
   });
 
-  test('half a build is refused, and what is live stays', async () => {
+  test('an incomplete build is refused, and the live version stays', async () => {
     await publish('mf-wizard');
     const dist = join(workspace.dataDir, 'mf-wizard/dist/production');
     await writeSmallBuild(workspace.dataDir, wizard('second'));
@@ -247,7 +247,7 @@ describe('the registry', () => {
   test.each([
     ['a malformed entry', { nonsense: true }, 'is malformed'],
     ['no object at all', 'text', 'malformed'],
-  ])('%s is skipped with a line in the log, and the site lives', async (_, descriptor, words) => {
+  ])('%s is skipped with a log line, and the site keeps serving', async (_, descriptor, words) => {
     await release('mf-broken', descriptor);
     await eventually(async () => {
       await page('/wizard');
@@ -270,7 +270,7 @@ describe('the registry', () => {
     });
   });
 
-  test('the feed is kept by browsers, and answered again once it has changed', async () => {
+  test('browsers cache the feed, and get it again once it has changed', async () => {
     const first = await app.inject('/registry.json');
     const { etag } = first.headers;
     expect(first.headers['cache-control']).toBe('no-cache');
@@ -330,7 +330,7 @@ describe('files', () => {
     '/assets/mf-wizard/..%2f..%2fdatabase-password',
     '/assets/..%2f/x.js',
     '/assets/mf-wizard/none.js',
-  ])('%s is not there', async (url) => {
+  ])('%s is not found', async (url) => {
     const answer = await page(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['cache-control']).not.toContain('immutable');

@@ -41,7 +41,7 @@ export interface PageRequest {
   readonly dataBy?: number;
 }
 
-/** Input of a page besides its own data. */
+/** Input of a page in addition to its own data. */
 export interface SiteState {
   readonly snapshot: RegistrySnapshot;
   readonly config: SiteConfiguration;

@@ -88,7 +88,7 @@ function siteWith() {
   return { state, composer, get, fail };
 }
 
-test('a request that comes while a page is made gets that page', async () => {
+test('requests that arrive while a page is built share it', async () => {
   const { state, get } = siteWith();
   let go = () => {};
   state.wait = new Promise((resolve) => {
@@ -104,7 +104,7 @@ test('a request that comes while a page is made gets that page', async () => {
   expect(state.renders).toBe(2);
 });
 
-test('a page is made again when its data or a version has changed, and not cached if it is not whole', async () => {
+test('a page is rebuilt after its data or a version changes, and an incomplete page is not cached', async () => {
   const { state, get } = siteWith();
   await get();
   state.revision = 2;
@@ -123,7 +123,7 @@ test('a page is made again when its data or a version has changed, and not cache
   expect(state.renders).toBe(5);
 });
 
-test('a page of a part that cannot serve is unavailable, others are not found', async () => {
+test('a page of a part that cannot serve is 503, an unknown page 404', async () => {
   const { state, get } = siteWith();
   state.snapshot = { ...snapshotOf('1'), missing: [entry('mf-b', 'remote', '1', ['/c'])] };
   await expect(get('/c')).rejects.toMatchObject({ statusCode: 503, retryAfter: 30 });
@@ -146,7 +146,7 @@ describe('while the database is down', () => {
     expect(state.renders).toBe(1);
   });
 
-  test('a page that nobody has asked for is made of what is in memory, once, and again afterwards', async () => {
+  test('a page without a cached copy is built once from the data in memory, and again after the outage', async () => {
     const { state, get } = siteWith();
     state.revision = null;
     expect(await get()).toMatchObject({ status: 200, stale: true, text: expect.stringContaining('content') });
@@ -157,7 +157,7 @@ describe('while the database is down', () => {
     expect(state.renders).toBe(2);
   });
 
-  test('where its data is not in memory, it is the site with 503; without the site, 503 in words', async () => {
+  test('without its data in memory, a page is 503 within the shell; without the configuration, it throws 503', async () => {
     const { state, get, fail } = siteWith();
     state.revision = null;
     state.products = fail;
@@ -166,7 +166,7 @@ describe('while the database is down', () => {
     await expect(get()).rejects.toMatchObject({ statusCode: 503, retryAfter: expect.any(Number) });
   });
 
-  test('the data of all routes is read ahead', async () => {
+  test('the data of all routes is loaded in advance', async () => {
     const { state, get } = siteWith();
     let calls = 0;
     state.products = async () => {
@@ -188,7 +188,7 @@ test.each([
       throw new TypeError('x');
     },
   ],
-])('a route’s call that %s leaves its part to the browser, and the page is there', async (_, call) => {
+])('a route’s call that %s leaves its part to the browser, and the page is sent', async (_, call) => {
   const { state, get } = siteWith();
   state.products = call;
   const { text, status } = await get();
@@ -199,7 +199,7 @@ test.each([
   expect(state.renders).toBe(0);
 });
 
-test('a call that hangs does so for five seconds', async () => {
+test('a call that hangs is given up on after five seconds', async () => {
   jest.useFakeTimers();
   try {
     const { state, get } = siteWith();
@@ -212,7 +212,7 @@ test('a call that hangs does so for five seconds', async () => {
   }
 });
 
-test('a call that hangs does so for a second, where the page can be shown as it was', async () => {
+test('a call that hangs is given up on after a second if an earlier page can be shown', async () => {
   jest.useFakeTimers();
   try {
     const { state, get } = siteWith();
@@ -232,7 +232,7 @@ test('a call that hangs does so for a second, where the page can be shown as it 
   }
 });
 
-test('where too much waits, the page before is shown, and else a refusal, never an empty page', async () => {
+test('an overloaded server shows the earlier page or refuses, and never sends an empty page', async () => {
   const { state, get } = siteWith();
   await get();
   state.busy = true;
@@ -241,7 +241,7 @@ test('where too much waits, the page before is shown, and else a refusal, never 
   await expect(get('/b')).rejects.toMatchObject({ statusCode: 503 });
 });
 
-test('a client without renders left gets cached pages', async () => {
+test('a client over its render limit gets cached pages', async () => {
   const { state, get } = siteWith();
   const no = () => false;
   await expect(get('/a', no)).rejects.toMatchObject({ statusCode: 429 });
@@ -251,7 +251,7 @@ test('a client without renders left gets cached pages', async () => {
   expect(await get('/a', no)).toMatchObject({ stale: true });
 });
 
-test('without a release of the shell that can serve, it is 503 with a time to come back, and the log is told why', async () => {
+test('without a shell release that can serve, a page is 503 with Retry-After, and the log has the reason', async () => {
   const { state, composer, get } = siteWith();
   state.snapshot = { ...state.snapshot, host: null };
   const away = {
@@ -263,7 +263,7 @@ test('without a release of the shell that can serve, it is 503 with a time to co
   await expect(composer.own({ url: '/a', origin: 'http://x' })).rejects.toMatchObject(away);
 });
 
-test('F4 a page with what a part rendered earlier is marked, and made again for the next visitor', async () => {
+test('F4 a page with earlier HTML of a part is marked, and rebuilt for the next visitor', async () => {
   const { state, get } = siteWith();
   state.isLastGood = true;
   expect((await get()).text).toContain(
@@ -276,7 +276,7 @@ test('F4 a page with what a part rendered earlier is marked, and made again for 
   expect(state.renders).toBe(2);
 });
 
-test('P3: pages name days: they are made anew when one begins where the company is, and in Greenwich', async () => {
+test('P3: pages show dates, so they are rebuilt at midnight in the company’s time zone and in UTC', async () => {
   const { state, get } = siteWith();
   const now = jest.spyOn(siteClock, 'now');
   const rendersAt = async (moment: string) => {

@@ -46,6 +46,7 @@ export async function prepareSearchIndex(
   }
 }
 
+/** Whether the index exists; it does not if the database lacks the extension. */
 export async function hasSearchIndex(
   database: Pick<Database, 'execute'>,
   { name }: TextSearchIndex,

@@ -9,7 +9,7 @@ const rows = Array.from(
 );
 const text = `<!doctype html>${rows.join('')}`;
 
-test('a body is the same in every coding, each with a tag of its own', async () => {
+test('a body is the same in every coding, each with a different tag', async () => {
   const body = new CachedBody(text);
   const [plain, brotli, gzip] = await Promise.all([body.in('identity'), body.in('br'), body.in('gzip')]);
   expect(plain.bytes.toString()).toBe(text);
@@ -19,7 +19,7 @@ test('a body is the same in every coding, each with a tag of its own', async () 
   expect(plain.etag).toMatch(/^"[\w-]{22}-identity"$/);
 });
 
-test('it is compressed once, and once more, better, when it is asked for again', async () => {
+test('it is compressed quickly at first, and better at its second request', async () => {
   const body = new CachedBody(text);
   const quick = await body.in('br');
   const again = await body.in('br');
@@ -31,7 +31,7 @@ test('it is compressed once, and once more, better, when it is asked for again',
   expect((await body.in('br')).bytes).toBe(thorough.bytes);
 });
 
-test('a client that has it in some coding has it', async () => {
+test('the tag of any coding matches', async () => {
   const body = new CachedBody(text);
   const { etag } = await body.in('br');
   expect(body.matching(etag)).toBe(etag);
@@ -42,7 +42,7 @@ test('a client that has it in some coding has it', async () => {
   expect(new CachedBody(`${text} `).matching(etag)).toBeNull();
 });
 
-test('what is short stays as it is', async () => {
+test('a short body is not compressed', async () => {
   expect(await new CachedBody('short').in('br')).toMatchObject({ coding: 'identity' });
 });
 
@@ -54,6 +54,6 @@ test.each([
   ['bro', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('of %s, %s is taken', (header, coding) => {
+])('for %s, %s is chosen', (header, coding) => {
   expect(acceptedCoding(header)).toBe(coding);
 });

@@ -12,8 +12,8 @@ declare module 'fastify' {
 }
 
 /**
- * Checks of parts of the application: each returns a problem in words, or null if all is well. Pages are served in any
- * case.
+ * Checks of parts of the application: each returns the text of a problem, or null if all is well. Pages are served in
+ * any case.
  */
 export type Readiness = Set<() => string | null>;
 

@@ -21,7 +21,7 @@ export function isLoopbackHost(host: string): boolean {
  * (DNS rebinding) sends that name, and would let that site's pages read the answers.
  *
  * With PUBLIC_URL it must be that host; the port is ignored because proxies may drop it. Without it, a server that
- * listens on this machine only accepts loopback names; one that is open to a network cannot know its names.
+ * listens only on this machine accepts loopback names; a server that is open to a network cannot know its names.
  */
 export function isOwnHost(host: string, settings: Pick<Settings, 'publicUrl' | 'host'>): boolean {
   if (settings.publicUrl) return nameOf(host) === new URL(settings.publicUrl).hostname;

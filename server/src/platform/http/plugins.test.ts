@@ -62,7 +62,7 @@ beforeEach(() => {
 afterEach(() => app.close());
 
 describe('headers', () => {
-  test('hold the strict content security policy', async () => {
+  test('contain the strict content security policy', async () => {
     await build();
     const { headers } = await app.inject('/short');
     const policy = String(headers['content-security-policy']).split(';');
@@ -92,7 +92,7 @@ describe('headers', () => {
     });
   });
 
-  test('of files and results are few', async () => {
+  test('are few for files and results', async () => {
     await build();
     for (const [url, most] of [
       ['/file', 3],
@@ -111,7 +111,7 @@ describe('headers', () => {
     expect((await app.inject('/nowhere')).headers).toHaveProperty('content-security-policy');
   });
 
-  test('ask for HTTPS only where the site has it', async () => {
+  test('require HTTPS only if the site has it', async () => {
     await build();
     expect((await app.inject('/short')).headers).not.toHaveProperty('strict-transport-security');
     await app.close();
@@ -124,7 +124,7 @@ describe('headers', () => {
 describe('a request for another host', () => {
   const ask = (url: string, host: string) => app.inject({ url, headers: { host, accept: 'text/html' } });
 
-  test('is refused in words, with PUBLIC_URL', async () => {
+  test('is refused with a message if PUBLIC_URL is set', async () => {
     await build({ PUBLIC_URL: 'https://www.example.com' });
     expect((await ask('/short', 'www.example.com')).statusCode).toBe(200);
     const refusal = await ask('/short', 'rebound.example');
@@ -134,13 +134,13 @@ describe('a request for another host', () => {
     expect((await ask('/no-such-page', 'rebound.example')).statusCode).toBe(421);
   });
 
-  test('is refused by a server on this machine alone', async () => {
+  test('is refused by a server that listens only on this machine', async () => {
     await build();
     expect((await ask('/short', 'localhost:3000')).statusCode).toBe(200);
     expect((await ask('/short', 'rebound.example')).statusCode).toBe(421);
   });
 
-  test('is answered where a balancer asks for health by address', async () => {
+  test('is answered if a balancer checks health by address', async () => {
     await build({ PUBLIC_URL: 'https://www.example.com' });
     for (const url of ['/healthz', '/readyz', '/readyz?from=balancer']) {
       expect((await ask(url, '10.0.0.7:3000')).statusCode).toBe(200);
@@ -152,7 +152,7 @@ describe('a request for another host', () => {
 describe('compression', () => {
   const get = (url: string) => app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
 
-  test('prefers brotli, spares what is short and leaves what is compressed', async () => {
+  test('prefers brotli, and skips short and compressed bodies', async () => {
     await build();
     const long = await get('/long');
     expect(long.headers['content-encoding']).toBe('br');
@@ -161,7 +161,7 @@ describe('compression', () => {
     expect((await get('/compressed')).rawPayload).toEqual(Buffer.alloc(5000, 1));
   });
 
-  test('passes by what is ready to be sent', async () => {
+  test('skips bodies that are ready to be sent', async () => {
     await build();
     const { headers, rawPayload } = await app.inject({ url: '/ready', headers: { 'accept-encoding': 'br' } });
     expect(headers).toMatchObject({ 'content-length': '5000', 'content-type': 'text/plain' });
@@ -170,7 +170,7 @@ describe('compression', () => {
     expect(rawPayload).toEqual(Buffer.alloc(5000, 'x'));
   });
 
-  test('does not unpack what is sent to it', async () => {
+  test('does not decompress requests', async () => {
     await build();
     const response = await app.inject({
       method: 'POST',
@@ -186,7 +186,7 @@ describe('compression', () => {
 });
 
 describe('errors', () => {
-  test('on the server tell nothing of what happened', async () => {
+  test('on the server reveal no details', async () => {
     await build();
     const response = await app.inject('/broken');
     expect(response.statusCode).toBe(500);
@@ -197,7 +197,7 @@ describe('errors', () => {
     });
   });
 
-  test('of the request say what is wrong, to people as a page', async () => {
+  test('of the request explain the problem, as a page in a browser', async () => {
     await build();
     expect((await app.inject('/refused')).json()).toMatchObject({
       statusCode: 422,
@@ -209,7 +209,7 @@ describe('errors', () => {
   });
 });
 
-test('what is not there is answered in words, to people as a page', async () => {
+test('an unknown address gets a message, or a page in a browser', async () => {
   const site = await build();
   const program = await site.inject({ method: 'POST', url: '/nowhere' });
   expect([program.statusCode, program.json().message]).toEqual([
@@ -222,7 +222,7 @@ test('what is not there is answered in words, to people as a page', async () => 
   expect(person.body).not.toContain('Route GET');
 });
 
-describe('what passes by itself is answered 503 with the seconds to wait', () => {
+describe('a temporary failure is answered 503 with the seconds to wait', () => {
   test.each([
     ['/endless', 'The site is busy. Please try again in a few seconds.'],
     ['/away', 'The site is temporarily unavailable. Please try again in a few seconds.'],
@@ -254,7 +254,7 @@ describe('health', () => {
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  test('is ready where a part of it is not, and says which', async () => {
+  test('stays ready and lists failed components', async () => {
     let detail: string | null = 'uploads unavailable';
     await build({}, new Set([() => detail]));
     const response = await app.inject('/readyz');

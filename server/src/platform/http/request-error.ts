@@ -73,7 +73,7 @@ export class FilesUnavailableError extends RetryLaterError {
   }
 }
 
-/** Returns how an error that passes by itself is answered; null for one that does not, or is an answer already. */
+/** Returns the answer to a temporary error; null for a permanent error, or for an error that is an answer already. */
 export function temporaryError(error: unknown): RetryLaterError | null {
   if (error instanceof StoreUnavailableError) return new FilesUnavailableError({ cause: error });
   return isDatabaseUnavailable(error) ? new SiteUnavailableError({ cause: error }) : null;

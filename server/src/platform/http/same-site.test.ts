@@ -3,7 +3,7 @@ import { isFromThisSite } from './same-site.ts';
 const from = (headers: Record<string, string>, publicUrl: string | null, host = 'evil.example') =>
   isFromThisSite({ headers, host }, publicUrl);
 
-test('with PUBLIC_URL only that origin is this site, whatever the Host header says', () => {
+test('with PUBLIC_URL only that origin is this site, regardless of the Host header', () => {
   const publicUrl = 'https://www.example.com';
   expect(from({ origin: publicUrl }, publicUrl)).toBe(true);
   expect(from({ origin: 'https://evil.example' }, publicUrl)).toBe(false);

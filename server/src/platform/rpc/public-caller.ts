@@ -27,6 +27,7 @@ export function createPublicAnswerer(
   };
 }
 
+/** Returns a {@link CallPublic} whose cached results are unwrapped. */
 export function createPublicCaller(answer: CallPublic): CallPublic {
   return async (service, method, params) => {
     const result = await answer(service, method, params);

@@ -7,7 +7,7 @@ import { isNumber, lengthToward } from '../quantities.ts';
 import { partOfLine } from '../used-lines.ts';
 import type { Finding } from './finding.schema.ts';
 
-/** A project with what was typed and is no value. */
+/** A project with its invalid typed texts. */
 export type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
 /** Returns the finding of a missing answer. @param field its address */
@@ -25,7 +25,7 @@ function answerFinding(kind: string, { group, id }: GroupValues, field: string, 
   return { id: kind, severity: 'error', ...where, message, step: group.step, field };
 }
 
-/** What several fields of a group need together. */
+/** Rules about several fields of a group. */
 export function groupErrors(of: GroupValues, content: Entered): Finding[] {
   switch (of.group.path) {
     case 'walls.lines':

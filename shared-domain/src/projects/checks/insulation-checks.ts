@@ -22,7 +22,7 @@ export function insulationChecks({ walls, floors, roofs }: ProjectContent): Find
   ];
 }
 
-/** The one batt that people squeeze into a wall that is too thin for it, and what it counts as then. */
+/** The batt that people compress into a wall that is too thin for it, with its R-value then. */
 const squeezed = { rating: 'R-19', inches: framingDepths['2x6'] } as const;
 
 function wall(line: InsulatedLine, batts: readonly Batt[]): Finding[] {

@@ -120,7 +120,7 @@ test.each([
   expect(missing(wholeProject, changes)).toEqual(expected);
 });
 
-test('D5: text that is no value says what is wrong with it, in place of the value', () => {
+test('D5: invalid text is reported with its problem, in place of the missing value', () => {
   const raw = { 'walls.lines.w1.plateHeight': '8 m', 'building.stories': '9' };
   expect(missing({ ...wholeProject, raw } as ProjectContent)).toEqual([
     'building.stories: Stories above ground must be between 1 and 4',

@@ -65,7 +65,7 @@ interface KnownErrors {
 /** By the list or the line's values, which are never changed: an edit replaces them. */
 const knownErrors = new WeakMap<object, KnownErrors>();
 
-/** @param at the list, and the start of the addresses whose typed texts count */
+/** @param at the list, and the prefix of the addresses whose typed texts are included */
 function remembered(
   of: object,
   { path, start }: { readonly path: string; readonly start: string },
@@ -109,7 +109,8 @@ function fieldErrors(field: Field, of: GroupValues, content: Entered, thisYear: 
 function choiceProblem(field: Field, answer: unknown, scope: FieldScope): string | null {
   const option = optionOf(field, answer);
   if (option?.refusal !== undefined) return option.refusal;
-  // An answer that only another kind or part may give is chosen again. Of the front, the check of all orientations speaks.
+  // An answer that this kind or part does not offer must be chosen again. The front is left to the check of all
+  // orientations.
   const isOffered = option === undefined || offeredOptions(field, scope).includes(option);
   return isOffered || field.name === 'front' ? null : fieldMessages.notChosen(field);
 }

@@ -8,22 +8,22 @@ import type { ProjectKind } from '../project-kind.ts';
 import { isMarkedTypical } from '../typical-marks.ts';
 import { usedContent } from '../used-lines.ts';
 
-/** A field that is asked, with its answer as people read it. */
+/** A field that is asked, with its answer as text. */
 export interface SummaryAnswer {
   readonly label: string;
   /** Empty if there is none. */
   readonly answer: string;
-  /** Of a number; empty if it has none, or a word stands for it. */
+  /** The unit of a number; empty without one, or if the answer is a word. */
   readonly unit: string;
 }
 
 export interface SummaryColumn {
   readonly label: string;
-  /** Of all its cells; empty if they have none. */
+  /** The unit of all cells; empty without one. */
   readonly unit: string;
 }
 
-/** A group of fields as people read it: one row a field, or for a list its columns and one row a line. */
+/** A group of fields as text: one row per field, or for a list its columns and one row per line. */
 export type SummaryTable = {
   readonly step: ProjectStep;
   readonly title: string;
@@ -41,9 +41,9 @@ export type SummaryTable = {
 type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
 /**
- * Everything that a project asks and what was answered, with labels and units as the forms show them (D5). Typed text
- * that is not a value is included as it was typed. Lists without a line, credits that are not taken and lines that the
- * kind of project does not use are left out.
+ * All questions of a project with their answers, with labels and units as the forms show them (D5). Typed text that is
+ * not a value is included as it was typed. Lists without a line, credits that are not taken and lines that the kind of
+ * project does not use are left out.
  */
 export function projectSummary(entered: Entered): SummaryTable[] {
   const content = usedContent(entered);
@@ -99,7 +99,7 @@ function fixedAnswer(field: Field, kind: ProjectKind): string | undefined {
   return 'fixed' in field && field.fixed?.kinds.includes(kind) ? field.fixed.shown : undefined;
 }
 
-/** An answer as people read it; empty if there is none, or the field is not asked. */
+/** An answer as text; empty if there is none, or the field is not asked. */
 function writtenAnswer(field: Field, of: GroupValues, { kind, raw }: Entered): string {
   const fixed = fixedAnswer(field, kind);
   if (fixed !== undefined) return fixed;
@@ -112,7 +112,7 @@ function writtenAnswer(field: Field, of: GroupValues, { kind, raw }: Entered): s
   return withTypicalMark(optionOf(field, answer)?.label ?? String(answer), field, of);
 }
 
-/** An answer as text, with the mark of a typical value, which the analyst looks at (D5). */
+/** An answer as text, with the mark of a typical value, which the analyst checks (D5). */
 export function withTypicalMark(text: string, field: Field, { values }: Pick<GroupValues, 'values'>): string {
   return isMarkedTypical(field, values) ? `${text}, typical value` : text;
 }

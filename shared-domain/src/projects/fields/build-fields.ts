@@ -2,6 +2,7 @@ import type { ChoiceField, HelpId, NumberField, Option, TextField, YesNoField } 
 
 type Rest<F> = Omit<Partial<F>, 'name' | 'label' | 'input' | 'help'>;
 
+/** Text of at most `max` characters. */
 export function text(
   name: string,
   label: string,
@@ -12,6 +13,7 @@ export function text(
   return { input: 'text', ...rest, name, label, max, help };
 }
 
+/** One of several options. */
 export function choice(
   name: string,
   label: string,
@@ -57,6 +59,7 @@ export function area(
   return { unit: 'sq ft', decimals: 0, example: '1200', ...rest, input: 'area', name, label, min, max, help };
 }
 
+/** A number without a unit, whole unless `rest` says otherwise. */
 export function number(
   name: string,
   label: string,
@@ -67,10 +70,12 @@ export function number(
   return { unit: '', decimals: 0, example: '2', ...rest, input: 'number', name, label, min, max, help };
 }
 
+/** A question with the answers yes and no; unanswered at first. */
 export function yesNo(name: string, label: string, help: HelpId, rest: Rest<YesNoField> = {}): YesNoField {
   return { ...rest, input: 'yes-no', name, label, help };
 }
 
+/** A checkbox. */
 export function box(name: string, label: string, help: HelpId, rest: Rest<YesNoField> = {}): YesNoField {
   return { ...rest, input: 'box', name, label, help };
 }

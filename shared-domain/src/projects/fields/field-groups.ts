@@ -14,7 +14,7 @@ import { buildingFields, documentsFields, locationFields } from './place-fields.
 import { kindField, projectFields } from './project-fields.ts';
 import { doorFields, otherWallFields, wallFields, wallLineFields } from './wall-fields.ts';
 
-/** The steps in their order, as addresses name them: the building first, who signs for it last. */
+/** The steps in their order, as addresses name them, from the building to the signers. */
 export const projectSteps = [
   'building',
   'location',

@@ -26,9 +26,9 @@ export interface PlanTarget {
   readonly path: string;
   /** Of the value in the group or in the line: `lengths.front`. */
   readonly field: string;
-  /** The line that takes it; null for a group that is no list, or where the line is to be made. */
+  /** The line that takes it; null for a group that is not a list, or if the line does not exist yet. */
   readonly line: string | null;
-  /** What tells a line that is to be made from others, and what it begins with; null for what is there. */
+  /** What distinguishes a new line from others, with its initial values; null for an existing line. */
   readonly newLine: Readonly<Record<string, string | number>> | null;
 }
 
@@ -58,8 +58,8 @@ const floorAreaFields = {
 } as const satisfies Readonly<Record<Part, string>>;
 
 /**
- * What a traced plan says of a part of the house, row by row, beside what is entered (D6). A row that the plan knows
- * nothing of, and the form neither, is left out.
+ * Compares a traced plan with the entries of a part of the house, row by row (D6). A row without a value in both is
+ * left out.
  * @throws TraceError with a message for the person who traces, if the plan cannot be measured
  */
 export function planRows(content: ProjectContent, takeoff: TakeoffEntry, part: Part): readonly PlanRow[] {

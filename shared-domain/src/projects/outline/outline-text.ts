@@ -24,6 +24,7 @@ export interface OutlinePartText {
   readonly gaps: readonly string[];
 }
 
+/** Returns the outline of a project as text, from its entries so far (D5). */
 export function outlineText(entered: ProjectContent): OutlineText {
   const content = usedContent(entered);
   const stories = outlineStories(content);

@@ -12,11 +12,11 @@ export interface PastedLines {
   readonly data: ProjectData;
   /** Ids of the new lines, in the order of the rows. */
   readonly added: readonly string[];
-  /** Cells that are no value of their field: kept as they were typed, to correct. */
+  /** Cells with an invalid value: kept as they were typed, to correct. */
   readonly toCorrect: readonly { readonly line: string; readonly field: Field; readonly text: string }[];
   /** Number of windows that are taken to have a rating label, as their row has a U-factor or SHGC. */
   readonly labeled: number;
-  /** Columns, by their heading or number, that are no field of the list. */
+  /** Columns, by their heading or number, that match no field of the list. */
   readonly ignoredColumns: readonly string[];
   /** Number of rows beyond the limit of the list. */
   readonly tooMany: number;

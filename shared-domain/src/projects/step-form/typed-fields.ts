@@ -71,7 +71,7 @@ export function writtenValue(field: Field, value: unknown): string {
   if (field.input !== 'length' || typeof value !== 'number') return String(value);
   const written = writeLength(value);
   const reading = readField(field, written, { kind: 'new', thisYear: 0 });
-  // A length that is no sixteenth of an inch stays in decimals.
+  // A length between sixteenths of an inch stays in decimals.
   return reading.value === value ? written : String(value);
 }
 

@@ -44,6 +44,7 @@ export const accountNameTaken = (accountName: string): AccountEmail => ({
   afterwards: [notYou],
 });
 
+/** Sent on request, with a link to choose a new password. @param token of the link */
 export const resetPassword = (accountName: string, token: string): AccountEmail => ({
   subject: 'Choose a new password',
   accountName,
@@ -54,6 +55,7 @@ export const resetPassword = (accountName: string, token: string): AccountEmail 
   afterwards: [`${notYou} Your password stays the same.`],
 });
 
+/** Sent after a password was changed. */
 export const passwordChanged = (accountName: string): AccountEmail => ({
   subject: 'Your password was changed',
   accountName,
@@ -67,6 +69,7 @@ export const passwordChanged = (accountName: string): AccountEmail => ({
 const notYourPasskey =
   'If this wasn’t you, choose a new password now, then check the list of passkeys under My Account.';
 
+/** Sent after a passkey was added. @param passkey its name */
 export const passkeyAdded = (accountName: string, passkey: string): AccountEmail => ({
   subject: 'A passkey was added',
   accountName,
@@ -77,6 +80,7 @@ export const passkeyAdded = (accountName: string, passkey: string): AccountEmail
   link: newPassword,
 });
 
+/** Sent after a passkey was removed. @param passkey its name */
 export const passkeyRemoved = (accountName: string, passkey: string): AccountEmail => ({
   subject: 'A passkey was removed',
   accountName,

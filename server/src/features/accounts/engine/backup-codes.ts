@@ -27,6 +27,7 @@ export function backupCodesToText(codes: readonly string[]): string {
   return JSON.stringify(codes);
 }
 
+/** Parses codes that {@link backupCodesToText} serialized. */
 export function backupCodesFromText(text: string): readonly string[] {
   return JSON.parse(text) as readonly string[];
 }

@@ -10,7 +10,7 @@ function job() {
   return { run: () => ended, end };
 }
 
-test('so many at a time, the others in order, too many refused', async () => {
+test('runs a limited number at a time, the others in order, and refuses too many', async () => {
   const limiter = new ConcurrencyLimiter(1, 2);
   const ended: string[] = [];
   const [a, b, c] = [job(), job(), job()];

@@ -16,6 +16,7 @@ export async function addPassword(
     .values({ userId: accountId, password: await passwords.hash(password) });
 }
 
+/** Replaces the password of an account. */
 export async function setPassword(
   { transaction, passwords }: AuthTransaction,
   accountId: string,

@@ -15,6 +15,7 @@ export interface SiteSecrets {
   readonly chosen: string | null;
 }
 
+/** Returns the site's secrets; generates the stored one at the first start. @param chosen the setting AUTH_SECRET */
 export async function readSiteSecrets(database: Database, chosen: string | null): Promise<SiteSecrets> {
   await database
     .insert(siteSecrets)

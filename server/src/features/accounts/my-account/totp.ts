@@ -22,6 +22,7 @@ export interface Totp {
   stop(caller: Caller, password: string): Promise<void>;
 }
 
+/** Returns the service for authenticator apps. */
 export function totp(
   withPassword: WithPassword,
   tries: CountTries,

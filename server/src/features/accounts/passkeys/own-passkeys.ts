@@ -40,6 +40,7 @@ interface Dependencies {
   readonly party: () => RelyingParty;
 }
 
+/** Returns the service for an account's own passkeys. */
 export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
   const { database, withPassword, challenges, mailer, loadConfiguration, party } = dependencies;
 

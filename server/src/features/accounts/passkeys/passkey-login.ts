@@ -41,6 +41,7 @@ interface Assertion {
   readonly backedUp: boolean;
 }
 
+/** Returns the service for logging in by passkey. */
 export function passkeyLogin(dependencies: Dependencies): PasskeyLogin {
   const { database, sessions, throttle, events, challenges, party } = dependencies;
 

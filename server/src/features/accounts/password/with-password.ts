@@ -16,6 +16,7 @@ export type CountTries = <Result>(
   job: (authTransaction: AuthTransaction) => Promise<Result>,
 ) => Promise<Result>;
 
+/** Returns a {@link CountTries} that counts failures for each account. */
 export function countTries(work: RunAuthTransaction, counter: AttemptCounter): CountTries {
   return async (caller, job) => {
     const key: AttemptKey = ['self', caller.accountId];
@@ -36,6 +37,7 @@ export type WithPassword = <Result>(
   job: (authTransaction: AuthTransaction) => Promise<Result>,
 ) => Promise<Result>;
 
+/** Returns a {@link WithPassword}. @param tries limits failures */
 export function withPassword(tries: CountTries): WithPassword {
   return (caller, password, job) =>
     tries(caller, async (authTransaction) => {

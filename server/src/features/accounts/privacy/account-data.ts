@@ -74,6 +74,7 @@ export async function mailRecord(
   return { kind: 'mail', name: 'Mail', detail: copies === 1 ? '1 copy' : `${copies} copies`, keep: null };
 }
 
+/** Deletes the copies of mail to an address, except mail that waits for delivery. @param email in lowercase */
 export async function deleteMail(transaction: Transaction, email: string): Promise<void> {
   await transaction.delete(mailOutbox).where(copiesTo(email));
 }

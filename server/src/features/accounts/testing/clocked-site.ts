@@ -1,7 +1,7 @@
 import type { AccountSite } from './account-site.ts';
 
 interface Answer {
-  /** HTTP. */
+  /** The HTTP status. */
   readonly status: number;
   readonly text: string;
   readonly result?: unknown;

@@ -5,7 +5,7 @@ import { isTokenShaped, newToken, tokenHash } from '../../../platform/tokens/ran
 import { downloadPath } from './download-path.ts';
 import { downloadTickets } from './download-tickets.table.ts';
 
-/** How long an address is good for: a download that was interrupted can be taken up again within it, in milliseconds. */
+/** How long an address is valid, in milliseconds; an interrupted download can be resumed until then. */
 const lifetime = 10 * 60_000;
 
 type TicketRow = typeof downloadTickets.$inferSelect;
@@ -32,7 +32,7 @@ export async function issueTicket(
   return downloadPath(ticket, fileName);
 }
 
-/** What a ticket is good for, or null if it is none, or its time is over. */
+/** Returns what a ticket is for; null if the ticket is invalid or has expired. */
 export async function findTicket(database: Database, ticket: string): Promise<Ticket | null> {
   if (!isTokenShaped(ticket)) return null;
   const [found] = await database

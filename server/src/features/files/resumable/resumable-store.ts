@@ -20,8 +20,8 @@ export class UploadMovedError extends Error {
 export const abandonedMs = 3_600_000;
 
 /**
- * Uploads that are no submission yet: the protocol server's store, and what becomes of them afterwards. In a folder of
- * this machine, or where every server of the site has them.
+ * Uploads that are not part of a submission yet: the protocol server's store, and their later use. In a folder of this
+ * machine, or where every server of the site has them.
  */
 export interface ResumableStore extends DataStore {
   /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Uploads that are no submission yet, where more than one server takes their pieces. */
+/** Uploads that are not part of a submission yet, if more than one server receives their pieces. */
 export const resumableUploads = pgTable(
   'resumable_uploads',
   {

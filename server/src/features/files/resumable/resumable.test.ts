@@ -41,7 +41,7 @@ const kinds = {
     /** All that the store holds: nothing if it is empty. */
     left: async () => readdir(folder()),
     uploads: async () => (await readdir(folder())).filter((name) => name.endsWith('.json')).length,
-    /** Has nothing moved on an upload for so many hours. */
+    /** Makes an upload look inactive for a number of hours. */
     age: async (id: string, hours: number) => {
       const then = new Date(Date.now() - hours * 3_600_000);
       for (const name of [id, `${id}.json`]) await utimes(path.join(folder(), name), then, then);
@@ -308,7 +308,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect((await tus.create('b.pdf', 100_000)).status).toBe(201);
   });
 
-  test('one client can send so many forms and pieces, and no more (429)', async () => {
+  test('a client that exceeds its limit of forms or pieces gets 429', async () => {
     await start({ uploadFormsPerHour: 2, uploadRequestsPerMinute: 3 });
     const forms = [];
     for (let i = 0; i < 3; i += 1) forms.push((await site.post(sampleForm())).status);

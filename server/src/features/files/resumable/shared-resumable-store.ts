@@ -18,7 +18,7 @@ interface Dependencies {
   readonly pieces: BucketPieces;
   /** Of the disk on which submissions are put together. */
   readonly space: FreeSpace;
-  /** Bytes that one client may have in uploads that are no submission yet. */
+  /** Bytes that one client may have in uploads that are not part of a submission yet. */
   readonly bytesPerClient: number;
 }
 

@@ -24,7 +24,7 @@ export interface FileStorage {
   submit(incoming: string, stored: StoredFolder): Promise<void>;
   /** The database has what the folder was stored for: its mark goes. */
   commit(folder: string): Promise<void>;
-  /** The database does not have it and will not: nothing of the folder stays. */
+  /** The database does not have it and will not: the folder is removed. */
   discard(folder: string): Promise<void>;
   /** The folders that have borne the mark for at least `ms`. */
   uncommittedFor(ms: number): Promise<readonly string[]>;

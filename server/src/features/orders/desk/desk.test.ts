@@ -220,7 +220,7 @@ describe('previews of mails (D3)', () => {
 describe('notes and checklists (D3)', () => {
   const checklist = (done: readonly string[]) => ({ done, complies: null, needsRegistration: null });
 
-  test('D3i: of two who save a checklist the second gets a conflict, and nothing of the first is lost', async () => {
+  test('D3i: the second of two people who save a checklist gets a conflict, and the first save is kept', async () => {
     const { number } = await orders.ordered();
     const { lastUpdate } = await orders.act('startReview', number);
     const save = (account: string, done: readonly string[]) =>

@@ -185,7 +185,7 @@ test('the mail of a delivery carries the report, unless it is too large for a ma
   ]);
 });
 
-test('a file that is not a report is refused with a message, and nothing of it stays', async () => {
+test('a file that is not a report is refused with a message, and is not stored', async () => {
   const { number } = await inReview();
   const message = async (name: string, content: Buffer, kind?: string) => {
     const { error } = await add(number, name, content, kind);

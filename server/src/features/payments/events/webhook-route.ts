@@ -47,7 +47,7 @@ export async function webhookRoute(
     return reply.header('cache-control', 'no-store').send({ received: true });
   });
 
-  /** @throws RequestError 400 for a body that the provider has not signed recently, or that is no event */
+  /** @throws RequestError 400 for a body that the provider has not signed recently, or that is not an event */
   function eventOf(body: Buffer, headers: FastifyRequest['headers'], now: Date) {
     try {
       return provider.readEvent(body, headers, now);

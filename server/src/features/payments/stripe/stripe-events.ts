@@ -85,8 +85,10 @@ const lookUps: Readonly<Record<string, LookUp>> = {
   },
 };
 
+/** Whether the site handles events of this Stripe type. */
 export const isHandledByStripe = (type: string) => Object.hasOwn(lookUps, type);
 
+/** Loads the object of an event from Stripe; returns its news, or null if there is nothing to do. */
 export async function lookUpStripeEvent(
   stripe: Stripe,
   { type, objectId }: Pick<ProviderEvent, 'type' | 'objectId'>,

@@ -27,6 +27,7 @@ export async function loadCase(
   return recordOf(from, await requireSubmission(from, reference, lock));
 }
 
+/** Returns the case of a submission's row, with its latest quote and its invoice. */
 export async function recordOf(from: Database | Transaction, row: SubmissionRow): Promise<CaseRecord> {
   const [quote] = await from
     .select()

@@ -54,7 +54,7 @@ const send = (port: number) =>
   });
 
 describe('a server that is killed', () => {
-  test('while it receives: nothing of it is kept', async () => {
+  test('while it receives: it is discarded', async () => {
     const { server, port } = await dying('from outside');
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);

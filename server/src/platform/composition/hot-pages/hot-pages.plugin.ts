@@ -29,7 +29,7 @@ export interface HotPagesOptions {
 }
 
 /**
- * For `npm run dev`: publishes each part as soon as it is rebuilt, and tells open pages, which take over the change
+ * For `npm run dev`: publishes each part as soon as it is rebuilt, and notifies open pages, which apply the change
  * (shared-config/hot).
  */
 export const hotPagesPlugin = fp<HotPagesOptions>(
@@ -58,7 +58,7 @@ export const hotPagesPlugin = fp<HotPagesOptions>(
         await publishBuild(name, { ...registry, workspace, mode, terms: byWatch });
         tell({ ...news, isLive: true });
       } catch (error) {
-        // Half of the next build, which is told when it is whole.
+        // Part of the next build; pages are notified when it is complete.
         if (error instanceof BuiltPartError && (await stateOf(name)) !== text) return;
         app.log.error({ err: error, name }, 'Publishing a build failed');
         tell({ ...news, isLive: false, problem: (error as Error).message });

@@ -1,2 +1,2 @@
-/** Where pages of `npm run dev` load the script from that takes over changes. */
+/** The URL of the script that applies changes in pages of `npm run dev`. */
 export const hotScriptUrl = '/dev/hot-page.js';

@@ -4,7 +4,7 @@ import type { Release } from './releases.ts';
 
 interface GivenRelease {
   readonly name: string;
-  /** What it declares; null if its descriptor cannot be read. */
+  /** Its declared paths; null if its descriptor cannot be read. */
   readonly paths: readonly string[] | null;
   readonly statics?: readonly string[];
   /** Why it cannot serve, regardless of other parts. */

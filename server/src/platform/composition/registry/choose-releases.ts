@@ -34,8 +34,8 @@ interface Options {
 }
 
 /**
- * Returns, for each part, the newest release that can serve: one that passes the check and declares no path of another
- * part. A path belongs to the part that declared it first and still does.
+ * Returns, for each part, the newest release that can serve: it passes the check and declares no path of another part.
+ * A path belongs to the part that declared it first and still does.
  */
 export async function chooseReleases({ releases, check, declared }: Options): Promise<ChosenReleases> {
   const skipped: (SkippedRelease & { isLocal: boolean })[] = [];

@@ -86,7 +86,7 @@ function flipped(content: Uint8Array, at: number): Buffer {
 
 describe('F11 with one byte flipped in', () => {
   test.each(paths)(
-    '%s the previous version serves, whichever byte it is, and restoring the file brings the version back',
+    '%s the previous version serves, whichever byte it is, until the file is restored',
     async (path) => {
       const place = await placeOf(path);
       const whole = await readFile(place);

@@ -90,7 +90,7 @@ test('each change of the registry increases its revision, a rollback too', async
 });
 
 describe('with a database that does not answer', () => {
-  test('a process that has just started serves what served last, and says so once', async () => {
+  test('a new process serves the last known registry, and logs that once', async () => {
     await release('shell', 'first');
     const version = await release('mf-a', 'first');
     await served();
@@ -112,7 +112,7 @@ describe('with a database that does not answer', () => {
       async () => writeFile(await kept(), JSON.stringify({ ...(await readKept()), revision: undefined })),
       /revision/,
     ],
-  ])('the kept registry is not used if it %s, and the operator is told', async (_, spoil, words) => {
+  ])('the kept registry is not used if it %s, and the log reports that', async (_, spoil, words) => {
     await release('shell', 'first');
     await release('mf-a', 'first');
     await served();
@@ -128,7 +128,7 @@ describe('with a database that does not answer', () => {
     ]);
   });
 
-  test('a changed file of it does not serve: each is verified by its hash', async () => {
+  test('a changed file is not served: each is verified by its hash', async () => {
     await release('shell', 'first');
     await release('mf-a', 'first');
     await served();
@@ -140,7 +140,7 @@ describe('with a database that does not answer', () => {
   });
 });
 
-test('what was kept of another database is not used, however new it is', async () => {
+test('the kept registry of another database is not used, even if it is newer', async () => {
   await release('shell', 'first');
   const version = await release('mf-a', 'first');
   await served();
@@ -151,7 +151,7 @@ test('what was kept of another database is not used, however new it is', async (
 });
 
 describe('a database that is older than what was served', () => {
-  test('what served last keeps serving, the operator is told, and the next change continues from there', async () => {
+  test('the last known registry keeps serving, the log reports it, and the next change continues from there', async () => {
     await release('shell', 'first');
     const first = await release('mf-a', 'first');
     const before = await revision();
@@ -173,7 +173,7 @@ describe('a database that is older than what was served', () => {
     expect(first).not.toBe(third);
   });
 
-  test('a running process notices it too, without its disk', async () => {
+  test('a running process detects it too, without its disk', async () => {
     await release('shell', 'first');
     const version = await release('mf-a', 'first');
     const { live } = await siteProcess();
@@ -186,7 +186,7 @@ describe('a database that is older than what was served', () => {
   });
 });
 
-test('a newer database takes precedence over what was kept', async () => {
+test('a newer database takes precedence over the kept registry', async () => {
   await release('shell', 'first');
   await release('mf-a', 'first');
   await served();

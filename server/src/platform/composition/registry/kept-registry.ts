@@ -32,8 +32,8 @@ interface Options {
 }
 
 /**
- * What served last on this machine: for when the registry cannot be read, and to detect one that is older than what was
- * served. Its files are verified by their hashes before they serve, like those of the database.
+ * The registry that served last on this machine: used if the registry cannot be read, and to detect a database that is
+ * older. Its files are verified by their hashes before they serve, like those of the database.
  */
 export class KeptRegistry {
   readonly #options: Options;
@@ -86,7 +86,7 @@ export class KeptRegistry {
     } catch (err) {
       const { code, message } = err as NodeJS.ErrnoException;
       if (code !== 'ENOENT' && this.#loggedProblem !== message)
-        log.warn({ err, path }, 'What was kept of the registry is not used; the next change replaces it');
+        log.warn({ err, path }, 'The kept registry is not used; the next change replaces it');
       this.#loggedProblem = message;
       return null;
     }

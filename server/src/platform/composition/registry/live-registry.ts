@@ -49,7 +49,7 @@ export class LiveRegistry {
   #snapshot: Promise<RegistrySnapshot> | undefined;
   /** Integrity of the render bundle of each version whose files passed the check, by name and version. */
   readonly #renderIntegrity = new Map<string, string>();
-  /** What was logged already. */
+  /** Problems that were logged already. */
   #logged: ReadonlySet<string> = new Set();
   readonly #kept: KeptRegistry;
   #toldProblem: string | null = null;
@@ -81,7 +81,7 @@ export class LiveRegistry {
     return this.#renderIntegrity.get(`${name} ${metadata.version}`) ?? null;
   }
 
-  /** The registry in the database, or the one that served last if that is newer. */
+  /** The registry in the database, or the last known registry if that is newer. */
   async #read(): Promise<RegistrySnapshot> {
     const found = await recordsInDatabase(this.#options.db);
     const last = await this.#kept.last();

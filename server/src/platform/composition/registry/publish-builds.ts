@@ -50,7 +50,7 @@ export class PublishError extends Error {
   override readonly name = 'PublishError';
 }
 
-/** A part whose build could not be published; what was live before still is. */
+/** A part whose build could not be published; its live version stays live. */
 export interface RefusedPart {
   readonly name: string;
   readonly outcome: 'refused';
@@ -69,10 +69,10 @@ export async function builtParts({
   return names.filter((_, index) => built[index]);
 }
 
-/** A build as its descriptor alone tells, and what publishing it comes to. */
+/** A build as its descriptor describes it, with the outcome of publishing it. */
 interface Planned {
   readonly name: string;
-  /** Null if the descriptor alone does not tell. */
+  /** Null if the descriptor is not enough to decide. */
   readonly entry: RegistryEntry | null;
   readonly outcome: PublishOutcome;
 }

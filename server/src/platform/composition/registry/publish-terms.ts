@@ -37,13 +37,13 @@ export type PublishOutcome =
   | 'released'
   /** It is already live. Lost or damaged files of it were restored. */
   | 'unchanged'
-  /** It was rolled back, and only an explicit publish brings it back. */
+  /** It was rolled back, and only an explicit publish restores it. */
   | 'withdrawn'
   /** The part's latest release was made by command, and a start leaves that alone. */
   | 'kept';
 
 /**
- * Returns what publishing a version comes to on these terms.
+ * Returns the outcome of publishing a version on these terms.
  * @param releases of the part, newest first, withdrawn ones too
  */
 export function outcomeOf(

@@ -100,6 +100,7 @@ export async function fileProblem(path: string, integrity: string | null): Promi
     : null;
 }
 
+/** Whether there is a file or folder at a path. */
 export function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,

@@ -203,7 +203,7 @@ describe('without a release that can serve', () => {
     expect(await live()).toMatchObject({ host: null, unavailable: ['shell'] });
   });
 
-  test('if this machine lost a part’s files, the site says which', async () => {
+  test('if this machine lost a part’s files, the site names the part', async () => {
     await release('shell', 'first');
     await release('mf-wizard', 'first');
     await rm(join(published(), 'assets/mf-wizard'), { recursive: true });
@@ -257,7 +257,7 @@ describe('a start', () => {
     expect(await publish('mf-wizard', byStart)).toMatchObject({ outcome: 'unchanged' });
   });
 
-  test('refuses a build of its own by the gates that teams meet', async () => {
+  test('checks the site’s builds by the same gates as those of teams', async () => {
     await build('mf-wizard', 'first', {
       assets: { 'large.0123.js': randomBytes(9 * 1024 ** 2).toString('latin1') },
     });
@@ -277,7 +277,7 @@ describe('a start', () => {
     ]);
   });
 
-  test('keeps what was released by command, and says so', async () => {
+  test('keeps a version that a command released, and logs that', async () => {
     const theirs = await release('mf-wizard', 'theirs');
     await build('mf-wizard', 'ours');
     expect(await publishBuilds(['mf-wizard'], options(byStart))).toMatchObject([{ outcome: 'kept' }]);
@@ -286,7 +286,7 @@ describe('a start', () => {
     expect(await publish('mf-wizard', byStartAlways)).toMatchObject({ outcome: 'released' });
   });
 
-  test('updates what a start released, until a command takes over', async () => {
+  test('updates a version that a start released, until a command releases another', async () => {
     for (const text of ['first', 'second']) {
       await build('mf-wizard', text);
       expect(await publish('mf-wizard', byStart)).toMatchObject({ outcome: 'released' });
@@ -305,7 +305,7 @@ describe('a start', () => {
     expect(await publish('mf-wizard', byStart)).toMatchObject({ outcome: 'kept' });
   });
 
-  test('does not restore what was rolled back, even after another release was too', async () => {
+  test('does not restore a version that was rolled back, even after another rollback', async () => {
     await build('mf-wizard', 'first');
     await publish('mf-wizard', byStart);
     await build('mf-wizard', 'bad');
@@ -395,7 +395,7 @@ describe('publishing', () => {
 });
 
 describe('a roll-back', () => {
-  test('by two people at once goes back one version', async () => {
+  test('by two people at the same time restores one version back', async () => {
     await release('mf-wizard', 'first');
     const second = await release('mf-wizard', 'second');
     const third = await release('mf-wizard', 'third');

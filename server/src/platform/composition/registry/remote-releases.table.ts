@@ -5,7 +5,7 @@ import { remoteVersions } from './remote-versions.table.ts';
 
 const origins = ['workspace', 'command'] as const;
 
-/** Who made a release: `npm start` from its workspace, or somebody by command. */
+/** Who made a release: `npm start` from its workspace, or a person by command. */
 export type ReleaseOrigin = (typeof origins)[number];
 
 /** The release history. A part's live version is that of its latest release that is not withdrawn. */

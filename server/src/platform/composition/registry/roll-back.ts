@@ -26,12 +26,12 @@ export interface RolledBack {
   readonly to: string | null;
 }
 
-/** Somebody who rolls back this soon after somebody else means the same version. */
+/** A person who rolls back this soon after another means the same version. */
 const sameMomentSeconds = 60;
 
 /**
- * Withdraws a part's live release, which makes the one before it live again.
- * @param version the version to withdraw; null for the one that is live, unless another was withdrawn a moment ago
+ * Withdraws a part's live release, which makes the previous release live again.
+ * @param version the version to withdraw; null for the live version, unless another was withdrawn a moment ago
  * @throws RollBackError
  */
 export async function rollBack(
@@ -49,7 +49,7 @@ function rollBackTo(db: Database, name: string, options: RollBackOptions): Promi
 }
 
 interface RollBackOptions {
-  /** The version to withdraw; null for the one that is live, unless another was withdrawn a moment ago. */
+  /** The version to withdraw; null for the live version, unless another was withdrawn a moment ago. */
   readonly from: string | null;
   /** The version to restore; null for the previous one. */
   readonly to: string | null;

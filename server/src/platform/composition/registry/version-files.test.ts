@@ -63,7 +63,7 @@ const usualTypes = {
   'module.0123.mjs': 'export {}',
 };
 
-test('what is published on one machine is served by another, with subfolders and the usual types of files', async () => {
+test('files that one machine published are served by another, with subfolders and the usual file types', async () => {
   await publishOn(0, 'shell', 'first');
   const version = await publishOn(0, 'mf-a', 'first', usualTypes);
   const { remotes, host, skipped, unavailable } = await (await registryOn(1)).live.current();

@@ -49,7 +49,7 @@ const report = async (client: number, payload: object, headers: Record<string, s
     })
   ).statusCode;
 
-test('a release that fails in the browsers of many is rolled back by itself, with an audit entry and an alert', async () => {
+test('a release that fails in many browsers is rolled back automatically, with an audit entry and an alert', async () => {
   const from = await site.release('mf-a', 'one');
   const failed = await site.release('mf-a', 'two');
   const fault = await liveFault();

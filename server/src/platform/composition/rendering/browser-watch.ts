@@ -6,8 +6,8 @@ import { liveRelease, type RestoreOptions, restoreVersion } from './restore-vers
 
 /**
  * When a release is rolled back because it fails in browsers: on one server, within `minutes` after it, it failed for
- * `clients` different clients and for `times` as many as the version before in the `minutes` until then. At most once in
- * `hours` for a part, since anybody with as many addresses can claim it.
+ * `clients` different clients and for `times` as many as the version before in the `minutes` until then. At most once
+ * in `hours` for a part, since anyone with that many addresses can fake it.
  */
 export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hours', number>> = {
   minutes: 10,

@@ -5,7 +5,7 @@ import { plainCommand } from './renderer-command.ts';
 
 jest.setTimeout(120_000);
 
-test('a machine that does not start the confined command runs renderers without, and says what to do', async () => {
+test('a machine that cannot start the confined command runs renderers unconfined, and logs what to do', async () => {
   expect(await findConfinement({ program: '/bin/false', args: [] })).toEqual({
     command: plainCommand(),
     problem: notConfined,
@@ -13,7 +13,7 @@ test('a machine that does not start the confined command runs renderers without,
   expect(await findConfinement(plainCommand())).toMatchObject({ problem: null });
 });
 
-describe('where renderers are not confined', () => {
+describe('without confined renderers', () => {
   const confinement: Promise<Confinement> = Promise.resolve({
     command: plainCommand(),
     problem: notConfined,
@@ -31,7 +31,7 @@ describe('where renderers are not confined', () => {
     return { part, publishing: site.publish(part) };
   };
 
-  test('/readyz says so', () => {
+  test('/readyz reports it', () => {
     expect([...readiness].map((tell) => tell())).toEqual([notConfined]);
   });
 
@@ -46,7 +46,7 @@ describe('where renderers are not confined', () => {
     ]);
   });
 
-  test('what the site’s own staff publish is released, and the answer says that it is not confined', async () => {
+  test('a build that the site’s staff publish is released, and the answer warns that it is not confined', async () => {
     const { part, publishing } = await publish();
     await publishing.catch(() => undefined);
     await site.db.update(remoteVersions).set({ publishedBy: 'ana' });

@@ -29,7 +29,7 @@ export async function findConfinement(confined: RendererCommand = confinedComman
   try {
     await withTimeout(probe.ready, startLimitMs);
   } catch (error) {
-    // One that is merely slow is no reason to go without.
+    // A renderer that is merely slow is no reason to run unconfined.
     if (error instanceof RendererEndedError) return { command: plainCommand(), problem: notConfined };
   } finally {
     probe.end();

@@ -5,7 +5,7 @@ import { siteClock } from '../../clock/clock.ts';
 /** Maximum number of cached characters, for all parts. */
 const maxCharacters = 16_000_000;
 
-/** How long an earlier rendering may stand in for one that failed, in milliseconds. */
+/** How long an earlier rendering may replace a failed rendering, in milliseconds. */
 const maxAgeMs = 15 * 60_000;
 
 /**

@@ -44,7 +44,7 @@ function rendererWith(work: Work) {
   return { state, renderer };
 }
 
-test('what a part answers is taken, but for markup that could leave its place', async () => {
+test('a part’s HTML is used, except markup that could leave its place', async () => {
   const { state, renderer } = rendererWith(answers('<p>a</p>'));
   expect(await renderer.render(entryOf('a'), request)).toEqual(fresh('<p>a</p>'));
   state.work = answers('</div></main><h1>');
@@ -56,13 +56,13 @@ test('what a part answers is taken, but for markup that could leave its place', 
   expect(state.warnings).toHaveLength(3);
 });
 
-test('what a part writes to the console is in the log', async () => {
+test('console output of a part is in the log', async () => {
   const { state, renderer } = rendererWith(async () => ({ result: { main: 'x' }, console: ['No key'] }));
   expect(await renderer.render(entryOf('a'), request)).toEqual(fresh('x'));
   expect(state.warnings).toEqual(['A part wrote to the console']);
 });
 
-test('a version that hangs again and again rests; another version of it and the others do not', async () => {
+test('a version that hangs repeatedly is paused; its other versions and other parts are not', async () => {
   const { renderer, state } = rendererWith(hangs);
   for (let n = 0; n < 5; n++) expect(await renderer.render(entryOf('a'), request)).toEqual(nothing);
   expect(state.runs).toBe(3);
@@ -74,13 +74,13 @@ test('a version that hangs again and again rests; another version of it and the 
   expect(await renderer.render(entryOf('a'), request)).toEqual(fresh('x'));
 });
 
-test('those that wait behind one that hangs do not find out too', async () => {
+test('renderings that wait behind a hanging version are not tried', async () => {
   const { renderer, state } = rendererWith(hangs);
   await Promise.all(Array.from({ length: 20 }, () => renderer.render(entryOf('a'), request)));
   expect(state.runs).toBe(3);
 });
 
-test('a part that throws is tried each time: it costs no more than one that works', async () => {
+test('a part that throws is tried each time: it costs no more than a working part', async () => {
   const { renderer, state } = rendererWith(async () => ({ thrown: 'Error', console: [] }));
   for (let n = 0; n < 5; n++) await renderer.render(entryOf('a'), request);
   expect(state.runs).toBe(5);
@@ -100,7 +100,7 @@ describe('what a part rendered last', () => {
     expect(await renderer.render(entryOf('a', '2'), request, common)).toEqual(nothing);
   });
 
-  test('is of the same part and address, and of pages for everybody', async () => {
+  test('is of the same part and address, and never of a page for one visitor', async () => {
     const { renderer, state } = rendererWith(answers('mine'));
     await renderer.render(entryOf('a'), request);
     state.work = hangs;
@@ -115,7 +115,7 @@ describe('what a part rendered last', () => {
   });
 });
 
-test('beyond a hundred that wait, a part’s pages are refused for now', async () => {
+test('a part’s pages are refused while a hundred renderings wait', async () => {
   const { renderer } = rendererWith(() => new Promise(() => {}));
   for (let n = 0; n < 100; n++) void renderer.render(entryOf('a'), request);
   await expect(renderer.render(entryOf('a'), request)).rejects.toMatchObject({
@@ -124,13 +124,13 @@ test('beyond a hundred that wait, a part’s pages are refused for now', async (
   });
 });
 
-test('what runs the versions that are not live is let go', () => {
+test('renderers of versions that are not live are closed', () => {
   const { renderer, state } = rendererWith(hangs);
   renderer.serve([entryOf('a', '2'), entryOf('b')]);
   expect(state.kept).toEqual([['a 2', 'b 1']]);
 });
 
-test('a remote that only the browser renders is whole without HTML, so that its page is kept', async () => {
+test('a remote that only the browser renders is complete without HTML, so that its page is cached', async () => {
   const { renderer, state } = rendererWith(answers('x'));
   const entry = entryOf('a');
   const browserOnly = { ...entry, extras: { ...entry.extras, rendersOnServer: false } } as RegistryEntry;
@@ -138,7 +138,7 @@ test('a remote that only the browser renders is whole without HTML, so that its 
   expect(state.runs).toBe(0);
 });
 
-test('a part without a render bundle is left to the browser, without a word', async () => {
+test('a part without a render bundle is left to the browser, without a log line', async () => {
   const { renderer, state } = rendererWith(answers('x'));
   expect(await renderer.render(entryOf('browser-only'), request, common)).toEqual(nothing);
   expect([state.runs, state.warnings]).toEqual([0, []]);

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await site.release('shell', 'shell');
 });
 
-test('a release whose pages fail is rolled back by itself, with an audit entry and an alert', async () => {
+test('a release whose pages fail is rolled back automatically, with an audit entry and an alert', async () => {
   const from = await site.release('mf-a', 'one', { render: rendering('one') });
   const failed = await site.release('mf-a', 'two', { render: failing + rendering('two') });
   for (let each = 0; each < watchRule.faults; each += 1) await site.page(`/mf-a?visitor=${each}`);
@@ -52,7 +52,7 @@ test('a release whose pages fail is rolled back by itself, with an audit entry a
   });
 });
 
-/** Has a watch of its own take note of renderings; returns what it rolled back. */
+/** Reports renderings to a new watch; returns the releases that it rolled back. */
 async function rolledBack(
   entry: RegistryEntry,
   failed: number,

@@ -15,8 +15,8 @@ import { liveRelease, type RestoreOptions, restoreVersion } from './restore-vers
 import { resultFault } from './result-fault.ts';
 
 /**
- * When a release is rolled back by itself: on one server, within `minutes` after it, at least `faults` of its renderings
- * failed, which are at least the `share` of all, and the version before renders those pages.
+ * When a release is rolled back automatically: on one server, within `minutes` after it, at least `faults` of its
+ * renderings failed, which are at least the `share` of all, and the version before renders those pages.
  */
 export const watchRule: Readonly<Record<'minutes' | 'faults' | 'share', number>> = {
   minutes: 10,
@@ -125,7 +125,7 @@ export class ReleaseWatch {
   }
 }
 
-/** The same visit of another version; null if it had no such page. The shell has none of its own. */
+/** The same visit of another version; null if it had no such page. The shell has no page. */
 function asOf(entry: RegistryEntry, request: RenderRequest): RenderRequest | null {
   if (entry.name === hostName) return request;
   const match = matchRoute([entry], new URL(request.url, 'http://site').pathname);

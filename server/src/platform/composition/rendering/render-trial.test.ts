@@ -23,7 +23,7 @@ function candidate(routes: readonly object[], kind: 'host' | 'remote' = 'remote'
 
 const origin = 'https://reports.example.com';
 const siteWith = async (entry: RegistryEntry) => ({ origin, build: '42', entry, remotes });
-/** What is live beside the candidate. */
+/** The live versions beside the candidate. */
 const remotes = [candidate([{ path: '/live' }]).entry];
 
 /** Tries a candidate out whose render function has this body; answers what is wrong. */
@@ -49,7 +49,7 @@ async function tried(
   return problems.map(({ gate, message }) => `${gate}: ${message}`);
 }
 
-test('what a bundle is asked in its trial is what it is asked for a visit', async () => {
+test('the trial sends a bundle the same requests as a visit', async () => {
   const asked: RenderRequest[] = [];
   const pool = (): RenderPool => ({
     run: async ({ request }) => {
@@ -144,7 +144,7 @@ test.each([
   expect(await tried(body)).toEqual([expect.stringMatching(words)]);
 });
 
-test('each route is tried, and a call that the site does not have is told', async () => {
+test('each route is tried, and a call that the site does not have is reported', async () => {
   const routes = [
     { path: '/good' },
     { path: '/bad', data: [{ service: 'products', method: 'findNothing' }] },
@@ -175,7 +175,7 @@ test('a bundle that cannot be decompressed is refused, with what to do', async (
   ]);
 });
 
-test('a part without a render bundle is the browser’s', async () => {
+test('a part without a render bundle has no trial', async () => {
   const trial = new RenderTrial({
     files: { readRenderBundle: () => Promise.reject(new Error('never')) },
     callPublic: () => Promise.reject(new Error('never')),

@@ -46,9 +46,9 @@ const callTimeLimitMs = 5_000;
 const rounds = 2;
 
 /**
- * Renders each route of a candidate as for a visitor, in a renderer of its own: with the site's origin, build and data,
- * with and without a query and, for the shell, a login, twice. None may throw, time out, write to the console, or return
- * HTML that is not allowed in a page (F1, F4).
+ * Renders each route of a candidate as for a visitor, in a separate renderer: with the site's origin, build and data,
+ * with and without a query and, for the shell, a login, twice. None may throw, time out, write to the console, or
+ * return HTML that is not allowed in a page (F1, F4).
  */
 export class RenderTrial implements ReleaseTrial {
   readonly #options: Options;

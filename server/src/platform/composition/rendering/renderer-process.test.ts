@@ -37,7 +37,7 @@ test.each([
     `send('{"id":1,"result":{"main":"' + 'x'.repeat(2_000_001) + '"},"console":[]}');`,
   ],
   ['its end', 'process.exit(3);'],
-])('%s ends a renderer, and nothing of it is taken', async (_, what) => {
+])('%s ends a renderer, and its output is discarded', async (_, what) => {
   const renderer = afterRequest(what);
   await renderer.ready;
   await expect(renderer.run(request)).rejects.toMatchObject(ended);

@@ -120,7 +120,7 @@ export class RendererProcess {
     });
   }
 
-  /** Stops it immediately, whatever it is doing. */
+  /** Stops it immediately, even during a rendering. */
   end(why = 'The renderer was stopped.'): void {
     this.#fail(why);
     this.#child.kill('SIGKILL');

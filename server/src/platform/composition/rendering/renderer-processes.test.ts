@@ -26,7 +26,7 @@ const rendering = (body: string, among?: RendererProcesses) =>
   bundleOf(`exports.render = async (request) => { ${body} };`, among);
 const result = (main: string): RenderOutcome => ({ result: { main }, console: [] });
 
-test('what a bundle answers, throws, or answers wrongly comes back as that', async () => {
+test('returns a bundle’s result, its error, or the problem with its result', async () => {
   expect(await rendering('return { main: request.url };')('/prices')).toEqual(result('/prices'));
   expect(await rendering('throw new Error("broken");')()).toEqual({
     thrown: expect.stringContaining('broken'),
@@ -47,7 +47,7 @@ test('what a bundle answers, throws, or answers wrongly comes back as that', asy
   expect(await bundleOf('syntax error')()).toMatchObject({ thrown: expect.stringContaining('SyntaxError') });
 });
 
-test('React is the renderer’s, for production and for development builds', async () => {
+test('the renderer provides React, for production and for development builds', async () => {
   const page = (prefix: string) =>
     `const { jsx } = require('${prefix}react/jsx-runtime'); const { useState } = require('${prefix}react');
      const { renderToString } = require('${prefix}react-dom/server');
@@ -55,13 +55,13 @@ test('React is the renderer’s, for production and for development builds', asy
      exports.render = () => ({ main: renderToString(jsx(Page, {})) });`;
   for (const prefix of ['', 'development:'])
     expect(await bundleOf(page(prefix))()).toEqual(result('<p id="a">text</p>'));
-  // Only development React has it, whatever else the text names.
+  // Only development React contains it.
   const development = `const used = "react"; const { jsxDEV } = require('development:react/jsx-dev-runtime');
      exports.render = () => ({ main: typeof jsxDEV });`;
   expect(await bundleOf(development)()).toEqual(result('function'));
 });
 
-test('a bundle is told of the origin that serves the files, if that is not the site', async () => {
+test('a bundle gets the origin of the assets, if that is not the site', async () => {
   const origin = 'return { main: String(globalThis.assetsOrigin) };';
   expect(await rendering(origin)()).toEqual(result('undefined'));
   const assetsOrigin = 'https://assets.example.com';
@@ -70,14 +70,14 @@ test('a bundle is told of the origin that serves the files, if that is not the s
   await elsewhere.close();
 });
 
-test('what a bundle writes to the console as a warning or an error is told', async () => {
+test('warnings and errors that a bundle writes to the console are reported', async () => {
   const noisy = rendering('console.log("x"); console.error("%s is wrong", 1); return { main: "" };');
   expect(await noisy()).toEqual({ result: { main: '' }, console: ['1 is wrong'] });
   const loud = rendering('for (let n = 0; n < 1e4; n++) console.warn("x".repeat(1e4)); return { main: "" };');
   expect((await loud())?.console).toHaveLength(20);
 });
 
-test('a bundle that never ends is ended, and its next request finds a fresh one; others do not wait', async () => {
+test('a bundle that hangs is ended, and its next request gets a new process; other bundles do not wait', async () => {
   const slow = rendering('if (request.url === "/hang") for (;;); return { main: "x" };');
   const waits = rendering('await new Promise(() => {});');
   const other = rendering('return { main: "other" };');
@@ -89,7 +89,7 @@ test('a bundle that never ends is ended, and its next request finds a fresh one;
   expect(await slow()).toEqual(result('x'));
 });
 
-test('a bundle keeps its process and what it keeps in it; a bundle that is let go loses it', async () => {
+test('a bundle keeps its process and state until it is released', async () => {
   const text = 'let n = 0; exports.render = () => ({ main: String(n++) });';
   const bundle = { id: 'kept', read: async () => text };
   const next = () => renderers.run({ bundle, request: {} as RenderRequest });
@@ -100,13 +100,13 @@ test('a bundle keeps its process and what it keeps in it; a bundle that is let g
   expect(await next()).toEqual(result('0'));
 });
 
-test('what one bundle changes, another does not see', async () => {
+test('a bundle does not see the changes of another', async () => {
   const pollute = rendering('Array.prototype.join = () => "polluted"; return { main: ["a", "b"].join() };');
   expect(await pollute()).toEqual(result('polluted'));
   expect(await rendering('return { main: ["a", "b"].join() };')()).toEqual(result('a,b'));
 });
 
-test('a bundle that fills its memory loses its process alone', async () => {
+test('a bundle that runs out of memory ends only its own process', async () => {
   const heap = rendering('const all = []; for (;;) all.push(new Array(1e6).fill(1.5));');
   await expect(heap()).rejects.toMatchObject({ name: 'RendererEndedError' });
   expect(await rendering('return { main: "x" };')()).toEqual(result('x'));
@@ -177,7 +177,7 @@ async function descendants(of: number): Promise<number[]> {
   return below(of);
 }
 
-test('nothing is left when the renderers are closed', async () => {
+test('no process is left when the renderers are closed', async () => {
   const before = await descendants(process.pid);
   await rendering('return { main: "" };')();
   const hanging = expect(rendering('for (;;);')()).rejects.toThrow('The site is stopping.');

@@ -52,7 +52,7 @@ const ways: readonly (readonly [what: string, code: string])[] = [
   ],
 ];
 
-/** Renders, tries a way once, and on its third rendering connects by whatever was caught. */
+/** Renders, tries an attack once, and on its third rendering connects by what it obtained. */
 const bundle = (way: string, port: number) => `
 let count = 0;
 const things = [];

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { remoteReleases } from '../registry/remote-releases.table.ts';
 
-/** A release that was rolled back by itself. */
+/** A release that was rolled back automatically. */
 export interface RestoredVersion {
   readonly name: string;
   readonly from: string;
@@ -40,6 +40,6 @@ export async function restoreVersion(
   restored: RestoredVersion,
 ): Promise<void> {
   await rollBack(restored);
-  log.error(restored, 'A release was rolled back by itself, as it failed for visitors');
+  log.error(restored, 'A release was rolled back automatically, as it failed for visitors');
   await alertStaff(restored);
 }

@@ -3,7 +3,7 @@ const words = (text: string) => new Set(text.split(' '));
 /** Elements without an end tag. */
 const voidElements = words('area br col embed hr img input link source track wbr');
 
-/** Elements whose content is text to a browser, whatever it looks like, up to their end tag. */
+/** Elements whose content a browser reads as text up to their end tag, even if it looks like markup. */
 const rawText = words('textarea iframe');
 
 /** Elements that belong to the document, run scripts or styles, or change how a browser parses what follows. */

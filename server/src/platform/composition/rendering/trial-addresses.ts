@@ -11,12 +11,12 @@ export interface TrialAddress {
   readonly route: Route | null;
 }
 
-/** Queries that links from elsewhere bring, and those of the site's own pages. */
+/** Queries of links on other sites, and those of the site's own pages. */
 const queryNames = ['gclid', 'utm_source', 'ref', 'page', 'q', 'sort', 'product', 'from'];
 
 const text = () => randomBytes(randomInt(3, 9)).toString('hex');
 
-/** Who looks at the shell's part of a page; a remote renders the same for everybody. */
+/** The visitor of the shell's part of a page; a remote renders the same for all visitors. */
 export const trialLogins: readonly LoginStatus[] = [
   loggedOut,
   {

@@ -2,7 +2,7 @@
 export type PageAddress = { readonly page: string } | { readonly redirect: string };
 
 /**
- * Parses a request's target. An address with a trailing slash, or one that a browser could take for another site
+ * Parses a request's target. An address with a trailing slash, or an address that a browser could take for another site
  * (`//example.com`, `/\example.com`), is redirected to its clean form, which starts with one slash.
  */
 export function pageAddress(target: string, homePath: string): PageAddress | null {

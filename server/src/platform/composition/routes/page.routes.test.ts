@@ -34,7 +34,7 @@ afterEach(() => app.close());
 
 const get = (headers: Record<string, string> = {}, url = '/prices') => app.inject({ url, headers });
 
-test('a page is sent from its kept bytes, and answers 304 to who has it', async () => {
+test('a page is sent from its cached bytes, and is 304 for a client that has it', async () => {
   const page = await get({ 'accept-encoding': 'gzip, br' });
   expect(brotliDecompressSync(page.rawPayload).toString()).toBe(text);
   expect(page.headers).toMatchObject({
@@ -62,7 +62,7 @@ test('HEAD answers the headers of GET', async () => {
   expect(head.headers).toMatchObject(headers);
 });
 
-test('a page that may be out of date says so; one that lacks data is 503', async () => {
+test('a page that may be out of date is marked; a page that lacks data is 503', async () => {
   answer = async () => ({ ...whole, stale: true });
   const stale = await get();
   expect([stale.statusCode, stale.headers['cache-status']]).toEqual([200, 'site; hit; detail=stale']);
@@ -76,7 +76,7 @@ test('a page that may be out of date says so; one that lacks data is 503', async
   ]);
 });
 
-test('a client has so many pages made, another one still may', async () => {
+test('a client has a limit of pages to build, which does not affect other clients', async () => {
   const granted: boolean[] = [];
   answer = async (mayBuild) => {
     granted.push(mayBuild());
@@ -95,7 +95,7 @@ async function send(target: string): Promise<string> {
   return (await buffer(socket)).toString();
 }
 
-test('no address makes a server error, and none leads to another site', async () => {
+test('no address causes a server error or a redirect to another site', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const targets = [
     '//[',

@@ -45,7 +45,7 @@ export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerM
 
   app.decorate('addUnknownPages', (areUnknown) => void unknownPages.push(areUnknown));
   app.decorate('renderPage', async (request: FastifyRequest, page: Omit<PageRequest, 'origin'>) => {
-    // Routes that accept forms have limits of their own.
+    // Routes that accept forms have their own limits.
     const isAsked = request.method === 'GET' || request.method === 'HEAD';
     if (isAsked && !mayBuild(request)) throw new TooManyAttemptsError(10);
     const { html, found } = await composer.own({ ...page, origin: origin(request) });

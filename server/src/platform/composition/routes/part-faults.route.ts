@@ -25,8 +25,8 @@ const partFault = v.strictObject({
 });
 
 /**
- * POST /part-faults: a page tells that a part failed in its browser. What is not about a live version, or is one of too many
- * of a client, is ignored.
+ * POST /part-faults: a page reports that a part failed in its browser. A report about a version that is not live, or
+ * beyond a client's limit, is ignored.
  */
 export async function partFaultsRoute(
   app: FastifyInstance,

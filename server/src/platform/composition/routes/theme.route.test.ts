@@ -34,7 +34,7 @@ const get = (cookie: string, tag = '') =>
   app.inject({ url: '/prices', headers: { cookie, 'if-none-match': tag } });
 
 test.each(['light', 'dark'] as const)(
-  'N9: a kept page comes in the theme %s, under a tag of its own',
+  'N9: a cached page is served in the theme %s, with a separate tag',
   async (theme) => {
     const plain = await get('a=1');
     expect(plain.body).toBe(text);
@@ -48,7 +48,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('N9: a page for one visitor comes in the theme too', async () => {
+test('N9: a page for one visitor is served in the theme too', async () => {
   app.get('/own', async (request) => (await app.renderPage(request, { url: '/own' })).html);
   const page = await app.inject({ url: '/own', headers: { cookie: 'theme=dark' } });
   expect(page.body).toContain('<html lang="en" data-theme="dark">');
@@ -78,7 +78,7 @@ test.each([
 });
 
 test.each(['theme=blue', 'theme=', '', 'theme=dark%0d%0aset-cookie:a=1'])(
-  'N9: %p is refused, with the words to choose from',
+  'N9: %p is refused, with the valid values',
   async (payload) => {
     const answer = await post(payload);
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([400, undefined]);

@@ -16,7 +16,7 @@ export class ThemedBodies {
     this.#bodies = Object.fromEntries(themes.map((theme) => [theme, cache()])) as never;
   }
 
-  /** Returns a page's body in the theme; it has entity tags of its own. */
+  /** Returns a page's body in the theme; it has its own entity tags. */
   of(body: CachedBody, choice: ThemeChoice): CachedBody {
     if (choice === 'system') return body;
     const kept = this.#bodies[choice].get(body);

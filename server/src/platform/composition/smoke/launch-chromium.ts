@@ -21,7 +21,8 @@ const startLimitMs = 20_000;
 /**
  * Starts Chromium as a user without rights where the server runs as root, with its own sandbox, none of the server's
  * environment, no way to find another host, and, where the machine allows namespaces, no network at all.
- * @throws ChromiumUnavailableError if it does not start so: without its sandbox it would run strangers' code as the server
+ * @throws ChromiumUnavailableError if it does not start so: without its sandbox it would run untrusted code as the
+ * server
  */
 export async function launchChromium({ program, log }: Options): Promise<Browser> {
   const { chromium } = await import('playwright-core');
@@ -59,7 +60,7 @@ export async function launchChromium({ program, log }: Options): Promise<Browser
   }
 }
 
-/** Playwright's messages go on for pages: what was launched, and all that the browser printed. */
+/** Playwright's messages are pages long: the command, and all output of the browser. */
 function inShort(error: unknown): string {
   const { message } = error as Error;
   const sandbox = /No usable sandbox|sandboxing failed/i.test(message);

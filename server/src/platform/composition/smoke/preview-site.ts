@@ -36,7 +36,7 @@ interface Options {
 }
 
 const assetUrl = /^\/assets\/([^/]+)\/(.+)$/;
-/** Calls of parts, which the site answers to anybody; nothing else is changed by a page that was just opened. */
+/** Calls of parts, which the site answers for anyone; a page that was just opened changes nothing else. */
 const callPaths = /^\/rpc\/(?:public|2\.0)\//;
 
 /**

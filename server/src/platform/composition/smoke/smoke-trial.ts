@@ -46,7 +46,7 @@ const pageLimitMs = 30_000;
 /** Time limit in milliseconds of a trial, with the time that it waits for another one: less than a balancer waits. */
 const trialLimitMs = 100_000;
 
-/** How long a live page may go on loading in milliseconds, for what it loads by itself. */
+/** How long a live page may keep loading without input, in milliseconds. */
 const restLimitMs = 3_000;
 
 /** Pages of a remote that are opened; of a shell, one page of as many remotes. */
@@ -206,7 +206,7 @@ async function smokeProblem(
   // The browser's end closes the context: a page that is busy without end would not let itself be closed.
 }
 
-/** A page that is not there says so with its status, which Chromium calls an error. */
+/** A page that does not exist has status 404, which Chromium reports as an error. */
 const isOwnStatus = (url: string, origin: string, path: string) =>
   path === nowherePath && url === origin + path;
 
@@ -263,7 +263,7 @@ async function answerBrowser(route: Route, site: PreviewSite): Promise<void> {
     });
     await route.fulfill(answer);
   } catch {
-    // The browser tells of the request that failed; one that was closed has nobody to tell.
+    // The browser reports the failed request; a closed browser reports nothing.
     await route.abort().catch(() => undefined);
   }
 }

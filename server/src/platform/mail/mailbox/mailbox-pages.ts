@@ -57,6 +57,7 @@ ${lines.join('\n')}
   );
 }
 
+/** Returns the HTML of the page for a mail that does not exist. */
 export function mailNotFoundPage(): string {
   return page('No such mail', '<p>This mail is not in the mailbox. <a href="/dev/mail">All mail</a></p>');
 }

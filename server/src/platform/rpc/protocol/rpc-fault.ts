@@ -13,9 +13,16 @@ export class RpcFault extends Error {
   }
 }
 
+/** The request is not JSON. */
 export const parseError = () => new RpcFault(rpcCodes.parseError, 'Parse error');
+
+/** The JSON is not a JSON-RPC request. */
 export const invalidRequest = (why?: string) => new RpcFault(rpcCodes.invalidRequest, 'Invalid Request', why);
+
+/** The site has no such call. */
 export const methodNotFound = () => new RpcFault(rpcCodes.methodNotFound, 'Method not found');
+
+/** The caller may not do this. */
 export const forbidden = (message: string) => new RpcFault(rpcCodes.forbidden, message);
 
 /** Someone else has changed it first: `current` is the stored value. */
@@ -29,6 +36,8 @@ export const limitReached = (
   message: string,
   which: { readonly limit: string; readonly max: number; readonly retryAfter?: number },
 ) => new RpcFault(rpcCodes.limit, message, which);
+
+/** The thing does not exist, or the caller may not know that it does. */
 export const notFound = (message: string) => new RpcFault(rpcCodes.notFound, message);
 
 /** Invalid params, with the problem of each path. */

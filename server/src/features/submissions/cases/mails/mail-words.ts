@@ -4,6 +4,8 @@ import type { MailedCase } from './mailed-case.ts';
 /** Mails quote what the sender typed shortened and without links: anyone may have entered the address. */
 const nameLength = 60;
 
+/** Returns the first line of a mail to a customer. */
 export const greeting = ({ customer }: MailedCase) => `Hello ${toPlainText(customer, nameLength, 'there')},`;
 
+/** Returns the project's name, shortened and without links; 'your project' without one. */
 export const project = ({ projectName }: MailedCase) => toPlainText(projectName, nameLength, 'your project');

@@ -21,9 +21,9 @@ interface SubmissionMails {
 
 /**
  * Acknowledges a submission whose files are flushed in an incoming folder: storage takes them, marked as uncommitted,
- * then one transaction commits it. If the key has been used, returns that submission's receipt and keeps nothing of
- * this one. Rejects if nothing was committed; if that is unclear (the connection was lost), the marked files stay and
- * the sweep decides by the database.
+ * then one transaction commits it. If the key has been used, returns that submission's receipt and discards this one.
+ * Rejects if nothing was committed; if that is unclear (the connection was lost), the marked files stay and the sweep
+ * decides by the database.
  */
 export async function commitSubmission(
   { storage, store, log }: Dependencies,

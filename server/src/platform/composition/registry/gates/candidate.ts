@@ -11,7 +11,7 @@ export interface Candidate {
 export interface LiveParts {
   /** The contract version of this server. */
   readonly contract: string;
-  /** The live shell, then the one that a rollback restores, if any. */
+  /** The live shell, then the shell that a rollback restores, if any. */
   readonly shells: readonly RegistryEntry[];
   /** The live remotes. */
   readonly remotes: readonly RegistryEntry[];
@@ -23,7 +23,7 @@ export type Gate = 'files' | 'contract' | 'react' | 'ownership' | 'size' | 'tria
 /** Why a candidate is refused. */
 export interface GateProblem {
   readonly gate: Gate;
-  /** What is wrong, as a sentence. */
+  /** The problem, as a sentence. */
   readonly message: string;
   /** What to do, as a sentence. */
   readonly remedy: string;

@@ -74,7 +74,7 @@ describe('contract', () => {
     for (const [index, each] of expected.entries()) expect(found[index]).toMatch(each);
   });
 
-  test('a remote fits the live shell and the one that a rollback restores', () => {
+  test('a remote fits the live shell and the shell that a rollback restores', () => {
     const shells = [
       entry('shell', { version: '2', contract: '^2.1.0' }),
       entry('shell', { version: '1', contract: '^2.0.0' }),
@@ -105,7 +105,7 @@ describe('contract', () => {
 });
 
 describe('React', () => {
-  test('a remote accepts the one that the shell provides, if it names any', () => {
+  test('a remote that names a React version accepts the version of the shell', () => {
     const found = (react?: string) =>
       messages(reactProblems({ entry: entry('mf-a', react ? { react } : {}) }, site()));
     expect(found()).toEqual([]);
@@ -114,7 +114,7 @@ describe('React', () => {
     expect(found('latest')).toEqual(['latest is not a version range.']);
   });
 
-  test('a shell provides one that all live remotes accept', () => {
+  test('a shell provides a version that all live remotes accept', () => {
     const live = site({ remotes: [entry('mf-a', { react: '^19.0.0' }), entry('mf-b')] });
     expect(reactProblems({ entry: entry('shell', { react: '19.9.0' }) }, live)).toEqual([]);
     expect(messages(reactProblems({ entry: entry('shell', { react: '20.0.0' }) }, live))).toEqual([
@@ -173,7 +173,7 @@ describe('size', () => {
     expect(of({ 'browser/later.js': 6 * 1024 ** 2 })).toEqual([]);
   });
 
-  test('what a remote adds to each document, and its descriptor, have limits', () => {
+  test('the size that a remote adds to each document, and its descriptor, have limits', () => {
     const of = (given: Given) => messages(sizeProblems({ entry: entry('mf-a', given), blobs: {} }));
     const paths = Array.from({ length: 100 }, (_, index) => `/a/page-${index}`);
     expect(of({ paths: paths.slice(0, 50) })).toEqual([]);
@@ -202,7 +202,7 @@ describe('size', () => {
   });
 });
 
-test('of 200 good versions none is refused', () => {
+test('none of 200 good versions is refused', () => {
   const word = fc.stringMatching(/^[a-z]{1,8}$/);
   const good = fc.record({
     paths: fc.uniqueArray(word, { maxLength: 5 }),
@@ -232,7 +232,7 @@ test('of 200 good versions none is refused', () => {
   );
 });
 
-test('parts that are released together fit each other, and not those whose places they take', () => {
+test('parts that are released together must fit each other, not the versions that they replace', () => {
   const live = site({ remotes: [entry('mf-a', { react: '^18.0.0' }), entry('mf-b')] });
   const shell = entry('shell', { react: '20.0.0' });
   const remote = entry('mf-a', { react: '^20.0.0' });

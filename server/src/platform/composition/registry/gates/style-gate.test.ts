@@ -79,7 +79,7 @@ test('the minified form is the same rule', () => {
   expect(problemsOf('@scope([data-part=mf-a]) to ([data-part]){p{margin:0}}')).toEqual([]);
 });
 
-test('what cannot be parsed is refused, since a browser might take it for something else', () => {
+test('CSS that cannot be parsed is refused, since a browser might read it differently', () => {
   expect(problemsOf(scoped(']] {{{'))).toEqual([
     {
       gate: 'files',

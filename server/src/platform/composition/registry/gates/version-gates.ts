@@ -8,8 +8,8 @@ import type { Candidate, GateProblem, LiveParts } from './candidate.ts';
 type Described = Pick<RegistryEntry, 'name' | 'metadata' | 'extras'>;
 
 /**
- * Checks the contract that a candidate was built for. A remote must fit this server, the live shell and the one that a
- * rollback restores; a shell must fit this server and every live remote that fits it too.
+ * Checks the contract that a candidate was built for. A remote must fit this server, the live shell and the shell that
+ * a rollback restores; a shell must fit this server and every live remote that fits it too.
  */
 export function contractProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveParts): GateProblem[] {
   const { contract } = entry.extras;
@@ -48,7 +48,7 @@ export function contractProblems({ entry }: Pick<Candidate, 'entry'>, live: Live
     );
 }
 
-/** Checks the React version that a candidate was built for against the one that the shell provides to all. */
+/** Checks the React version that a candidate was built for against the version that the shell provides to all. */
 export function reactProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveParts): GateProblem[] {
   const { react, kind } = entry.extras;
   if (react === undefined) return [];

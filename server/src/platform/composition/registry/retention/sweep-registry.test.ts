@@ -41,10 +41,7 @@ const ownBytes = 1_000;
 const shared = Buffer.alloc(sharedBytes, 'shared');
 const ownOf = (version: string) => Buffer.alloc(ownBytes, `own of ${version} `);
 
-/**
- * A version with a file that all versions share and one that no other has; its files are on this machine and in the
- * store.
- */
+/** A version with a shared file and a unique file; both are on this machine and in the store. */
 async function publish(name: string, version: string, publishedDaysAgo: number, { copies = true } = {}) {
   const contents = { 'browser/shared.js': shared, [`browser/${version}.js`]: ownOf(version) };
   const blobs: VersionBlobs = Object.fromEntries(
@@ -101,7 +98,7 @@ test('of a hundred releases the last thirty days and five more are on the disk',
     .insert(remoteReleases)
     .values(versions.map(({ name, version, publishedAt }) => ({ name, version, releasedAt: publishedAt })));
   const swept = await sweep();
-  // One was live when the thirty days began.
+  // Version 1 was live when the thirty days began.
   const keptVersions = days * perDay + 1;
   expect(swept.versions).toBe(releases - keptVersions);
   expect(swept.blobs).toBe(swept.versions);

@@ -33,7 +33,7 @@ test('five releases that a rollback can reach are kept in addition to five withd
   expect(kept([...standing, ...withdrawn])).toEqual(['2', '3', '4', '5', '6', '8', '9', '10', '11', '12']);
 });
 
-test('what was live in the last thirty days is kept: a tab may show it', () => {
+test('versions that were live in the last thirty days are kept: a tab may show them', () => {
   const many = Array.from({ length: 40 }, (_, index) => release(index + 1, 40 - index));
   // Release 11 went live 30 days ago, which is when 10 was replaced.
   expect(kept(many)).toEqual(many.slice(9).map(({ version }) => version));

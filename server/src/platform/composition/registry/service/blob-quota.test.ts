@@ -16,7 +16,7 @@ function quota() {
   return { clock, send };
 }
 
-test('a token sends 1 GB a day, whatever others send', () => {
+test('a token may send 1 GB a day, regardless of other tokens', () => {
   const { clock, send } = quota();
   for (let sent = 0; sent < maxDailyBlobBytes; sent += 16 * megabyte) send(token('a'), 16 * megabyte);
   expect(() => send(token('a'), 1)).toThrow(RegistryProblem);

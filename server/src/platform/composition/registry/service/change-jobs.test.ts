@@ -48,7 +48,7 @@ function hold(): () => void {
 const releaseOf = (name: string, to: string) =>
   ({ actor: operator, action: 'release', name, from: null, to, reason }) as const;
 
-test('F8 a release that outlasts a call is accepted, done once, and its outcome can be asked on any server', async () => {
+test('F8 a release that outlasts its call is accepted, runs once, and any server returns its outcome', async () => {
   const first = await site.release('shell', 'first');
   const second = await site.release('shell', 'second');
   const open = hold();
@@ -69,7 +69,7 @@ test('F8 a release that outlasts a call is accepted, done once, and its outcome 
   }
 });
 
-test('F8 two changes of one part at once: each is told what became of it', async () => {
+test('F8 two simultaneous changes of a part each get their own outcome', async () => {
   const first = await site.release('mf-a', 'first');
   const second = await site.release('mf-a', 'second');
   const back = {
@@ -87,7 +87,7 @@ test('F8 two changes of one part at once: each is told what became of it', async
   expect(await here.outcome(operator, id)).toMatchObject({ from: first, to: second });
 });
 
-test('F8 a refusal is kept with its reasons', async () => {
+test('F8 a refusal is stored with its reasons', async () => {
   const part = await site.build('mf-a', 'first', { render: 'throw new Error("broken");' });
   const { message } = await problemOf(site.publish(part));
   expect(message).toContain('broken');
@@ -99,7 +99,7 @@ test('F8 a refusal is kept with its reasons', async () => {
     });
 });
 
-test('F8 who may not make a change is told at once, and cannot see it', async () => {
+test('F8 a caller without permission is refused immediately, and cannot see the change', async () => {
   const version = await site.release('mf-a', 'first');
   const other = { ...operator, scope: { names: ['mf-b'], paths: ['/'], actions: ['release'] as const } };
   await expect(here.accept({ ...releaseOf('mf-a', version), actor: other })).rejects.toMatchObject({

@@ -40,8 +40,8 @@ const defaultWaitMs = 10_000;
 const lookAgainMs = 100;
 
 /**
- * Changes of the registry that can take longer than a call, as jobs: they are accepted with an id, and asked for by it on
- * any server. A job whose server ends is not repeated: somebody may have rolled back by then.
+ * Changes of the registry that can take longer than a call, as jobs: each is accepted with an id, by which any server
+ * returns its state. A job whose server ends is not repeated, since the part may have been rolled back by then.
  */
 export class ChangeJobs {
   readonly #service: RegistryService;

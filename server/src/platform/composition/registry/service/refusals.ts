@@ -9,7 +9,7 @@ export function authorize(actor: RegistryActor, action: RegistryAction, name: st
   if (!mayAct(actor, action, name)) throw forbidden(`${action} ${name}`);
 }
 
-/** Blobs belong to no part: whoever may publish any part may send them. @throws RegistryProblem */
+/** Blobs belong to no part: a caller who may publish any part may send them. @throws RegistryProblem */
 export function authorizeForAnyRemote({ scope }: RegistryActor, action: RegistryAction): void {
   if (scope && !scope.actions.includes(action)) throw forbidden(action);
 }

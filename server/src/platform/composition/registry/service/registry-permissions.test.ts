@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('who may do what', () => {
+describe('grants each actor its actions only', () => {
   const calls: Readonly<Record<RegistryAction, (name: string, by: string) => Promise<number>>> = {
     publish: async (name, by) =>
       (await site.call('POST', `/remotes/${name}/versions`, manifests.get(name), by)).statusCode,

@@ -12,7 +12,7 @@ export const problemStatus = {
   notFound: 404,
   /** The same version was published with other content. */
   versionExists: 409,
-  /** The live version is not the one that the caller assumed, or cannot be left. */
+  /** The live version differs from the version that the caller assumed, or cannot be replaced. */
   notPossible: 409,
   /** The server stopped before the change was complete. */
   interrupted: 500,

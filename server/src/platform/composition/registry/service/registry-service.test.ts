@@ -218,7 +218,7 @@ describe('at the same time', () => {
   });
 });
 
-test('a request that does not match the schema is told what is wrong, and where', async () => {
+test('a request that does not match the schema gets each problem and its place', async () => {
   const answer = await site.call('POST', '/remotes/mf-a/releases', { version: 'newest', reason: 'x' });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({

@@ -43,7 +43,7 @@ interface Options {
   readonly db: Database;
   readonly service: RegistryService;
   readonly changes: ChangeJobs;
-  /** Returns the actor if the token is the one that the site keeps for commands on its own machine; null otherwise. */
+  /** Returns the actor if the token is the site's token for commands on its own machine; null otherwise. */
   readonly localActor: (token: string, request: FastifyRequest) => RegistryActor | null;
   /** Origin of the URLs in the OpenAPI document. */
   readonly origin: (request: FastifyRequest) => string;

@@ -47,7 +47,7 @@ describe.each<[string, () => BlobStore | Promise<BlobStore>]>([
     expect([await store.has(integrity), await listed(store)]).toEqual([false, []]);
   });
 
-  test('what was put is listed with its size and time', async () => {
+  test('stored blobs are listed with their sizes and times', async () => {
     const store = await open();
     expect(await listed(store)).toEqual([]);
     const before = Date.now();

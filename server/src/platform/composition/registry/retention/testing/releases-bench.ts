@@ -151,11 +151,11 @@ try {
   const changed = bytesOf(changedFiles(0));
   const bound = (always + perDay * days + 1) * changed + bytesOf(unchanged);
 
-  const isThere = (index: number) => store.has(renderBundles[index] ?? '');
+  const exists = (index: number) => store.has(renderBundles[index] ?? '');
   const wanted = { live: count - 1, previous: count - 2, 'tab of day 29': count - 29 * perDay };
   const gone: string[] = [];
-  for (const [what, index] of Object.entries(wanted)) if (!(await isThere(index))) gone.push(what);
-  const isSwept = !(await isThere(count - 32 * perDay));
+  for (const [what, index] of Object.entries(wanted)) if (!(await exists(index))) gone.push(what);
+  const isSwept = !(await exists(count - 32 * perDay));
 
   console.log(`${count} releases by the service in ${seconds.toFixed(0)} s, ${megabytes(changed)} changed by each
 store before the sweep   ${megabytes(before)}

@@ -1,6 +1,6 @@
 /**
  * A registry service that is killed as by `kill -9` at a given step of a publish: `node dying-publisher.ts <data
- * folder> <database> <folder of the build> <step>`. If the step is never reached, it exits by itself and prints the
+ * folder> <database> <folder of the build> <step>`. If the step is never reached, it exits normally and prints the
  * number of steps. It imports only what it needs, so that many of them start quickly.
  */
 

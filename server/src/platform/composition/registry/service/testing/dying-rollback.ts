@@ -1,6 +1,6 @@
 /**
  * A registry service that is killed as by `kill -9` at a given query of a rollback: `node dying-rollback.ts <data
- * folder> <database> <part> <step>`. If the step is never reached, it exits by itself and prints the number of steps.
+ * folder> <database> <part> <step>`. If the step is never reached, it exits normally and prints the number of steps.
  */
 import pg from 'pg';
 import { connect } from '../../../../db/database.ts';

@@ -98,7 +98,7 @@ export class KillSite {
       await service.rollBack(actor, name, { to: before, reason: 'Sent again' });
       expect((await this.#serving()).get(name)).toBe(before);
     }
-    // Killed at the first step, it did nothing.
+    // A program that was killed at the first step did nothing.
     expect(found.get('mf-back-1')).toBe(versions.get('mf-back-1')?.[1]);
   }
 

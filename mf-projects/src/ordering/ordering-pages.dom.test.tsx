@@ -1,0 +1,331 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { RpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
+import { testPageData } from '@title24/remote-kit/testing';
+import type { TestAnswers } from '@title24/remote-kit/testing/site';
+import type { OrderDraft } from '@title24/shared-domain/orders';
+import { exampleProject, type ProjectData, type StoredProject } from '@title24/shared-domain/projects';
+import {
+  draftWithCopy,
+  mailingAddress,
+  orderingAnswers,
+  products,
+  quoteOf,
+  reportDraft,
+  visa,
+} from '../testing/order-draft.ts';
+import { renderProject, storedProject } from '../testing/render-project.tsx';
+import { productsRequest } from './catalogue-request.ts';
+import { type OrderingPageName, OrderingPages } from './ordering-pages.tsx';
+
+interface Options {
+  readonly draft?: OrderDraft;
+  readonly answers?: TestAnswers;
+  readonly project?: StoredProject;
+  readonly isServed?: boolean;
+  /** Whether the price list has not loaded. */
+  readonly lacksPrices?: boolean;
+}
+
+function show(page: OrderingPageName, options: Options = {}) {
+  const { draft = reportDraft, answers, project = storedProject(), isServed = false, lacksPrices } = options;
+  return renderProject(<OrderingPages page={page} />, {
+    project,
+    isServed,
+    data: lacksPrices ? {} : testPageData([productsRequest, products]),
+    answers: { ...orderingAnswers(draft), ...answers },
+  });
+}
+
+const networkFailure = new RpcError('No network', 0);
+const withCard = (draft: OrderDraft): OrderDraft => ({ ...draft, payment: { card: visa, others: [] } });
+/** Has warnings: the windows have an unusual height. */
+const tallWindow: ProjectData = {
+  ...exampleProject,
+  glazing: {
+    ...exampleProject.glazing,
+    added: (exampleProject.glazing?.added ?? []).map((line) => ({ ...line, windowHeight: 13 })),
+  },
+};
+const { location: _, ...incomplete } = exampleProject;
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const check = (name: string | RegExp) => fireEvent.click(screen.getByRole('checkbox', { name }));
+
+describe('every ordering page', () => {
+  test('D8: shows that it is loading, then a failure with a retry that works', async () => {
+    let tries = 0;
+    const draft = async () => {
+      tries += 1;
+      if (tries === 1) throw networkFailure;
+      return reportDraft;
+    };
+    show('check', { answers: { 'orders.draft': draft } });
+    screen.getByText('Loading your order…');
+    await screen.findByText('We couldn’t load your order');
+    press('Try again');
+    await screen.findByRole('table', { name: 'Services' });
+  });
+
+  test('D8: sends the customer of an ordered project to its page', () => {
+    const { calls } = show('services', { project: storedProject(exampleProject, { state: 'ordered' }) });
+    screen.getByText('This project has been ordered');
+    expect(screen.getByRole('link', { name: 'Go to the project' }).getAttribute('href')).toBe(
+      '/project/P100245',
+    );
+    expect(calls).toEqual([]);
+  });
+
+  test('D1i: links back to the project without JavaScript', () => {
+    show('services', { isServed: true });
+    expect(screen.getByRole('link', { name: 'Back to the project' }).getAttribute('href')).toBe(
+      '/project/P100245',
+    );
+  });
+});
+
+describe('services', () => {
+  test('D8: shows the total and the deadline of the selected products', async () => {
+    const { calls } = show('services');
+    await screen.findByRole('table', { name: 'Your order' });
+    check(/^Rush Service/);
+    const sums = within(screen.getByRole('table', { name: 'Your order' }));
+    expect(sums.getByRole('row', { name: 'Total $234.00' })).toBeTruthy();
+    screen.getByText(/^Ordered now: we’ll deliver/);
+    await waitFor(() =>
+      expect(calls).toContainEqual([
+        'orders.quote',
+        { number: 'P100245', items: expect.arrayContaining([{ sku: '3001', quantity: 1 }]) },
+      ]),
+    );
+  });
+
+  test('D8: shows the errors of products that cannot be ordered together, at their fields once the form is sent', async () => {
+    const { calls } = show('services', { draft: draftWithCopy });
+    await screen.findByRole('table', { name: 'Your order' });
+    check(/^Standard Residential Report/);
+    await screen.findByText('These can’t be ordered together', { selector: 'aside *, p' });
+    const copy = screen.getByRole('checkbox', { name: /^First printed copy/ });
+    expect(copy.getAttribute('aria-invalid')).not.toBe('true');
+    press('Continue');
+    await waitFor(() => expect(copy.getAttribute('aria-invalid')).toBe('true'));
+    expect(calls.map(([call]) => call)).not.toContain('orders.saveDraft');
+  });
+
+  test.each([
+    ['the summary if orders are paid by invoice', reportDraft, '/project/P100245/order/check'],
+    ['the address if copies are mailed', draftWithCopy, '/project/P100245/order/address'],
+    ['the summary if a card is saved', withCard(reportDraft), '/project/P100245/order/check'],
+    [
+      'the card if none is saved',
+      { ...reportDraft, payment: { card: null, others: [] } },
+      '/project/P100245/order/card',
+    ],
+  ])('D8: continue to %s', async (_, draft, next) => {
+    const { went, calls } = show('services', { draft });
+    await screen.findByRole('table', { name: 'Your order' });
+    press('Continue');
+    await waitFor(() => expect(went).toEqual([next]));
+    expect(calls.map(([call]) => call)).toContain('orders.saveDraft');
+  });
+
+  test('D8: keep the selection if saving fails, and show the reason', async () => {
+    const { went } = show('services', {
+      answers: { 'orders.saveDraft': () => Promise.reject(networkFailure) },
+    });
+    await screen.findByRole('table', { name: 'Your order' });
+    check(/^Load Calculations/);
+    press('Continue');
+    await screen.findByText('Your choice was not saved');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Load Calculations/ }).checked).toBe(true);
+    expect(went).toEqual([]);
+  });
+
+  test('D8: wait for the price list', async () => {
+    show('services', { lacksPrices: true });
+    await screen.findByText('Loading the prices…');
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  });
+
+  test('D8: show what is missing from an incomplete project', async () => {
+    show('services', { project: storedProject(incomplete) });
+    await screen.findByText('The project isn’t ready to order');
+    expect(screen.getByRole('link', { name: 'See what’s missing' }).getAttribute('href')).toBe(
+      '/project/P100245/check',
+    );
+  });
+});
+
+describe('the address', () => {
+  test('D8: is filled in from the signer’s address, and saved as typed', async () => {
+    const { calls, went } = show('address', { draft: { ...draftWithCopy, offeredAddress: mailingAddress } });
+    await screen.findByText('This is the signer’s address, as you entered it. You can change it.');
+    fireEvent.change(screen.getByLabelText('Street address'), { target: { value: ' 200 Example Street ' } });
+    press('Continue');
+    await waitFor(() => expect(went).toEqual(['/project/P100245/order/check']));
+    expect(calls).toContainEqual([
+      'orders.saveDraft',
+      { number: 'P100245', address: { ...mailingAddress, line1: '200 Example Street' } },
+    ]);
+  });
+
+  test('D8: shows each rejected field, and errors of the whole form', async () => {
+    const fields = [{ path: 'address.postalCode', message: 'Enter a ZIP code, such as 94612.' }];
+    const rejected = new RpcError('Invalid', rpcErrorCodes.invalidParams, { fields });
+    let error: RpcError = rejected;
+    show('address', { draft: draftWithCopy, answers: { 'orders.saveDraft': () => Promise.reject(error) } });
+    await screen.findByLabelText('ZIP code');
+    press('Continue');
+    await waitFor(() => expect(screen.getByLabelText('ZIP code').getAttribute('aria-invalid')).toBe('true'));
+    error = networkFailure;
+    press('Continue');
+    await screen.findByText(/^We couldn’t reach our server/);
+    expect(screen.getByLabelText('ZIP code').getAttribute('aria-invalid')).not.toBe('true');
+  });
+});
+
+describe('the card', () => {
+  test('D2d: is not needed if orders are paid by invoice', async () => {
+    show('card');
+    await screen.findByText('No card is needed');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('D2d: shows what it is charged and when', async () => {
+    show('card', { draft: withCard(draftWithCopy) });
+    await screen.findByText('Visa ending in 4242 is charged for this order');
+    screen.getByText(
+      (_, element) =>
+        element?.tagName === 'P' &&
+        element.textContent === '$149.00 when the report is delivered, $25.00 when copies are mailed.',
+    );
+    expect(screen.getByRole('link', { name: 'Continue with this card' }).getAttribute('href')).toBe(
+      '/project/P100245/order/check',
+    );
+  });
+
+  test('D2d: can be another saved card', async () => {
+    const { calls, went } = show('card', {
+      draft: { ...reportDraft, payment: { card: null, others: [visa] } },
+      answers: { 'orders.prepareCard': async () => ({ url: null, words: '' }) },
+    });
+    await screen.findByRole('button', { name: 'Save another card' });
+    press('Use Visa ending in 4242');
+    await waitFor(() => expect(went).toEqual(['/project/P100245/order/check']));
+    expect(calls).toContainEqual(['orders.prepareCard', { number: 'P100245', card: visa.id }]);
+  });
+
+  test('D2d: shows why the payment page could not open', async () => {
+    const { went } = show('card', {
+      draft: { ...reportDraft, payment: { card: null, others: [] } },
+      answers: { 'orders.prepareCard': () => Promise.reject(networkFailure) },
+    });
+    await screen.findByRole('button', { name: 'Save a card' });
+    press('Save a card');
+    await screen.findByText(/^We couldn’t reach our server/);
+    expect(went).toEqual([]);
+  });
+});
+
+describe('the summary', () => {
+  const placed = { 'orders.submit': async () => ({ number: 'P100245-1' }) };
+
+  test('D8: places the order once the terms are accepted', async () => {
+    const { calls, went } = show('check', { answers: placed });
+    await screen.findByRole('button', { name: 'Order and pay on delivery' });
+    press('Order and pay on delivery');
+    await screen.findAllByText('Check the box to accept');
+    expect(calls.map(([call]) => call)).not.toContain('orders.submit');
+    check('I agree to the terms and conditions.');
+    press('Order and pay on delivery');
+    await waitFor(() => expect(went).toEqual(['/project/P100245/order/1']));
+    expect(calls).toContainEqual([
+      'orders.submit',
+      expect.objectContaining({
+        items: reportDraft.items,
+        quoteHash: 'a'.repeat(64),
+        confirmsWarnings: false,
+      }),
+    ]);
+  });
+
+  test('D8: requires that warnings are confirmed', async () => {
+    const { calls, went } = show('check', { answers: placed, project: storedProject(tallWindow) });
+    await screen.findByText('4 warnings');
+    check('I agree to the terms and conditions.');
+    press('Order and pay on delivery');
+    await screen.findAllByText('Review the warnings, then check this box');
+    check('I have looked at these');
+    press('Order and pay on delivery');
+    await waitFor(() => expect(went).toHaveLength(1));
+    expect(calls).toContainEqual(['orders.submit', expect.objectContaining({ confirmsWarnings: true })]);
+  });
+
+  test('D8: shows a changed offer, and requires consent again', async () => {
+    const current = quoteOf(reportDraft.items, { totalCents: 15_900, quoteHash: 'b'.repeat(64) });
+    const changed = new RpcError('The offer has changed.', rpcErrorCodes.conflict, { data: { current } });
+    const { went } = show('check', { answers: { 'orders.submit': () => Promise.reject(changed) } });
+    await screen.findByRole('button', { name: 'Order and pay on delivery' });
+    check('I agree to the terms and conditions.');
+    press('Order and pay on delivery');
+    await screen.findByText('The total is now $159.00. It was $149.00.');
+    expect(
+      screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree to the terms and conditions.' })
+        .checked,
+    ).toBe(false);
+    expect(went).toEqual([]);
+  });
+
+  test('D8: repeats a failed order under the same key, so that it is placed once', async () => {
+    const { calls, went } = show('check', {
+      answers: { 'orders.submit': () => Promise.reject(networkFailure) },
+    });
+    await screen.findByRole('button', { name: 'Order and pay on delivery' });
+    check('I agree to the terms and conditions.');
+    press('Order and pay on delivery');
+    await screen.findByText(/^We couldn’t reach our server/);
+    press('Order and pay on delivery');
+    const keys = () =>
+      calls.flatMap(([call, params]) =>
+        call === 'orders.submit' ? (params as { idempotencyKey: string }).idempotencyKey : [],
+      );
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    expect(new Set(keys()).size).toBe(1);
+    expect(went).toEqual([]);
+  });
+
+  test.each([
+    ['an address for copies', draftWithCopy, 'Enter the address', '/project/P100245/order/address'],
+    [
+      'a card',
+      { ...reportDraft, payment: { card: null, others: [] } },
+      'Save a card',
+      '/project/P100245/order/card',
+    ],
+  ])('D8: asks for %s before the order', async (_, draft, link, href) => {
+    show('check', { draft });
+    expect((await screen.findByRole('link', { name: link })).getAttribute('href')).toBe(href);
+    expect(screen.queryByRole('button', { name: 'Order and pay on delivery' })).toBeNull();
+  });
+
+  test('D8: shows the address and the card with links to change them', async () => {
+    show('check', { draft: { ...withCard(draftWithCopy), address: mailingAddress } });
+    const copies = within(await screen.findByRole('region', { name: 'Copies are mailed to' }));
+    copies.getByText(/100 Example Street/);
+    copies.getByRole('link', { name: 'Change the address' });
+    const payment = within(screen.getByRole('region', { name: 'When you pay' }));
+    payment.getByText(/^Nothing today\. Your Visa ending in 4242 is charged/);
+    payment.getByRole('link', { name: 'Change the card' });
+  });
+
+  test('D8: cannot be ordered while the project has errors', async () => {
+    show('check', { project: storedProject(incomplete) });
+    await screen.findByText('The project isn’t ready to order');
+    expect(screen.queryByRole('button', { name: 'Order and pay on delivery' })).toBeNull();
+  });
+
+  test('D8: links to the services if they cannot be ordered together', async () => {
+    show('check', { draft: { ...reportDraft, items: [{ sku: '3001', quantity: 1 }] } });
+    await screen.findByText('These can’t be ordered together');
+    screen.getByRole('link', { name: 'Change the services' });
+  });
+});
