@@ -4,6 +4,7 @@ import { type SeededDataDir, seededDataDir } from '../../platform/db/testing/see
 import { jobsPlugin } from '../../platform/jobs/jobs.plugin.ts';
 import { mailPlugin } from '../../platform/mail/mail.plugin.ts';
 import { staffAddress } from '../../platform/mail/staff-address.ts';
+import { mailSender } from '../../platform/settings/mail-sender.ts';
 import { openSiteDatabase } from '../../site-database.ts';
 import { siteConfigurationSeed } from '../configuration/site-configuration.seed.ts';
 import { mailRestored } from './restored-mail.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
     siteEnv: 'development',
     smtpUrl: null,
     sendsMail: true,
+    mailSender: mailSender({}),
     publicUrl: null,
     mailRetentionDays: 90,
   } as const;

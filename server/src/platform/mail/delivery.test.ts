@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -10,11 +11,13 @@ import { type SeededDataDir, seededDataDir } from '../db/testing/seeded-data-dir
 import { canMount, SmallDisk } from '../files/testing/small-disk.ts';
 import type { RetryPolicy } from '../jobs/job-queue.ts';
 import { jobsPlugin } from '../jobs/jobs.plugin.ts';
+import { type MailSender, mailSender } from '../settings/mail-sender.ts';
 import type { MailAttachment } from './attachments.ts';
 import { mailPlugin } from './mail.plugin.ts';
 import { composeMail, type Mail } from './mail.ts';
 import { mailOutbox } from './mail-outbox.table.ts';
 import { deliveryQueue, queueMail } from './outbox.ts';
+import { dkimVerified } from './testing/dkim-verified.ts';
 import { SmtpPeer } from './testing/smtp-peer.ts';
 import type { SmtpTimeouts } from './transport/smtp-transport.ts';
 
@@ -27,12 +30,25 @@ const fastRetry = { limit: 2, firstDelay: 1, maxDelay: 1 };
 async function start(
   siteEnv: 'development' | 'production',
   smtpUrl: string | null,
-  options: { timeouts?: SmtpTimeouts; sendsMail?: boolean; publicUrl?: string; retry?: RetryPolicy } = {},
+  options: {
+    timeouts?: SmtpTimeouts;
+    sendsMail?: boolean;
+    publicUrl?: string;
+    retry?: RetryPolicy;
+    sender?: MailSender;
+  } = {},
 ): Promise<FastifyInstance> {
   const server = Fastify();
   await server.register(jobsPlugin, { database });
-  const { timeouts, sendsMail = true, publicUrl = null, retry = fastRetry } = options;
-  const mail = { siteEnv, smtpUrl, sendsMail, publicUrl, mailRetentionDays: 90 };
+  const { timeouts, sendsMail = true, publicUrl = null, retry = fastRetry, sender } = options;
+  const mail = {
+    siteEnv,
+    smtpUrl,
+    sendsMail,
+    mailSender: sender ?? mailSender({}),
+    publicUrl,
+    mailRetentionDays: 90,
+  };
   const settings = { dataDir: folder.dataDir, ...mail };
   await server.register(mailPlugin, { database, settings, retry, ...(timeouts && { timeouts }) });
   await server.ready();
@@ -102,6 +118,23 @@ test('a mail reaches the mail server with its headers and both bodies', async ()
   expect(content).toContain('Subject: =?UTF-8?Q?Gr=C3=BC=C3=9Fe=3A_your_files?=\r\n');
   expect(content).toContain('Content-Type: text/plain; charset=utf-8');
   expect(content).toContain('Content-Type: text/html; charset=utf-8');
+});
+
+test('mail is signed for the domain of its From, and returned to the bounce address', async () => {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  await app.close();
+  const sender = mailSender({
+    MAIL_BOUNCE_ADDRESS: 'bounces@example.net',
+    DKIM_SELECTOR: 'site2026',
+    DKIM_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+  });
+  app = await start('development', peer.url, { sender });
+  await reaches((await send()).id, 'delivered');
+  const [{ from, content } = { from: '', content: '' }] = peer.received;
+  expect(from).toBe('bounces@example.net');
+  expect(dkimVerified(content, publicKey)).toMatchObject({ d: 'example.com', s: 'site2026' });
+  expect(dkimVerified(content.replace('Bye', 'Buy'), publicKey)).toBeNull();
+  expect(dkimVerified(content.replace('your', 'my'), publicKey)).toBeNull();
 });
 
 test('a mail carries its attachments, each read when it is sent; without one of them it waits', async () => {

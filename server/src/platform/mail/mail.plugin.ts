@@ -21,7 +21,7 @@ interface Options {
   readonly database: Database;
   readonly settings: Pick<
     Settings,
-    'smtpUrl' | 'sendsMail' | 'dataDir' | 'siteEnv' | 'publicUrl' | 'mailRetentionDays'
+    'smtpUrl' | 'sendsMail' | 'mailSender' | 'dataDir' | 'siteEnv' | 'publicUrl' | 'mailRetentionDays'
   >;
   readonly retry?: RetryPolicy;
   readonly timeouts?: SmtpTimeouts;
@@ -67,7 +67,11 @@ export const mailPlugin = fp<Options>(
   { name: 'mail', dependencies: ['jobs'] },
 );
 
-function transportOf({ smtpUrl, sendsMail }: Options['settings'], mailbox: string, timeouts?: SmtpTimeouts) {
+function transportOf(
+  { smtpUrl, sendsMail, mailSender }: Options['settings'],
+  mailbox: string,
+  timeouts?: SmtpTimeouts,
+) {
   if (!sendsMail) return null;
-  return smtpUrl ? smtpTransport(smtpUrl, timeouts) : mailboxTransport(mailbox);
+  return smtpUrl ? smtpTransport(smtpUrl, mailSender, timeouts) : mailboxTransport(mailbox);
 }

@@ -1,3 +1,4 @@
+import { mailSender } from '../settings/mail-sender.ts';
 import { composeMail, type MailDraft, MailHeaderError } from './mail.ts';
 import { smtpTransport } from './transport/smtp-transport.ts';
 
@@ -44,7 +45,7 @@ test('no header can be forged through the name of an attachment', () => {
 });
 
 test('a mail server that cannot be reached is an error, not a loss', async () => {
-  await expect(smtpTransport('smtp://127.0.0.1:1').deliver(composeMail(draft), [])).rejects.toThrow(
-    'ECONNREFUSED',
-  );
+  await expect(
+    smtpTransport('smtp://127.0.0.1:1', mailSender({})).deliver(composeMail(draft), []),
+  ).rejects.toThrow('ECONNREFUSED');
 });

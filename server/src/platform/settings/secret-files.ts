@@ -5,6 +5,7 @@ import { SettingsError } from './settings-error.ts';
 const secrets = [
   'DATABASE_URL',
   'SMTP_URL',
+  'DKIM_PRIVATE_KEY',
   'AUTH_SECRET',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',

@@ -24,6 +24,7 @@ describe('settings', () => {
       publishBuilds: 'seed',
       smtpUrl: null,
       sendsMail: true,
+      mailSender: { bounceAddress: null, dkim: null },
       publicUrl: null,
       assetsUrl: null,
       siteEnv: 'development',
@@ -120,6 +121,9 @@ describe('settings', () => {
     ['TRUST_PROXY', 'everybody'],
     ['MAX_CONNECTIONS', '0'],
     ['SHUTDOWN_DELAY', '301'],
+    ['MAIL_BOUNCE_ADDRESS', 'bounces'],
+    ['DKIM_SELECTOR', 'a b'],
+    ['DKIM_PRIVATE_KEY', 'secret'],
     ['UPLOAD_MAX_FILES', '0'],
     ['UPLOAD_FORMS_PER_HOUR', '0'],
     ['CLAMD_URL', 'http://127.0.0.1:3310'],
@@ -252,6 +256,9 @@ describe('settings', () => {
   );
 
   test('a submission may not be smaller than a file', () => {
+    expect(problemsOf({ DKIM_SELECTOR: 'site2026' })).toEqual([
+      'DKIM_SELECTOR and DKIM_PRIVATE_KEY must both be set, or neither',
+    ]);
     expect(problemsOf({ UPLOAD_MAX_FILE_SIZE: '2GB' })).toEqual([
       'UPLOAD_MAX_SUBMISSION_SIZE must not be smaller than UPLOAD_MAX_FILE_SIZE',
     ]);

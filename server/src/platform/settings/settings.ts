@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defaultUploadLimits, type UploadLimits } from '@title24/shared-domain/full-service';
 import * as v from 'valibot';
 import { byteSize } from './byte-size.ts';
+import { type MailSender, mailSender, mailSenderEnvironment } from './mail-sender.ts';
 import { type S3Settings, s3Environment, s3Settings } from './s3-settings.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { SettingsError } from './settings-error.ts';
@@ -36,6 +37,8 @@ export interface Settings {
   readonly smtpUrl: string | null;
   /** Whether mail is sent. If not (`MAIL=none`), it is kept for staff to see, and never counts as delivered. */
   readonly sendsMail: boolean;
+  /** The envelope sender and signature of mail. */
+  readonly mailSender: MailSender;
   /** The site's public origin without a trailing slash; null means the address that the server listens on. */
   readonly publicUrl: string | null;
   /** Origin of a CDN in front of /assets/, without a trailing slash; null loads the parts' files from the site. */
@@ -183,6 +186,7 @@ const environment = v.object({
   ),
   SMTP_URL: v.optional(urlWith(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465')),
   MAIL: v.optional(v.literal('none', 'must be none, or not be set')),
+  ...mailSenderEnvironment,
   PUBLIC_URL: v.optional(origin),
   ASSETS_URL: v.optional(assetsOrigin),
   SITE_ENV: v.optional(
@@ -252,6 +256,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     databaseUrl: output.DATABASE_URL ?? null,
     smtpUrl: output.SMTP_URL ?? null,
     sendsMail: output.MAIL !== 'none',
+    mailSender: mailSender(output),
     publicUrl: output.PUBLIC_URL ?? null,
     // The site's own origin is what paths without one mean.
     assetsUrl: output.ASSETS_URL === output.PUBLIC_URL ? null : (output.ASSETS_URL ?? null),
@@ -305,6 +310,9 @@ function problemsTogether(output: v.InferOutput<typeof environment>): string[] {
   }
   if (output.MAIL === 'none' && output.SMTP_URL) {
     problems.push('MAIL must not be none if SMTP_URL is set: remove one of the two');
+  }
+  if (!output.DKIM_SELECTOR !== !output.DKIM_PRIVATE_KEY) {
+    problems.push('DKIM_SELECTOR and DKIM_PRIVATE_KEY must both be set, or neither');
   }
   if (output.SITE_ENV !== 'production') return problems;
   if (output.CLOCK_FILE) {

@@ -1,8 +1,13 @@
+import { type MailSender, mailSender } from '../../settings/mail-sender.ts';
 import type { OpenAttachment } from '../attachments.ts';
 import type { Mail } from '../mail.ts';
 
 /** Converts a mail to nodemailer's format. Only plain values and open streams: no paths, no URLs to fetch. */
-export function toMessage(mail: Mail, attachments: readonly OpenAttachment[]) {
+export function toMessage(
+  mail: Mail,
+  attachments: readonly OpenAttachment[],
+  { bounceAddress, dkim }: MailSender = mailSender({}),
+) {
   return {
     messageId: mail.messageId,
     date: mail.createdAt,
@@ -13,8 +18,15 @@ export function toMessage(mail: Mail, attachments: readonly OpenAttachment[]) {
     text: mail.text,
     html: mail.html,
     attachments: [...attachments],
-    envelope: { from: mail.fromAddress, to: [mail.toAddress] },
+    envelope: { from: bounceAddress ?? mail.fromAddress, to: [mail.toAddress] },
     headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(dkim && {
+      dkim: {
+        domainName: mail.fromAddress.replace(/^.*@/, ''),
+        keySelector: dkim.selector,
+        privateKey: dkim.privateKey,
+      },
+    }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,4 +1,5 @@
 import type { NodemailerError } from 'nodemailer';
+import type { MailSender } from '../../settings/mail-sender.ts';
 import { MailRefusedError, type MailTransport } from './mail-transport.ts';
 import { toMessage } from './message.ts';
 
@@ -17,14 +18,14 @@ const defaultTimeouts: SmtpTimeouts = {
 };
 
 /** Delivers to the mail server at `url` (smtp: or smtps:, with user and password if required). */
-export function smtpTransport(url: string, timeouts = defaultTimeouts): MailTransport {
+export function smtpTransport(url: string, sender: MailSender, timeouts = defaultTimeouts): MailTransport {
   const open = async () => (await import('nodemailer')).createTransport({ url, ...timeouts });
   let smtp: ReturnType<typeof open> | undefined;
   return {
     async deliver(mail, attachments) {
       smtp ??= open();
       try {
-        await (await smtp).sendMail(toMessage(mail, attachments));
+        await (await smtp).sendMail(toMessage(mail, attachments, sender));
       } catch (error) {
         throw isRefusedForGood(error) ? new MailRefusedError(error.message, { cause: error }) : error;
       }

@@ -9,6 +9,7 @@ import { seededDataDir } from '../../../../platform/db/testing/seeded-data-dir.t
 import type { RetryPolicy } from '../../../../platform/jobs/job-queue.ts';
 import { jobsPlugin } from '../../../../platform/jobs/jobs.plugin.ts';
 import { mailPlugin } from '../../../../platform/mail/mail.plugin.ts';
+import { mailSender } from '../../../../platform/settings/mail-sender.ts';
 import type { Settings } from '../../../../platform/settings/settings.ts';
 import { openSiteDatabase } from '../../../../site-database.ts';
 import { siteConfigurationSeed } from '../../../configuration/site-configuration.seed.ts';
@@ -54,6 +55,7 @@ export class UploadSite {
       dataDir,
       smtpUrl: null,
       sendsMail: true,
+      mailSender: mailSender({}),
       siteEnv: 'development' as const,
       publicUrl: null,
       mailRetentionDays: 90,
