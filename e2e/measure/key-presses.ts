@@ -6,7 +6,7 @@ export interface KeyTimes {
   readonly script: number;
   /** Style and layout of what changed; as above. */
   readonly layout: number;
-  /** By the clock, from the moment the browser took the key to after the frame that shows what came of it. */
+  /** By the clock, from the key event until after the frame that shows its result. */
   readonly paint: number;
 }
 

@@ -85,7 +85,7 @@ export class CaseSite {
     return this.#done('submissions', 'load', { reference });
   }
 
-  /** Has an analyst do something with a case as it is now. */
+  /** Performs an analyst's action on the current version of a case. */
   async act(reference: string, act: StaffAct): Promise<void> {
     const { lastUpdate } = (await this.load(reference)).case;
     await this.#done('cases', 'act', { reference, lastUpdate, act });

@@ -31,7 +31,7 @@ export interface OrderSite {
   project(): Promise<string>;
   /** An order of ana's for a separate project. @returns its number */
   ordered(...skus: readonly string[]): Promise<string>;
-  /** What an analyst does with an order as it is now. */
+  /** Performs an analyst's action on the current version of an order. */
   desk(method: string, order: string, params?: object): Promise<void>;
   /** Subjects and texts of the mails to ana that name an order. */
   mails(order: string): Promise<readonly { readonly subject: string; readonly text: string }[]>;
