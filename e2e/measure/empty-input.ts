@@ -14,10 +14,7 @@ const files = {
     .replace('index.js', 'cjs/scheduler.production.js'),
 };
 
-/**
- * Shows a text field that React renders, with what was typed below it, and nothing else: the least that a key press costs
- * with React.
- */
+/** Shows a text field that React renders, and the typed text below it: the minimum cost of a key press with React. */
 export async function showEmptyInput(page: Page): Promise<Locator> {
   await page.goto('about:blank');
   const sources = Object.entries(files).map(([name, file]) => [name, readFileSync(file, 'utf8')] as const);

@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- estimator`: milliseconds from a key press to the painted estimate in Chromium at 4 times CPU
- * slow-down, beside a React input that renders nothing else, and estimates a second of the pure function beside plain
- * arithmetic; all in one run, so that the ratios depend on the estimator and not on the machine. Exits 1 if the target is
- * missed.
+ * slow-down, compared with a React input that renders nothing else, and estimates per second of the pure function
+ * compared with plain arithmetic; all in one run, so that the ratios depend on the estimator and not on the machine.
+ * Exits 1 if the target is missed.
  */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';

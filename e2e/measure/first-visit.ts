@@ -4,14 +4,14 @@ export interface LoadedFile {
   readonly url: string;
   /** 'document', 'script', 'stylesheet', 'image' … */
   readonly type: string;
-  /** Of the body as it travelled, compressed. */
+  /** Size of the compressed body. */
   readonly bytes: number;
 }
 
-/** Pages that many see first. */
+/** Pages on which many visits start. */
 export const firstVisitPages = ['/services', '/prices', '/cost-estimator', '/faq'] as const;
 
-/** The most that a first visit loads, by type: kilobytes of 1,000 bytes, compressed, without headers. */
+/** Limits of a first visit by type, in kilobytes of 1,000 bytes, compressed, without headers. */
 export const firstVisitLimits = { script: 140, stylesheet: 20, font: 30 } as const;
 
 /** Kilobytes of 1,000 bytes of the files of a type. */
@@ -19,7 +19,7 @@ export function kilobytesOf(files: readonly LoadedFile[], type: string): number 
   return files.filter((file) => file.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }
 
-/** All that a visit with an empty cache loads until the network rests. */
+/** All files that a visit with an empty cache loads until the network is idle. */
 export async function firstVisit(browser: Browser, url: string) {
   const page = await browser.newPage();
   const client = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- http`: the real site beside a bare node:http server that sends the same bytes, each on one core with
- * the load on another, in alternating rounds. Compares processor time and not rates, which end where the load generator
- * does. Exits 1 if a target is missed. `-- http NAME` measures one of the cases below.
+ * `npm run bench -- http`: the real site compared with a bare node:http server that sends the same bytes, each on one
+ * core with the load on another, in alternating rounds. Compares processor time, since rates are limited by the load
+ * generator. Exits 1 if a target is missed. `-- http NAME` measures one of the cases below.
  */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ import { processorTime, processTree } from './processor-time.ts';
 import { check } from './targets.ts';
 
 const rounds = 7;
-/** The first rounds, which warm both. */
+/** Warm-up rounds. */
 const warming = 2;
 const requests = 10_000;
 const connections = 20;
@@ -47,7 +47,7 @@ const call: Ask = {
   body: '{"jsonrpc":"2.0","method":"findAll","params":{},"id":1}',
 };
 
-/** The request, and the least that the bare server's processor time may be as a share of the site's. */
+/** The request, and the minimum processor time of the bare server as a share of the site's. */
 const cases: Readonly<Record<string, readonly [ask: () => Promise<Ask>, target: number]>> = {
   page: [async () => page, 0.6],
   asset: [async () => get(await scriptOfPage()), 0.55],
@@ -99,7 +99,7 @@ async function compare(name: string, server: number, ask: Ask, target: number): 
   }
 }
 
-/** A bare server that answers with the bytes that the site answers with, headers included. */
+/** A bare server that sends the same bytes as the site, including headers. */
 async function startBare(ask: Ask): Promise<{ url: string; pid: number; stop: () => void }> {
   // A page is compressed better at its second request; that version is compared.
   for (let n = 0; n < 3; n += 1) await send(ask);
@@ -121,9 +121,9 @@ async function startBare(ask: Ask): Promise<{ url: string; pid: number; stop: ()
 }
 
 interface Speed {
-  /** Requests a second. */
+  /** Requests per second. */
   readonly rate: number;
-  /** Microseconds of processor time for a request. */
+  /** Microseconds of processor time per request. */
   readonly cost: number;
 }
 
@@ -155,7 +155,7 @@ async function load(url: string, { path, method, headers, body }: Ask, pid: numb
   return { rate: result.requests.average, cost: (used * 1000) / result['2xx'] };
 }
 
-/** Milliseconds of the server's processor time for a page that is not kept. */
+/** Milliseconds of the server's processor time for a page that is not cached. */
 async function uncached(pid: number): Promise<number> {
   let next = 0;
   const make = async (count: number) => {
@@ -170,7 +170,7 @@ async function uncached(pid: number): Promise<number> {
   return ((await processorTime(pid)) - before) / 1000;
 }
 
-/** The address of the remote's entry, a script of middling size that each first visit loads. */
+/** The address of the remote's entry, a medium-sized script that each first visit loads. */
 async function scriptOfPage(): Promise<string> {
   const { bytes } = await send({ ...page, headers: {} });
   const [script] = /\/assets\/mf-content\/remoteEntry[^"]*\.js/.exec(bytes.toString()) ?? [];

@@ -6,7 +6,7 @@ export interface KeyTimes {
   readonly script: number;
   /** Style and layout of what changed; as above. */
   readonly layout: number;
-  /** By the clock, from the moment the browser took the key to after the frame that shows what came of it. */
+  /** By the clock, from the key event until after the frame that shows its result. */
   readonly paint: number;
 }
 
@@ -15,7 +15,7 @@ const keys = ['5', '2', '9', '4', '7', 'Backspace', 'Backspace', 'Backspace', 'B
 /** The first presses find code that the browser has not compiled yet; typing begins only once. */
 const warmUp = 10;
 
-/** Types into a text field, one key after the other is on the screen. */
+/** Types into a text field; each key waits until the previous one is on the screen. */
 export async function measureKeys(
   client: CDPSession,
   field: Locator,
@@ -37,7 +37,7 @@ export async function measureKeys(
   return times;
 }
 
-/** Milliseconds that the page has spent since it was opened. */
+/** Milliseconds that the page has worked since it was opened. */
 async function spent(client: CDPSession) {
   const { metrics } = await client.send('Performance.getMetrics');
   const of = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN) * 1_000;

@@ -28,7 +28,7 @@ export const largeProject = {
       part: 'new',
       // The first faces west.
       orientation: orientations[(index + 6) % orientations.length],
-      // No two alike: lines that are would be offered for joining.
+      // All lines differ, since the page offers to join equal lines.
       area: 1 + index,
       windowHeight: 4,
       sash: 'sliding',

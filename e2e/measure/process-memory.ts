@@ -6,7 +6,7 @@ export async function serverProcess(dataDir: string): Promise<number> {
   return JSON.parse(await readFile(join(dataDir, 'lock.json'), 'utf8')).pid;
 }
 
-/** By how many megabytes (1024 × 1024 bytes) a process grew at most while `action` ran (Linux). */
+/** Returns the peak growth of a process while `action` runs, in megabytes of 1024 × 1024 bytes (Linux). */
 export async function peakGrowth(pid: number, action: () => Promise<void>): Promise<number> {
   // 5 resets the peak that the kernel keeps.
   await writeFile(`/proc/${pid}/clear_refs`, '5');

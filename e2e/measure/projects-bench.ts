@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- projects`: milliseconds from a key press to the painted finding in a project of 200 windows and 60 wall
- * lines, in Chromium at 4 times CPU slow-down, with the time to the painted text beside it, and beside a press on an empty
- * page in the same rounds; the scripts that each step loads beside what the site had loaded before; and saves of a project
- * of the largest size beside a small one's. Exits 1 if a target is missed.
+ * `npm run bench -- projects`: milliseconds from a key press to the painted finding in a project of 200 windows and 60
+ * wall lines, in Chromium at 4 times CPU slow-down, with the time to the painted text, compared with a press on an
+ * empty page in the same rounds; the scripts that each step loads in addition to those already loaded; and saves of the
+ * largest project compared with a small one. Exits 1 if a target is missed.
  */
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { type ProjectData, projectLimits, projectSteps } from '@title24/shared-domain/projects';
@@ -21,7 +21,7 @@ const presses = 20;
 const saves = 20;
 /** Milliseconds at the 95th percentile. */
 const maxFindingMs = 50;
-/** Kilobytes of 1,000 bytes as they travel. */
+/** Kilobytes of 1,000 bytes, compressed. */
 const maxStepKilobytes = 150;
 
 const password = 'walls windows and roofs';
@@ -45,7 +45,7 @@ async function measureKeyPresses(within: Browser, token: string, number: string)
   const page = await openPage(within, token);
   await page.goto(`${site.url}/project/${number}/glazing`);
   await page.getByText(/Saved (?:at|on)/).waitFor();
-  // By key: below a mouse pointer that rests on the page, the browser looks after each press for what is there now.
+  // By key, since the browser checks after each press what is below a resting mouse pointer.
   await page.locator('details[id="g1"] > summary').press('Enter');
   const panel = page.getByRole('region', { name: 'What we found' });
   const field = page.locator('[data-field="glazing.added.g1.area"] input');

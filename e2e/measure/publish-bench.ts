@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- publish`: how long a release takes, from the command to the first visitor who gets it, and back. The
- * figures depend on the machine; beside them is the time of the build alone, in the same run.
+ * `npm run bench -- publish`: how long a release takes, from the command to the first visitor who gets it, and back.
+ * The figures depend on the machine, so the time of the build alone, in the same run, is printed too.
  */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';

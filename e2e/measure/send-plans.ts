@@ -71,8 +71,8 @@ async function postForm(siteUrl: string, extra: Record<string, string>, file?: B
 }
 
 /**
- * Writes a file's content with two buffers in turn: sender and server share the machine, and what the sender takes of it
- * is missing from what is measured.
+ * Writes a file's content with two buffers in turn: sender and server share the machine, and the sender's work would
+ * distort the measurement.
  */
 async function writeContent(outgoing: ClientRequest, { path }: BenchFile): Promise<void> {
   const file = await open(path);

@@ -1,4 +1,4 @@
-/** `npm run size`: what a first visit loads, by file, as it travels (brotli). Exits 1 if a target is missed. */
+/** `npm run size`: the files of a first visit with their compressed sizes (brotli). Exits 1 if a target is missed. */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';
 import { startSite } from '../support/site.ts';

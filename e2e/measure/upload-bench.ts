@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- upload`: a file of 500 MB from its first byte to committed, beside `cp` and `sync` of the same file in
- * the same run, and what the server's memory grows by. Exits 1 if a target is missed.
+ * `npm run bench -- upload`: a file of 500 MB from its first byte until it is committed, compared with `cp` and `sync`
+ * of the same file in the same run, and the growth of the server's memory. Exits 1 if a target is missed.
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -69,7 +69,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A file that is a PDF by its beginning, and that no proxy can compress. */
+/** A file that starts like a PDF, and that no proxy can compress. */
 async function makePlans(path: string, size: number): Promise<BenchFile> {
   const file = await open(path, 'w');
   await file.write('%PDF-1.7\n');

@@ -5,7 +5,7 @@ import { prepared } from './data-folder.ts';
 import type { Site } from './site.ts';
 import { expect } from './test.ts';
 
-/** Of the accounts that tests make. */
+/** Password of the accounts that tests create. */
 export const password = 'walls windows and roofs';
 
 let made = 0;
@@ -13,7 +13,9 @@ let made = 0;
 /** An account name that no other test has. */
 export const newName = (word: string) => `${word}-${process.pid}-${++made}`;
 
-/** Makes an account that can log in, in the database: what `npm run account` does is the subject of other tests. @returns its name */
+/**
+ * Creates an account that can log in, directly in the database; other tests cover `npm run account`. @returns its name
+ */
 export async function createAccount(site: Site, role: string): Promise<string> {
   const name = newName(role.toLowerCase().replaceAll(' ', '-'));
   await createNamedAccount(site, role, name, `${name}@example.org`);
@@ -83,7 +85,7 @@ export function totpCode(secret: string, now = Date.now()): string {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** What a downloaded JSON file holds. */
+/** Content of a downloaded JSON file. */
 export async function readDownload(download: Download): Promise<unknown> {
   expect(download.suggestedFilename()).toBe('my-account.json');
   return JSON.parse(await readFile(await download.path(), 'utf8'));

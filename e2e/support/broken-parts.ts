@@ -23,11 +23,11 @@ export const prices = (page: Page) => page.getByRole('table', { name: 'Do-It-You
 
 export const provoked = [
   /^error: (mf-content: )?(RemoteLoadError|ChunkLoadError)/,
-  // What follows from taking a fresh copy of a part.
+  // Consequences of loading a fresh copy of a part.
   /"mf_content" is already registered/,
   /Failed to load resource.*mf-content/,
   /integrity/,
-  // What half a script says depends on where it ends.
+  // The error of an incomplete script depends on where it ends.
   /^uncaught: (Invalid|Unexpected|missing) /,
   /net::ERR.*mf-content/,
   /preload/,
@@ -51,7 +51,7 @@ export async function expectTheRestToWork(page: Page) {
 
 export const throwing = '(()=>{throw new Error("broken on purpose")})()';
 export const endless = '(()=>{for(;;);})()';
-/** Puts `by` in place of a text of the prices screen, which is evaluated when that screen is rendered. */
+/** Replaces a text of the prices screen by the expression `by`, which is evaluated when that screen is rendered. */
 export const wrecked = (by: string, where: RegExp): Edit => {
   return (text, file) => (where.test(file) ? text.replace(/(["'`])Service and Price Schedule\1/g, by) : text);
 };

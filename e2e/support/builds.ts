@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { renderBundleText } from '@title24/remote-kit/registry';
 import { workspace } from './site.ts';
 
-/** A workspace of a test's own that holds all parts' builds, to change and publish without touching the real ones. */
+/** A separate workspace with all parts' builds, to change and publish without touching the real ones. */
 export interface Builds {
   readonly folder: string;
   /** Changes a part's build as a change of its source would; publish it to make it live. */
@@ -31,7 +31,7 @@ export async function copyBuilds(from = process.env.PUBLISH_BUILDS_FROM ?? works
   };
 }
 
-/** Edits a build's scripts. As in a new build, what changed gets a new name, and so does what names it. */
+/** Edits a build's scripts. As in a new build, changed files get new names, and so do files that refer to them. */
 async function changeBuild(folder: string, edit: Edit): Promise<void> {
   const files = new Map<string, string>();
   for (const file of await readdir(folder, { recursive: true }))
@@ -57,7 +57,7 @@ async function changeBuild(folder: string, edit: Edit): Promise<void> {
   await writeFile(join(folder, 'remote.json'), JSON.stringify(descriptor));
 }
 
-/** Puts right the hashes of chunks in the scripts that load them (shared-config/build/integrity-plugin.ts). */
+/** Updates the hashes of chunks in the scripts that load them (shared-config/build/integrity-plugin.ts). */
 function renewTables(files: Map<string, string>): void {
   const hashes = new Map([...files].map(([file, text]) => [basename(file), integrityOf(text)]));
   for (const [file, text] of files) {

@@ -14,10 +14,10 @@ import { startSession } from './session.ts';
 import { type Site, startSite } from './site.ts';
 import { test as base, expect, resultOf } from './staff.ts';
 
-/** A loaded machine is slow, not wrong. */
+/** Allows for a loaded machine. */
 export const slow = { timeout: 20_000 };
 
-/** Who sends the plans. */
+/** The sender of the plans. */
 export const customer = { from: sender.from, email: sender.email };
 
 /** The Monday on which the clock starts. */
@@ -85,7 +85,7 @@ export class CaseSite {
     return this.#done('submissions', 'load', { reference });
   }
 
-  /** Has an analyst do something with a case as it is now. */
+  /** Performs an analyst's action on the current version of a case. */
   async act(reference: string, act: StaffAct): Promise<void> {
     const { lastUpdate } = (await this.load(reference)).case;
     await this.#done('cases', 'act', { reference, lastUpdate, act });
@@ -157,7 +157,7 @@ export class CaseSite {
     }));
   }
 
-  /** The link of a mail to the customer whose subject begins so. */
+  /** The link of a mail to the customer whose subject starts with `subject`. */
   async link(reference: string, subject: string): Promise<string> {
     const mail = (await this.mails(reference)).find((each) => each.subject.startsWith(subject));
     if (!mail?.link) throw new Error(`No mail “${subject}” with a link about ${reference}`);
@@ -175,13 +175,13 @@ export class CaseSite {
   }
 }
 
-/** Opens the page of plans by the link of a mail, as who got it does. */
+/** Opens the page of plans by the link of a mail, like its recipient. */
 export async function openByMail(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await identify(page);
 }
 
-/** Gives the address of the customer, which the page of plans asks for. */
+/** Enters the address of the customer, which the page of plans asks for. */
 export async function identify(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
   await page.getByRole('button', { name: 'Open the page' }).click();
@@ -199,7 +199,7 @@ export async function payByCard(page: Page, amount: string): Promise<void> {
 /** A report as an analyst uploads it. */
 export const report = { name: 'CF1R.pdf', mimeType: 'application/pdf', buffer: planSet().bytes };
 
-/** The page of a case shows where it is. */
+/** Expects that the page of a case shows its state. */
 export const shows = (page: Page, words: string): Promise<void> =>
   expect(page.getByText(words).first()).toBeVisible(slow);
 

@@ -2,19 +2,19 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the run's first process prepared (prepare.ts), for the workers: they inherit its environment. */
+/** Results of prepare.ts in the run's first process, for the workers, which inherit its environment. */
 export interface Prepared {
   /** A data folder whose database has the schema and the seeds. */
   readonly seeded: string;
   /** The same with all parts published. */
   readonly published: string;
-  /** Of the password that all accounts of tests have. */
+  /** Hash of the password of all test accounts. */
   readonly passwordHash: string;
 }
 
 const variable = 'TITLE24_E2E_PREPARED';
 
-/** Null outside of a test run, as in measurements: sites begin with nothing there. */
+/** Null outside of a test run, as in measurements: sites start with an empty folder. */
 export function prepared(): Prepared | null {
   const text = process.env[variable];
   return text ? JSON.parse(text) : null;
@@ -24,7 +24,7 @@ export function announcePrepared(what: Prepared): void {
   process.env[variable] = JSON.stringify(what);
 }
 
-/** A new folder that the database's user can enter where root runs the tests: the database is in it then. */
+/** Creates a folder that the database's user can enter even if root runs the tests. */
 export async function temporaryFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `title24-${name}-`));
   await chmod(folder, 0o711);

@@ -13,7 +13,7 @@ interface PublishedCase {
   };
 }
 
-/** One of the agreed estimator cases, as a visitor enters and reads it. */
+/** A published estimator case, with its input and results as a visitor sees them. */
 export interface EstimatorCase {
   readonly id: string;
   /** The `kind` of the estimator's address. */
@@ -22,7 +22,7 @@ export interface EstimatorCase {
   readonly numbers: Readonly<Record<string, string>>;
   /** Boxes to check, by name. */
   readonly checks: readonly string[];
-  /** What each result says, by its label. */
+  /** Text of each result, by its label. */
   readonly results: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +32,7 @@ const fieldOf: Readonly<Record<string, string>> = { unitTypes: 'types', newUnits
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const range = ({ low, high }: Figures) => `${dollars(low)} – ${dollars(high)}`;
 
-/** The agreed cases with these ids. */
+/** The published cases with these ids. */
 export function estimatorCases(...ids: readonly string[]): readonly EstimatorCase[] {
   return ids.map((id) => {
     const found = published.find((one) => one.id === id);

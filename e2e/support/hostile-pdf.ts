@@ -13,7 +13,7 @@ interface OnePage {
   /** Filters of the content and other entries of its dictionary. */
   readonly filters?: string;
   readonly resources?: string;
-  /** Entries of the page, beside its parent. */
+  /** Entries of the page, in addition to its parent. */
   readonly entries?: string;
   readonly catalog?: string;
   /** Objects from 5 on. */
@@ -71,7 +71,7 @@ export const filled = (pattern: string, stream?: Buffer, extra: readonly PdfObje
 
 export const unpacks = (data: Buffer) => deflateSync(data, { level: 9 });
 
-/** Changes bytes of a PDF after it was put together, so that lengths stay. */
+/** Changes bytes of a finished PDF, so that lengths stay the same. */
 export const replaced = (bytes: Buffer, from: string | RegExp, to: string) =>
   Buffer.from(bytes.toString('latin1').replace(from, to), 'latin1');
 
@@ -111,7 +111,7 @@ export function manyForms(depth: number): Buffer {
   return onePage({ content: '/X Do', resources: '/XObject << /X 5 0 R >>', extra: forms });
 }
 
-/** A file whose cross-reference table is followed by another trailer. */
+/** Returns a file with another trailer after its cross-reference table. */
 export function withTrailer(trailer: string): Buffer {
   return onePage({ trailer: `${trailer} ` });
 }

@@ -20,8 +20,8 @@ import {
 } from './hostile-pdf.ts';
 
 /**
- * PDFs that are made to take a reader's memory or time, or to lead it in circles, by what they do. Each is made when it is
- * wanted, and has at most a few megabytes.
+ * PDFs that exhaust a reader's memory or time, or contain loops, by their effect. Each is created on demand, and has at
+ * most a few megabytes.
  */
 const plans = {
   'unpacking: 400 MB of spaces': () =>

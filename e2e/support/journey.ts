@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The actions and sights of a visitor's journey. */
+/** The actions of a visitor's journey, and the pages shown. */
 export interface Journey {
   /** Pressed elements, in order. */
   readonly clicks: string[];

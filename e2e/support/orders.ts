@@ -15,7 +15,7 @@ import { startSession } from './session.ts';
 import { type Site, startSite } from './site.ts';
 import { test as base, call, expect, openAs, resultOf } from './staff.ts';
 
-/** A loaded machine is slow, not wrong. */
+/** Allows for a loaded machine. */
 export const slow = { timeout: 20_000 };
 
 /** A site whose clock stops until it is set, with the customers 'ana' and 'ben' and the analyst 'ada'. */
@@ -27,17 +27,17 @@ export interface OrderSite {
   call(account: string, service: string, method: string, params: object): ReturnType<typeof call>;
   /** The result of a call; fails if it is an error. */
   done<Result>(account: string, service: string, method: string, params: object): Promise<Result>;
-  /** A project of ana's that lacks nothing. @returns its number */
+  /** Creates a complete project of ana. @returns its number */
   project(): Promise<string>;
-  /** An order of ana's for a separate project. @returns its number */
+  /** Places an order of ana for a separate project. @returns its number */
   ordered(...skus: readonly string[]): Promise<string>;
-  /** What an analyst does with an order as it is now. */
+  /** Performs an analyst's action on the current version of an order. */
   desk(method: string, order: string, params?: object): Promise<void>;
   /** Subjects and texts of the mails to ana that name an order. */
   mails(order: string): Promise<readonly { readonly subject: string; readonly text: string }[]>;
 }
 
-/** Starts one, with these additional settings. */
+/** Starts a site with these additional settings. */
 export async function openOrderSite(environment: Readonly<Record<string, string>> = {}): Promise<OrderSite> {
   const clockFile = join(await temporaryFolder('clock'), 'now');
   const at: OrderSite['at'] = (date, time) => setClockFile(clockFile, pacificInstant(date, time));
@@ -90,7 +90,7 @@ export async function openOrderSite(environment: Readonly<Record<string, string>
   };
 }
 
-/** Sends a report as the desk's page does, in one piece. @returns what the desk names it by */
+/** Sends a report as the desk's page does, in one piece. @returns its id for the desk */
 export async function uploadReport({ site }: Pick<OrderSite, 'site'>, content: Buffer): Promise<string> {
   const tus = { 'tus-resumable': '1.0.0' };
   const created = await fetch(`${site.url}/uploads/files`, {
@@ -112,7 +112,7 @@ export async function uploadReport({ site }: Pick<OrderSite, 'site'>, content: B
   return upload;
 }
 
-/** What the checklist of a report holds that is about to be delivered. */
+/** A complete checklist of a report that is ready to be delivered. */
 export const checked = { done: checklistItemNames, complies: true, needsRegistration: false };
 
 interface OrderFixtures {

@@ -6,11 +6,11 @@ export const passkeyButton = (page: Page) => page.getByRole('button', { name: 'L
 export interface Device {
   readonly cdp: CDPSession;
   readonly authenticatorId: string;
-  /** Whether its holder shows by finger, face or PIN who it is. */
+  /** Whether the owner verifies by fingerprint, face or PIN. */
   verifies(is: boolean): Promise<void>;
 }
 
-/** Gives the page's browser a device that makes passkeys and answers automatically. */
+/** Adds a virtual device to the page's browser that creates passkeys and answers automatically. */
 export async function addDevice(page: Page): Promise<Device> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');

@@ -11,7 +11,10 @@ interface PlanPageSize {
 /** A sheet of 36 × 24 inches, as architects plot them. */
 const sheet: PlanPageSize = { width: 36 * 72, height: 24 * 72 };
 
-/** What a PDF draws: the outline of an L-shaped house in black, a tenth of the page around it, and a red square within. */
+/**
+ * Content of a PDF: the outline of an L-shaped house in black, with a margin of a tenth of the page, and a red square
+ * inside.
+ */
 function houseContent({ width, height }: PlanPageSize): string {
   const x = (share: number) => (width * share).toFixed(2);
   const y = (share: number) => (height * share).toFixed(2);
@@ -38,13 +41,13 @@ function housePdf(
 
 const asPdf = (name: string, bytes: Buffer): SentFile => ({ name, type: 'application/pdf', bytes });
 
-/** @param padding bytes that no page needs */
+/** @param padding unused bytes */
 export function housePlan({ pages = 1, size = sheet, padding = 0 } = {}): SentFile {
   const extra: PdfObject[] = padding === 0 ? [] : [['', randomBytes(padding)]];
   return asPdf('house plan.pdf', housePdf(pages, size, { extra }));
 }
 
-/** Plans made to do harm, or damaged in transit, by their fault. */
+/** Malicious or damaged plans, by their fault. */
 export const badPlans = {
   empty: (): SentFile => asPdf('empty.pdf', Buffer.alloc(0)),
   text: (): SentFile => asPdf('notes.pdf', Buffer.from('These are notes about a plan.\n')),
@@ -77,7 +80,7 @@ export const badPlans = {
 /** A page of 200 × 200 inches, the largest that a PDF can have. */
 export const hugePlan = (): SentFile => asPdf('huge.pdf', housePdf(1, { width: 200 * 72, height: 200 * 72 }));
 
-/** A plan that runs a script and starts a program, if its reader lets it. @param url which it would call */
+/** A plan that runs a script and starts a program, if its reader allows that. @param url that it would call */
 export function scriptedPlan(url: string): SentFile {
   const catalog =
     '/OpenAction 5 0 R /Names << /JavaScript << /Names [(a) 6 0 R] >> >> /AA << /WC 7 0 R >> /AcroForm << /Fields [] /XFA 8 0 R >>';
@@ -97,7 +100,7 @@ export function scriptedPlan(url: string): SentFile {
 
 const megabyte = 2 ** 20;
 
-/** A plan of a few kilobytes whose page is this many megabytes of strokes once it is unpacked, twice. */
+/** A plan of a few kilobytes whose page decompresses to this many megabytes of strokes, in two steps. */
 export function bombPlan(megabytes: number): SentFile {
   const strokes = Buffer.alloc(megabyte, '0 0 m 9 9 l S\n');
   // Blocks of a deflate stream that refer to nothing before them: one block is made, and repeated many times.

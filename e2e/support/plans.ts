@@ -5,7 +5,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Site } from './site.ts';
 import { expect } from './test.ts';
 
-/** A plan file of the test's own, no two alike. */
+/** A unique plan file. */
 export interface PlanFile {
   readonly name: string;
   readonly mimeType: string;
@@ -35,14 +35,14 @@ export async function sendForm(page: Page, files: readonly PlanFile[]): Promise<
   await page.getByRole('textbox', { name: 'From' }).fill(sender.from);
   await page.getByRole('textbox', { name: 'Email' }).fill(sender.email);
   await page.getByRole('textbox', { name: 'Phone' }).fill(sender.phone);
-  // With script, all is shown again before it is sent.
+  // With scripts, a summary is shown before the form is sent.
   if ((await page.locator('html[data-live]').count()) > 0) {
     await page.getByRole('button', { name: 'Continue' }).click();
   }
   await page.getByRole('button', { name: 'Send files' }).click();
 }
 
-/** Asserts that the submission is in the database, its files whole on the disk, and its mails in the mailbox. */
+/** Asserts that the submission is in the database, its complete files on the disk, and its mails in the mailbox. */
 export async function expectStored(
   site: Site,
   request: APIRequestContext,

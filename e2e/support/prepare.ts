@@ -6,8 +6,8 @@ import { announcePrepared, temporaryFolder } from './data-folder.ts';
 import { runTool, startSiteIn } from './site.ts';
 
 /**
- * Runs once, before all tests: does what each site would spend its first start on. The database is initialized, its
- * schema made and filled, all parts published, and the password of tests hashed. @returns removes it all
+ * Runs once, before all tests: does the work of each site's first start. Initializes the database, creates and fills
+ * its schema, publishes all parts, and hashes the tests' password. @returns a function that removes everything
  */
 export default async function prepare(): Promise<() => Promise<void>> {
   const folder = await temporaryFolder('e2e-prepared');
@@ -20,7 +20,7 @@ export default async function prepare(): Promise<() => Promise<void>> {
 
   const site = await startSiteIn(published, {});
   const [credential] = await site.sql<{ password: string }>('select password from credentials');
-  if (!credential) throw new Error('The account that was made has no password');
+  if (!credential) throw new Error('The new account has no password');
   // Sites begin without accounts.
   await site.sql('delete from accounts');
   await site.sql('delete from audit_entries');

@@ -38,7 +38,7 @@ export async function answer(page: Page, address: string, text: string): Promise
   }
 }
 
-/** What fields show: the text, the value that is picked, or 'yes' and 'no' for a box. '' where nothing is chosen. */
+/** Content of fields: the text, the selected value, or 'yes' and 'no' for a box. '' without a selection. */
 export async function shownAnswers(page: Page, addresses: readonly string[]): Promise<string[]> {
   const ofLines = new Map(addresses.map((address) => [fieldAt(address)?.id, address]));
   for (const address of ofLines.values()) await unfoldLine(page, address);

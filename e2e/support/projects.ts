@@ -5,7 +5,7 @@ import { enterSession, startSession } from './session.ts';
 import type { Site } from './site.ts';
 import { expect, live } from './test.ts';
 
-/** A loaded machine is slow, not wrong. */
+/** Allows for a loaded machine. */
 const slow = { timeout: 20_000 };
 
 /** A member with a separate login, who calls the site as its pages do. */
@@ -18,12 +18,12 @@ export interface ProjectOwner {
   importProject(data: ProjectData): Promise<string>;
 }
 
-/** Makes a member's account, and a token for calls. */
+/** Creates a member's account, and a token for calls. */
 export async function createOwner(request: APIRequestContext, site: Site): Promise<ProjectOwner> {
   return loginOf(request, site, await createAccount(site, 'Member'));
 }
 
-/** A token for calls of an account that is there. */
+/** Creates a token for calls of an existing account. */
 export async function loginOf(request: APIRequestContext, site: Site, name: string): Promise<ProjectOwner> {
   const token = await startSession(site, name);
   async function call(method: string, params: object) {
@@ -41,7 +41,7 @@ export async function loginOf(request: APIRequestContext, site: Site, name: stri
   };
 }
 
-/** What the server has of a project. */
+/** The project as stored on the server. */
 export async function storedProject(owner: ProjectOwner, number: string): Promise<StoredProject> {
   const { result } = (await owner.call('load', { number })) as unknown as { result: StoredProject };
   return result;
@@ -54,7 +54,7 @@ export async function openProjectPage(page: Page, { site, name }: ProjectOwner, 
   await live(page);
 }
 
-/** Logs in by the login page and opens a page of projects: without script the login is a cookie. */
+/** Logs in by the login page and opens a page of projects: without scripts the login is a cookie. */
 export async function logInToProjectPage(page: Page, { name }: ProjectOwner, path: string): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(path)}`);
   await logIn(page, name);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a CDN passes on of its origin's answer. */
+/** Headers of its origin's answer that a CDN passes on. */
 const passedOn = [
   'content-type',
   'cache-control',
@@ -42,7 +42,7 @@ export async function pullCdn() {
 
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://cdn');
-    // It has nothing but the files of parts.
+    // It serves only the files of parts.
     if (isBroken || siteUrl === null || !pathname.startsWith('/assets/'))
       return void request.socket.destroy();
     const { status, headers, body } = await copyOf(pathname);
@@ -55,11 +55,11 @@ export async function pullCdn() {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** Paths of all requested files. */
     asked: (): string[] => [...copies.keys()],
-    /** Has it ask this site for files. */
+    /** Makes it request files from this site. */
     serve(url: string): void {
       siteUrl = url;
     },
-    /** Has it change each answer; null for none. */
+    /** Makes it change each answer; null for no change. */
     change(how: typeof change): void {
       change = how;
     },

@@ -14,7 +14,7 @@ export interface RepositoryCopy {
   remove(): Promise<void>;
 }
 
-/** What remotes are made with. */
+/** Packages that a remote is built with. */
 const kit = ['scripts', 'shared-config', 'shared-domain', 'shared-ui'];
 
 /** @param more folders of packages to copy whole; of the others but the kit's, their package.json is enough */

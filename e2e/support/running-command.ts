@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 
 /** A command that was started, in a separate process group. */
 export interface RunningCommand {
-  /** What it wrote so far. */
+  /** Its output so far. */
   output(): string;
-  /** Resolves with the match once it has written that; rejects if it ends without. */
+  /** Resolves with the match once the output contains it; rejects if the command ends before. */
   says(pattern: RegExp): Promise<RegExpMatchArray>;
-  /** Resolves with its exit code and what it wrote, once it has ended. */
+  /** Resolves with its exit code and output, once it has ended. */
   readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
   /** Asks it to end as Ctrl-C does, and waits until it has. */
   interrupt(): Promise<void>;
@@ -47,11 +47,11 @@ export function startCommand(program: string, args: readonly string[], options: 
           resolve(match);
         };
         listeners.add(look);
-        ended.then(() => reject(new Error(`It ended without saying ${pattern}:\n${output}`)), reject);
+        ended.then(() => reject(new Error(`It ended without printing ${pattern}:\n${output}`)), reject);
         look();
       }),
     async interrupt() {
-      // As a terminal does: to all of the group.
+      // To the whole group, as a terminal does.
       if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGINT');
       await ended;
     },

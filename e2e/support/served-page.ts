@@ -8,11 +8,11 @@ export interface ServedPage {
   find(selector: string): Element;
   /** All elements that match. */
   all(selector: string): Element[];
-  /** What can be read in the first element that matches, its spaces made even. */
+  /** Visible text of the first element that matches, with normalized spaces. */
   text(selector?: string): string;
 }
 
-/** What the server answered. */
+/** The server's answer. */
 interface Answer {
   readonly url: string;
   readonly status: number;
@@ -72,7 +72,7 @@ const inline = new Set([
 ]);
 const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
 
-/** What can be read in an element, its spaces made even: of hidden elements nothing. */
+/** Visible text of an element, with normalized spaces. */
 export function readableText(element: Element): string {
   return wordsOf(element).replaceAll(/\s+/g, ' ').trim();
 }

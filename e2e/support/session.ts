@@ -20,7 +20,7 @@ export async function startSession(site: Site, accountName: string): Promise<str
   return token;
 }
 
-/** Logs a browser in, as the login page does, but without loading it. The next page that it opens is the account's. */
+/** Logs a browser in like the login page, without loading that page. The next page that it opens is the account's. */
 export async function enterSession(page: Page, site: Site, accountName: string): Promise<void> {
   const token = await startSession(site, accountName);
   // Any document of the site gives access to its storage; this one loads nothing else.

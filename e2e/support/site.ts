@@ -10,12 +10,12 @@ export const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
 const node = join(workspace, 'node_modules/.bin/node');
 
-/** The product, really started, on its own data folder and port. */
+/** The running product, with its own data folder and port. */
 export interface Site {
   /** Changes when the site is started again. */
   readonly url: string;
   readonly dataDir: string;
-  /** What the server wrote so far. */
+  /** The server's output so far. */
   log(): string;
   /** Runs a statement in the site's database. */
   sql<Row extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<Row[]>;
@@ -28,17 +28,17 @@ export interface Site {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Has a start publish nothing. */
+/** Makes a start publish nothing. */
 export const withoutBuilds: Environment = { PUBLISH_BUILDS_FROM: '' };
 
-/** Settings by which other builds than those of the prepared site are published. */
+/** Settings that publish other builds than those of the prepared site. */
 const buildSettings = ['PUBLISH_PARTS', 'BUILD_MODE', 'PUBLISH_BUILDS_FROM'];
 
 /**
  * Starts the built product as `npm start` does, once it is installed and built, on its own data folder. In a test run
  * that begins as a copy of a prepared folder, as if the site had been started before.
- * @param firstStart settings of the first start alone: without settings about builds it publishes nothing, because to compare
- * all builds with what is published already would be half of the start
+ * @param firstStart settings of the first start only: without settings about builds it publishes nothing, because
+ * comparing all builds with the published ones would take half of the start
  */
 export async function startSite(env: Environment = {}, firstStart?: Environment): Promise<Site> {
   const dataDir = await temporaryFolder('e2e');
@@ -54,7 +54,7 @@ export async function startSite(env: Environment = {}, firstStart?: Environment)
 }
 
 interface SiteOptions {
-  /** Settings of the first start alone; commands and later starts do without. */
+  /** Settings of the first start only, not of commands and later starts. */
   readonly firstStart?: Environment;
   /** Runs when the site has been stopped. */
   readonly afterwards?: () => Promise<void>;
@@ -135,12 +135,12 @@ function ready(server: ChildProcess, log: () => string): Promise<string> {
 async function openDatabase(dataDir: string): Promise<pg.Pool> {
   const connectionString = await readFile(join(dataDir, 'database-connection'), 'utf8');
   const pool = new pg.Pool({ connectionString, max: 1 });
-  // The database goes down with the site, and may be faster than the end of an idle connection.
+  // The database stops with the site, and may end before an idle connection does.
   pool.on('error', () => undefined);
   return pool;
 }
 
-/** Runs one of the server's command line tools. @returns what it wrote; rejects with that if it fails */
+/** Runs one of the server's command line tools. @returns its output; rejects with the output if it fails */
 export function runTool(script: string, args: readonly string[], env: Environment): Promise<string> {
   const child = spawn(node, [`server/src/cli/${script}.ts`, ...args], {
     cwd: workspace,

@@ -3,7 +3,10 @@ import { copyBuilds, type Edit } from './builds.ts';
 import { liveParts } from './registry.ts';
 import { runTool, type Site } from './site.ts';
 
-/** Publishes a changed build to a running site. @returns what the command says; rejects with that if it is refused */
+/**
+ * Publishes a changed build to a running site. @returns the output of the command; rejects with the output if it is
+ * refused
+ */
 export async function publishTo(site: Site, part: string, edit: Edit): Promise<string> {
   const builds = await copyBuilds();
   try {
@@ -15,7 +18,7 @@ export async function publishTo(site: Site, part: string, edit: Edit): Promise<s
   }
 }
 
-/** Has the part do this in its mount, in the browser alone: what the server renders is as good as before. */
+/** Adds code to the part's mount, which runs only in the browser; the server's rendering is unchanged. */
 export const inMount =
   (deed: string): Edit =>
   (text, file) =>

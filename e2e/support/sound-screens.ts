@@ -30,7 +30,8 @@ function markServedElements(): void {
 }
 
 /**
- * Where the page has replaced what the server rendered. A screen may add what needs a script; existing content stays.
+ * Elements of the server's HTML that the page has replaced. A screen may add elements that need scripts, but must keep
+ * existing ones.
  */
 function replacedPlaces(): string[] {
   return ['#shell-top', 'main', '#shell-bottom'].filter((place) => {

@@ -3,7 +3,7 @@ import { pageFaults } from './accessibility.ts';
 import { keyboardFaults } from './keyboard.ts';
 import { expect, live, test } from './staff.ts';
 
-/** Pages of the staff, and the name of something that is there once its data is. */
+/** Staff pages, each with the name of an element that shows once its data has loaded. */
 export const staffPages = [
   { path: '/admin', role: 'heading', name: 'Recent changes' },
   { path: '/admin/work', role: 'searchbox', name: 'Search all work' },

@@ -4,7 +4,7 @@ import { enterSession } from './session.ts';
 import { type Site, startSite } from './site.ts';
 import { test as base, expect, live } from './test.ts';
 
-/** What tests look at of a product. */
+/** Fields of a product that tests check. */
 export interface Product {
   readonly _id: string;
   readonly sku: string;
@@ -15,7 +15,7 @@ export interface Product {
   readonly lastUpdate: string;
 }
 
-/** What tests look at of a help text. */
+/** Fields of a help text that tests check. */
 export interface HelpItem {
   readonly id: string;
   readonly question: string;
@@ -28,7 +28,7 @@ interface StaffFixtures {
   readonly staffSite: Site;
 }
 
-/** Playwright's test on a site with staff. The tests of one worker share it: each leaves what others look at as it was. */
+/** Playwright's test on a site with staff. The tests of one worker share it: each restores the data that others use. */
 export const test = base.extend<object, StaffFixtures>({
   staffSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern

@@ -4,7 +4,7 @@ import { createOwner, openProjectPage } from './projects.ts';
 import type { Site } from './site.ts';
 import { expect } from './test.ts';
 
-/** A loaded machine is slow, not wrong; the reader itself gives up after 30 s. */
+/** Long enough for a loaded machine; the reader itself gives up after 30 s. */
 export const slow = { timeout: 90_000 };
 
 export async function openTakeoff(page: Page, site: Site): Promise<void> {
@@ -29,11 +29,11 @@ export function choose(page: Page, { name, type, bytes }: SentFile): Promise<voi
   return planField(page).setInputFiles({ name, mimeType: type, buffer: bytes });
 }
 
-/** What the page says when a plan, or a page of it, is not shown. */
+/** Message of the page if a plan, or a page of it, is not shown. */
 export const planRefusal = (page: Page) =>
   page.getByRole('alert').filter({ hasText: /This (file|page|PDF|plan)|The plan took/ });
 
-/** The color at a point of the page, by shares of it, in what is painted sharpest there. */
+/** The color at a point of the page, given as shares of its size, on the sharpest painted layer. */
 export function colorAt(view: Locator, x: number, y: number): Promise<readonly number[]> {
   return view.evaluate(
     (element, [shareX, shareY]) => {

@@ -6,7 +6,7 @@ import { type Site, startSite, withoutBuilds } from './site.ts';
 interface TestFixtures {
   /** Problems on the console that this test provokes: each must match one of these. */
   readonly allowConsole: (...patterns: readonly RegExp[]) => void;
-  /** Builds of the test's own, which its own site is published from. */
+  /** Separate builds, from which the test's own site is published. */
   readonly ownBuilds: Builds;
   /** A separate site for a test that changes the site for everyone. */
   readonly ownSite: Site;
@@ -28,7 +28,7 @@ interface WorkerFixtures {
 
 const editable = ['site_configuration', 'estimator_prices', 'products'];
 
-/** Playwright's test on the really started product. An unexpected console error or warning fails the test. */
+/** Playwright's test on the running product. An unexpected console error or warning fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const edit: Site['sql'] = async (statement, values) => {
       const shown = await contentOf(siteToEdit);
       const rows = await siteToEdit.sql<never>(statement, values);
-      // The database tells the server of an edit a moment after it.
+      // The database notifies the server shortly after an edit.
       await expect.poll(() => contentOf(siteToEdit), { timeout: 20_000 }).not.toEqual(shown);
       return rows;
     };
@@ -69,7 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       `update products set price = original.price, is_active = original.is_active
        from original.products original where original.sku = products.sku`,
     );
-    // The next test finds it as it was.
+    // The next test gets the original state.
     await expect.poll(() => contentOf(siteToEdit), { timeout: 20_000 }).toEqual(before);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
@@ -79,11 +79,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await builds.remove();
   },
   ownSite: async ({ ownBuilds, context }, use, testInfo) => {
-    // To start a site, and to publish to it, takes a loaded machine many seconds.
+    // Starting a site and publishing to it takes many seconds on a loaded machine.
     testInfo.slow();
     const site = await startSite({ PUBLISH_BUILDS_FROM: ownBuilds.folder }, withoutBuilds);
     await use(site);
-    // What a page still loads would not be answered any more.
+    // Pending requests of a page would no longer be answered.
     await Promise.all(context.pages().map((page) => page.goto('about:blank')));
     await site.stop();
   },
@@ -109,7 +109,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** What the site answers of the content that `editedSite` puts back. */
+/** The content that `editedSite` restores, as the site returns it. */
 function contentOf({ url }: Site): Promise<string[]> {
   return Promise.all(
     (

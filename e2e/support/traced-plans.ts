@@ -1,14 +1,14 @@
 import type { Browser } from '@playwright/test';
 import type { Point } from '@title24/shared-domain/takeoff';
 
-/** A file as a chooser of files takes it. */
+/** A file for a file chooser. */
 export interface TracedFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A sheet of letter paper on its side, in points: 10 points are a foot of the house. */
+/** A sheet of letter paper on its side, in points: 10 points represent a foot of the house. */
 export const letter = { width: 792, height: 612 } as const;
 
 /** Position of the first corner of a drawn house on the sheet. */

@@ -14,7 +14,7 @@ export const house: ProjectData = {
   building: { type: 'detached', stories: 1 },
 };
 
-/** A plan of the published cases, with the quantities that it comes to. */
+/** A plan of the published cases, with its quantities. */
 export function published(id: string) {
   const found = publishedTraces.find((each) => each.id === id);
   if (!found) throw new Error(`There is no published plan ${id}`);
@@ -43,13 +43,13 @@ export async function openPart(
   if ((await part.getAttribute('open')) === null) await part.locator('> summary').click();
 }
 
-/** Where a point of the sheet is in the window. */
+/** Position of a point of the sheet in the window. */
 export async function placeOf(
   page: Page,
   [x, y]: Point,
   sheet: { readonly width: number; readonly height: number } = letter,
 ): Promise<{ x: number; y: number }> {
-  // Whole in the window, after any press above or below it.
+  // Scrolls it fully into the window, after any press above or below it.
   await plan(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await plan(page).locator('svg').first().boundingBox();
   if (!box) throw new Error('No plan is shown');

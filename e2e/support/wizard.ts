@@ -176,7 +176,7 @@ export const branches: readonly Branch[] = [
 /** The requirement that a branch belongs to. */
 export const requirementOf = ({ path }: Branch) => (path.startsWith('commercial') ? 'W4' : 'W3');
 
-/** Gives a branch's answers, looks at its result and its next step, which axe finds nothing in, and goes back. */
+/** Gives a branch's answers, checks its result and its next step, also with axe, and goes back. */
 export async function walkBranch(page: Page, branch: Branch): Promise<void> {
   await page.goto(wizard);
   await live(page);
@@ -197,7 +197,7 @@ export async function giveAnswers(page: Page, { path, answers }: Branch): Promis
   await expect(page).toHaveURL(new RegExp(`${wizard}\\?path=${path}$`));
 }
 
-/** Verdict, reasons, document, price and code note: what every result has. */
+/** Verdict, reasons, document, price and code note: the parts of every result. */
 export async function expectResult(page: Page, { path, verdict, says }: Branch): Promise<void> {
   const part = halfOf(page, path);
   await expect(resultHeading(page)).toBeVisible();
@@ -229,7 +229,7 @@ async function expectNextStep(page: Page, { estimator, upload, path }: Branch): 
   await expect(opener).toBeFocused();
 }
 
-/** Branches that differ in what they show: both halves, with and without an estimator and an upload. */
+/** Branches with different content: both halves, with and without an estimator and an upload. */
 export const differentBranches = branches.filter(({ path }) =>
   [
     'residential/addition/by-itself',

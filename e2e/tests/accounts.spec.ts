@@ -46,7 +46,7 @@ test('H8 registration, mail, confirmation, login, account and logout', async ({
     await expect(page).toHaveURL(/\/prices$/);
     await expect(accountMenu(page)).toBeVisible();
   });
-  await test.step('the account says who is logged in', async () => {
+  await test.step('the account page shows who is logged in', async () => {
     await page.goto('/my-account');
     await expect(page.getByRole('main')).toContainText(email);
     await expect(page.getByRole('main')).toContainText('Member');
@@ -70,7 +70,7 @@ test('H8 registration, mail, confirmation, login, account and logout', async ({
       expect([answer.status(), await answer.text()]).toEqual([401, 'invalid token']);
     }).toPass();
   });
-  await test.step('a browser that still holds it is logged out and told', async () => {
+  await test.step('a browser that still has the token is logged out with a message', async () => {
     allowConsole(/status of 401/);
     await page.evaluate(() => localStorage.setItem('title24.token', 'x'.repeat(43)));
     await page.reload();
@@ -106,7 +106,7 @@ test('H8 the login status is fetched once if there is a token, and not at all if
   expect(asked).toEqual(['login', 'loginStatus']);
 });
 
-test('H8 a logout in one tab is one in the other, and so is a login', async ({ page, context, site }) => {
+test('H8 a logout or login in one tab applies to the other', async ({ page, context, site }) => {
   const name = await createAccount(site, 'Member');
   await openAccount(page, name);
   const other = await context.newPage();
@@ -152,7 +152,7 @@ test('H5 when a login has ended, the page offers it again and keeps what was typ
   await expect(page.getByText(`We wrote to new-${name}@example.org`)).toBeVisible();
 });
 
-test('H8 a token whose time is up is exchanged without a word', async ({ page, site, allowConsole }) => {
+test('H8 an expired token is exchanged without a message', async ({ page, site, allowConsole }) => {
   allowConsole(/status of 401/);
   const name = await createAccount(site, 'Member');
   await openAccount(page, name);
@@ -172,7 +172,7 @@ test('H8 a token whose time is up is exchanged without a word', async ({ page, s
   await expect.poll(() => tokenOf(page)).not.toBe(before);
 });
 
-test('H8 a password is reset by mail, which ends the logins that there are', async ({
+test('H8 a password reset by mail ends all logins', async ({
   page,
   browser,
   request,
@@ -253,7 +253,7 @@ test('H8 after an authenticator app is set up, the next login requires its code'
   await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
 });
 
-test('H8 sessions are listed and ended, one by one and all at once', async ({
+test('H8 sessions are listed and ended, one by one and all together', async ({
   page,
   browser,
   site,

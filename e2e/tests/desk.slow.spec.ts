@@ -106,7 +106,7 @@ test('D3g copies are charged when they are recorded as mailed', async ({ page, d
   await expect(page.locator(facts('Copies mailed'))).toContainText('tracking number 9400 1000');
 });
 
-test('D3i of two simultaneous analysts the second sees the conflict and continues from the first one’s result', async ({
+test('D3i the second of two simultaneous analysts sees the conflict and continues from the result of the first', async ({
   page,
   browser,
   desk,

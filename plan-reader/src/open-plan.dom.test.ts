@@ -162,7 +162,7 @@ test.each([
   ['a line without an end', new Float32Array([0, 0, Number.NaN, 0])],
   ['more lines than a page has', new Float32Array(4 * maxLines + 4)],
   ['no numbers', 'lines'],
-])('D7 of a page whose lines are %s, none are taken', async (_, lines) => {
+])('D7 a page is refused if its lines are %s', async (_, lines) => {
   const plan = await opened();
   const refused = expect(plan.lines(1)).rejects.toMatchObject({ kind: 'page' });
   const { id } = await asked('lines');

@@ -26,7 +26,7 @@ function run(...given: Parameters<MainSite['run']>): SiteProcess {
 const callHeaders = { 'content-type': 'application/json' };
 
 describe('a site that starts', () => {
-  test('under its public address says that', async () => {
+  test('prints its public address', async () => {
     run({ PUBLIC_URL: 'https://www.example.com/' });
     expect(await site.ready()).toBe('https://www.example.com');
   });
@@ -49,7 +49,7 @@ describe('a site that starts', () => {
     expect(await site.exited()).toBe(0);
   });
 
-  test('stops at once when asked twice, and its database stops too', async () => {
+  test('stops immediately at the second signal, and its database stops too', async () => {
     run();
     const url = await site.ready();
     const pid = await main.postmasterPid();
@@ -67,7 +67,7 @@ describe('a site that starts', () => {
     await eventually(() => !isAlive(pid));
   });
 
-  test('asked to stop while it starts leaves nothing behind', async () => {
+  test('leaves nothing behind if it is stopped during startup', async () => {
     run();
     await eventually(async () => (await main.postmasterPid()) > 0 && isAlive(await main.postmasterPid()));
     const pid = await main.postmasterPid();
@@ -75,7 +75,7 @@ describe('a site that starts', () => {
     await eventually(() => !isAlive(pid));
   });
 
-  test('starts its database again when that is killed, and stops where it is killed again and again', async () => {
+  test('restarts its database when it is killed, and stops if it is killed repeatedly', async () => {
     run();
     const url = await site.ready();
     const isReady = async () => (await fetch(`${url}/readyz`)).status === 200;
@@ -111,7 +111,7 @@ describe('a site that starts', () => {
   });
 });
 
-describe('a site that cannot start says why in one line', () => {
+describe('a site that cannot start prints the reason in one line', () => {
   test('an object store that does not answer', async () => {
     const empty = await temporaryDataDir();
     const line = await main.refusal({

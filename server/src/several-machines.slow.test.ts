@@ -168,7 +168,7 @@ test('an upload’s request ends another machine’s request for it, and continu
   const reached = await two.offset(id);
   expect(reached).toBeLessThanOrEqual(20_000);
   expect((await two.patch(id, reached, plans.subarray(reached))).status).toBe(204);
-  // Of two requests for the same offset one wins.
+  // One of two requests for the same offset wins.
   const both = await one.begin('plans.pdf', plans.length);
   const answers = await Promise.all(
     [one, two].map((client) =>

@@ -34,8 +34,8 @@ const oneFederationRuntime = new webpack.NormalModuleReplacementPlugin(
 );
 
 /**
- * Leaves the federation's texts of errors out of what every first visit loads: its messages have their number and the
- * address of the page that explains it, too.
+ * Leaves error texts of the federation out of the first visit: its messages also have a number and the URL of a page
+ * that explains it.
  */
 const shortFederationErrors = new webpack.NormalModuleReplacementPlugin(
   /^\.\/desc\.mjs$/,
@@ -165,7 +165,7 @@ function browserConfig(
       moduleIds: 'deterministic',
       // In development too: the registry refuses a known name with different content.
       realContentHash: true,
-      // An update of what does not build would break open pages.
+      // An update from a failed build would break open pages.
       ...(isWatched && { emitOnErrors: false }),
       // Like the default, except for frame scripts, which load nothing and so must be one file, and for what the
       // shell loads on demand: a file split from it would have no name, and would be part of the first screen

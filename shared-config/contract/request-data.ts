@@ -34,8 +34,8 @@ export const projectPageData: RequestData<ProjectPageData> = { key: 'request:pro
 /** Data of a page of orders if the browser has the page cookie. */
 export const orderPageData: RequestData<OrderPageData> = { key: 'request:order-page' };
 
-/** What the page of a customer's plans is rendered with. */
+/** Data of the page of a customer's plans. */
 export const casePageData: RequestData<CasePageData> = { key: 'request:case-page' };
 
-/** What became of a form that asks for an estimate by email. */
+/** The outcome of a form that requests an estimate by email. */
 export const estimateMailData: RequestData<EstimateMailAnswer> = { key: 'request:estimate-mail' };

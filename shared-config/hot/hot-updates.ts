@@ -1,7 +1,7 @@
 /** Folder of a watching build, and of the URL below /assets/, that has the updates of open pages. */
 export const hotUpdatesFolder = 'hot';
 
-/** File of a watching build that tells what came of it. */
+/** File with the outcome of a watching build. */
 export const builtStateFile = 'built.json';
 
 /** What came of a part's latest build, written once it is whole. */

@@ -13,7 +13,7 @@ test('C14 a ZIP code is answered as soon as it has five digits, with a link to t
   expect(screen.getByRole('link').getAttribute('href')).toContain('https://www.energy.ca.gov/');
 });
 
-test('C14 a press of the button answers what is no ZIP code of California', async () => {
+test('C14 Enter reports a ZIP code that is incomplete or not in California', async () => {
   render(<ClimateZoneLookup />);
   await userEvent.type(field(), '1000{Enter}');
   await screen.findByText('Enter a ZIP code of 5 digits, like 95814.');

@@ -27,7 +27,7 @@ test('accents and punctuation do not matter', () => {
   expect(questions('(.*')).toEqual([]);
 });
 
-test('no words, no hits', () => {
+test('an empty search has no hits', () => {
   expect(questions('  ')).toEqual([]);
 });
 

@@ -9,12 +9,12 @@ import { formMessages } from './form-messages.ts';
 const messages = (form: Partial<ResidentialForm>, touched = false) =>
   formMessages(residentialFields({ ...emptyResidentialForm, ...form }), () => touched);
 
-test('an empty field is complained of only once the visitor has been there', () => {
+test('an empty field has an error only after the visitor has left it', () => {
   expect(messages({})).toEqual({});
   expect(messages({}, true)).toEqual({ area: 'Enter the floor area in square feet, like 2,400' });
 });
 
-test('fields that the variant does not ask for are not complained of', () => {
+test('fields that the variant does not ask for have no errors', () => {
   expect(messages({ area: '2400', types: 'x', existing: 'x' }, true)).toEqual({});
 });
 
@@ -25,7 +25,7 @@ test('E7: the alerts are repeated beside their fields', () => {
   );
 });
 
-test('a building and an addition of 0 together are no project', () => {
+test('a building and an addition that are both 0 are rejected', () => {
   expect(messages({ kind: 'existing-plus', existing: '0', addition: '0' }).existing).toMatch(
     /^Enter more than 0/,
   );

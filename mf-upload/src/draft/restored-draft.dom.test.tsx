@@ -11,7 +11,7 @@ import {
   user,
 } from '../testing/upload-screen.tsx';
 
-// In Node its package would load the Node client.
+// In Node the package would load its Node client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
@@ -56,7 +56,7 @@ test('can be cleared', async () => {
 });
 
 test.each(['{', '{"savedAt":1}', `{"savedAt":${Date.now()},"typed":{}}`])(
-  'a corrupt one is as none: %s',
+  'a corrupt draft is ignored: %s',
   (kept) => {
     localStorage.setItem('title24.upload-draft', kept);
     openPage();

@@ -49,6 +49,12 @@ export const translatedPhrases = [
     not: /\b(?:that|which|and|it) (?:is|are|was|were) no(?:ne\b(?! of)| (?!longer|more|less|other|way|reason|need)\w+)/i,
     say: 'is not a, is invalid',
   },
+  {
+    not: /\bwhat (?:became|becomes|has become) of\b|\b(?:comes?|came) of (?:it|them)\b/i,
+    say: 'the outcome of',
+  },
+  { not: /\bcan(?:not)? be had\b/i, say: 'can be loaded, is sold' },
+  { not: new RegExp(`${ids}of two \\w`, 'i'), say: 'one of two' },
   { not: /\bfor ever\b/i, say: 'forever' },
   { not: /\bh[eo]lds? up\b(?! to\b)|\bheld up\b/i, say: 'blocks, delays' },
 ];

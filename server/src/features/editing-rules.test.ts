@@ -168,7 +168,7 @@ test('H4 an update without what it changes is refused, and nothing is written', 
   expect((await read<ConfigurationForEdit>('config', 'loadForEdit')).lastUpdate).toBe(lastUpdate);
 });
 
-test('H2 of a product and a configuration the site keeps what is its own', async () => {
+test('H2 edits of products and the configuration cannot set other fields', async () => {
   const dateCreated = '2020-01-01T00:00:00.000Z';
   const given = { sku: '6999', name: 'Run', price: 1, description: '', isActive: true };
   const stored = await read<object>('products', 'insert', { product: { ...given, dateCreated, more: 1 } });

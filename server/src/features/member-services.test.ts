@@ -109,7 +109,7 @@ describe('products (H2, H3)', () => {
     expect(skus((await site.callPublic('products', 'findAll')).result)).not.toContain('5001');
   });
 
-  test('of two simultaneous updates one is refused', async () => {
+  test('one of two simultaneous updates is refused', async () => {
     const read = await find('4001');
     const answers = await Promise.all(
       [token, second].map((by, n) =>

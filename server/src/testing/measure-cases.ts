@@ -8,8 +8,8 @@ const targetMs = 50;
 export type MeasuredCase = readonly [name: string, run: () => Promise<unknown>];
 
 /**
- * Runs cases one after another, prints the median of each, what 95 of 100 stay within, and how many times the first case
- * it takes, which is the measure of all. Ends with exit code 1 if a median is above the target of 50 milliseconds.
+ * Runs cases one after another, and prints the median and 95th percentile of each, and its ratio to the first case, the
+ * baseline. Ends with exit code 1 if a median is above the target of 50 milliseconds.
  */
 export async function measureCases(cases: readonly MeasuredCase[]): Promise<void> {
   const medians: number[] = [];

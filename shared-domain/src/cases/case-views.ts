@@ -89,7 +89,7 @@ export type CasePageData =
       readonly done: string | null;
     };
 
-/** A payment that arrived in another way than by the page. */
+/** A payment that did not arrive by the payment page. */
 export interface ReceivedPayment {
   readonly way: PaymentWay;
   readonly paidOn: CalendarDate;

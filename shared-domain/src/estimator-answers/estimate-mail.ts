@@ -1,7 +1,7 @@
 /** Name of the field of the form that has an estimate emailed (E9). The answers are in the address it is sent to. */
 export const estimateMailField = 'email';
 
-/** What became of a form that asks for an estimate by email (E9). */
+/** The outcome of a form that requests an estimate by email (E9). */
 export interface EstimateMailAnswer {
   /** The page of the estimate, with the answers as they were typed: other addresses show no answers. */
   readonly address: string;

@@ -37,7 +37,7 @@ export const floorBatts: readonly Batt[] = [
   { rating: 'R-30', inches: [8.25, 10] },
 ];
 
-/** The thicknesses in inches in which a rating can be had; none if it is not one of these batts. */
+/** The thicknesses in inches in which a rating is sold; empty if it is not one of these batts. */
 export function battInches(rating: string, batts: readonly Batt[]): readonly number[] {
   const batt = batts.find((one) => one.rating === rating);
   if (!batt?.madeOf) return batt?.inches ?? [];

@@ -32,7 +32,8 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * A copy with another value at a dotted path; without a value, the member goes. Arrays in the path are not entered.
+ * Returns a copy with another value at a dotted path; without a value, the member is removed. Arrays in the path are
+ * not entered.
  */
 export function withValue<Content extends object>(content: Content, path: string, value: unknown): Content {
   const [name = '', ...rest] = path.split('.');

@@ -42,7 +42,7 @@ test('shows past 600 only, with its label and its distances from the edges', () 
   expect(button()).toBeNull();
 });
 
-test('hides while a form control has the focus, and not for a button', () => {
+test('hides while a form control has the focus, but not for a button', () => {
   render(
     <>
       <input aria-label="First" />
@@ -87,7 +87,7 @@ test('scrolls to the top in 500 ms, easing, and moves the focus there', () => {
   expect(scrollTo).toHaveBeenCalledTimes(steps.length);
 });
 
-test('is there at once for readers who want less motion', () => {
+test('jumps to the top for readers who prefer reduced motion', () => {
   reduceMotion = true;
   render(<BackToTop />);
   scrolled(2000);
@@ -95,7 +95,7 @@ test('is there at once for readers who want less motion', () => {
   expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
 });
 
-test("ends where the reader's own scrolling begins", () => {
+test('stops when the reader scrolls', () => {
   render(<BackToTop />);
   scrolled(2000);
   fireEvent.click(screen.getByRole('button'));

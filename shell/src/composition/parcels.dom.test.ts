@@ -43,7 +43,7 @@ test('a parcel is placed in an element with its remote’s name, and removed aga
   expect(forgotten).toEqual([]);
 });
 
-test('F4 a parcel whose mount never ends cannot be had, and its copy is not tried again', async () => {
+test('F4 a parcel whose mount never ends is given up, and its copy is not tried again', async () => {
   const { placing, forgotten } = place({ mount: never });
   const outcome = placing.then(
     () => 'placed',

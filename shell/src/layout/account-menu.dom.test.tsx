@@ -74,14 +74,14 @@ test.each([
   ['Analyst', true],
   ['Customer Service', true],
   ['Admin', true],
-])('N3 the role %s finds the admin button: %s', async (role, expected) => {
+])('N3 the role %s has the admin button: %s', async (role, expected) => {
   await showBar(loginAs(role));
   expect(
     linksOf('My Account').some(([label, href]) => label === 'Admin' && href === '/configured/admin'),
   ).toBe(expected);
 });
 
-test('N3 a role that cannot be read, or that is disabled, finds none', async () => {
+test('N3 a role that cannot be read, or that is disabled, has no admin button', async () => {
   const admin = loginAs('Admin');
   for (const role of [null, { ...admin.role, enabled: false }, { name: 'Admin', isAlmighty: true }]) {
     const { store } = await showBar({ status: true, role: role as LoginStatus['role'], token: 't' });
@@ -98,7 +98,7 @@ test('N2 Logout ends the login in place', async () => {
   expect(bar().getByRole('link', { name: 'Login', hidden: true })).toBeTruthy();
 });
 
-test('the login leads back to the page as it is, with its query', async () => {
+test('the login returns to the same page, with its query', async () => {
   history.replaceState(null, '', '/cost-estimator?kind=new&area=2500');
   await showBar(loggedOut);
   const link = bar().getByRole<HTMLAnchorElement>('link', { name: 'Login', hidden: true });

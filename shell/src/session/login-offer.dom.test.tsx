@@ -88,7 +88,7 @@ test('H5 after a login in the dialog nothing is offered, not even when the visit
   expect(offer()).toBeNull();
 });
 
-test('H5 where the form cannot be had there is a link that keeps the page', async () => {
+test('H5 if the form cannot be loaded there is a link that keeps the page', async () => {
   const { report } = showOffer({ isLoaded: false });
   endLogin();
   await user.click(screen.getByRole('button', { name: 'Log in again' }));

@@ -156,7 +156,7 @@ test('H8 a token renewed by another tab is used, not dropped', async () => {
   expect(session.login()).toEqual(loginOf('t2'));
 });
 
-test('H8 where the storage is forbidden a login lives as long as the page', async () => {
+test('H8 if storage is blocked a login lasts as long as the page', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden');
   });

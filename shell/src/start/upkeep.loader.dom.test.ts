@@ -12,7 +12,7 @@ const loginOf = (token: string): LoginStatus => ({ status: true, role: null, tok
 const renamed = { ...testConfiguration, company: { ...testConfiguration.company, name: 'Renamed' } };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** @param codes what loading the code comes to, in turn */
+/** @param codes the results of loading the code, in turn */
 function setUp(...codes: (Error | typeof upkeep)[]) {
   const store = testStore();
   const calls: string[] = [];
@@ -56,7 +56,7 @@ test('a visitor without a login loads none of it', async () => {
   expect(loads()).toBe(0);
 });
 
-test('H8 a kept token, and a login in another tab, are followed', async () => {
+test('H8 a stored token, and a login in another tab, load it', async () => {
   const here = setUp();
   here.follow();
   localStorage.setItem(key, 't1');
@@ -70,7 +70,7 @@ test('H8 a kept token, and a login in another tab, are followed', async () => {
   expect(next.calls).toEqual(['loginStatus t1']);
 });
 
-test('R3 a configuration that another tab has loaded is used, and a navigation loads one', async () => {
+test('R3 a configuration that another tab has loaded is used, and a navigation loads it', async () => {
   const { follow, loadConfiguration, store, calls } = setUp();
   follow();
   const newValue = JSON.stringify({ ...renamed, announce: 'from another tab' });
@@ -83,20 +83,20 @@ test('R3 a configuration that another tab has loaded is used, and a navigation l
   expect(store.getState().config).toEqual(renamed);
 });
 
-test('H8 a login shows at once and is followed from then on', async () => {
+test('H8 a login shows immediately and is tracked from then on', async () => {
   const { session, store, loads, calls } = setUp();
   session.start(loginOf('t1'));
   expect(store.getState().login).toEqual(loginOf('t1'));
   await settled();
   expect(loads()).toBe(1);
-  // The login has told who it is.
+  // The login status has been fetched.
   expect(calls).toEqual([]);
   const ending = session.end();
   expect(store.getState().login).toEqual(loggedOut);
   await ending;
 });
 
-test('H8 a logout is one also if the code cannot be had; it is tried again with the connection', async () => {
+test('H8 a logout works even if the code cannot be loaded; it is retried once the connection is back', async () => {
   localStorage.setItem(key, 't1');
   const { session, follow, store, loads, renewLogin } = setUp(new Error('offline'), new Error('offline'));
   follow();

@@ -93,11 +93,11 @@ export function openSession({
     told,
     kept,
     elsewhere: (stored: StoredElsewhere) => fromElsewhere(stored),
-    /** What the server responds with from now on when the project is loaded. */
+    /** The server's response to the next loads of the project. */
     loads: (next: () => Promise<OpenProject>) => {
       load = next;
     },
-    /** How often another account was found to be logged in. */
+    /** How often another account turned out to be logged in. */
     others: () => others,
   };
 }

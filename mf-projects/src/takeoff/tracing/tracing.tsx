@@ -56,7 +56,7 @@ interface Props {
   readonly say: (words: string) => void;
   /** Chooses the page, if there are several. */
   readonly pages: ReactNode;
-  /** What became of the file that was chosen last. */
+  /** The outcome of choosing the last file. */
   readonly notes: ReactNode;
   readonly panel: PanelParts;
   readonly filling: Filling;

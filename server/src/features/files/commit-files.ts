@@ -22,7 +22,7 @@ export async function commitFiles(
   add: () => Promise<boolean>,
 ): Promise<boolean> {
   const { folder } = stored;
-  /** What could not be tidied up now is tidied up by the sweep; the answer does not depend on it. */
+  /** The sweep removes files that could not be removed now; the answer does not depend on it. */
   const tidy = (action: Promise<void>) =>
     action.catch((error: unknown) =>
       log.warn({ folder, reason: innermostReason(error) }, 'A stored upload was left for the cleanup'),
@@ -44,7 +44,7 @@ export async function commitFiles(
   return added;
 }
 
-/** Whether the database itself refused, so that surely nothing was committed. Class 57 is a server that is going down. */
+/** Whether the database itself refused, so that nothing was committed. Class 57 is a server that shuts down. */
 function isRolledBack(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   return !(cause instanceof Error) || !('code' in cause)

@@ -345,7 +345,7 @@ const refundStateOf = async (payment: string) => {
 const toLookAt = async (reference: string) =>
   (await cases.staffMails(reference)).filter((subject) => subject.startsWith('Payment needs attention'));
 
-test('Q6: of a payment that was refunded in part at the provider, the rest is refunded here', async () => {
+test('Q6: the rest of a payment that the provider refunded in part is refunded here', async () => {
   const { reference, payment } = await paidCase();
   peer.webhookUrl = `${cases.url}/webhooks/stripe`;
   peer.objects.refundByHand(payment, 1000);

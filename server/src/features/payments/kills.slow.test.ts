@@ -4,12 +4,12 @@ import { chargeQueue, eventQueue } from './payment-queues.ts';
 import { CardSite } from './testing/card-site.ts';
 import { leaveJobs } from './testing/leave-jobs.ts';
 
-// Some seventy servers start, one after the other: a loaded machine is slow, not wrong.
+// About seventy servers start, one after the other, which takes long on a loaded machine.
 jest.setTimeout(1_200_000);
 
 /** When reports are delivered, on the clock of every server. */
 const delivery = '2027-03-01T20:00:00.000Z';
-/** When what was lost is looked for. */
+/** When the search for lost work runs. */
 const later = '2027-03-01T20:11:00.000Z';
 
 let lost: ReturnType<typeof leaveJobs>;
@@ -36,13 +36,13 @@ afterAll(async () => {
 interface Work {
   readonly name: string;
   readonly order: string;
-  /** Whether it is not repeated once a kill has left a part of it. */
+  /** Whether it is not repeated after a kill that left part of it. */
   readonly isDoneOnce?: true;
   /** Has a server do it. @returns 'done', or what went wrong */
   start(server: KilledServer): Promise<string>;
 }
 
-/** Everything that is stored of an order and its payment. */
+/** All stored data of an order and its payment. */
 async function written(order: string): Promise<string> {
   const event = eventOf(order)?.id ?? '';
   const ofOrder = 'order_id = (select id from orders where number = $1)';
@@ -60,7 +60,7 @@ async function written(order: string): Promise<string> {
     ([table, rows]) =>
       `(select md5(string_agg(t::text, ',' order by t::text)) from ${table} t where ${rows}) as ${table}`,
   );
-  // Of mails the number: earlier ones are delivered in the meantime.
+  // Only the number of mails: earlier mails are delivered in the meantime.
   const mails = '(select count(*) from mail_outbox where position($1 in subject) > 0) as mails';
   const { rows } = await cards.orders.sql(`select ${[...digests, mails].join(', ')}`, [order, event]);
   return JSON.stringify(rows[0]);
@@ -83,7 +83,7 @@ async function ready(): Promise<string> {
   return number;
 }
 
-/** Such an order, delivered; its charge is due, and the job of it was lost. */
+/** The same order, delivered; its charge is due, and its job was lost. */
 async function due(): Promise<string> {
   const number = await ready();
   await cards.orders.act('deliver', number);
@@ -96,7 +96,7 @@ async function chargeOf(order: string): Promise<string> {
   return charge.id;
 }
 
-/** An order that the provider was paid for, without the site having learned of it. */
+/** An order that was paid at the provider, without a notice to the site. */
 async function paidUnheard(): Promise<string> {
   const number = await due();
   // The library itself retries once after a closed connection.
@@ -106,8 +106,8 @@ async function paidUnheard(): Promise<string> {
 }
 
 /**
- * Kills a server at each write of each work in turn, and lets the next one continue from there. A kill that has left
- * something is followed by one at the first write of what remains, until a server comes to the end.
+ * Kills a server at each write of each work in turn, and lets the next one continue from there. A kill that left some
+ * work is followed by a kill at the first write of the rest, until a server finishes.
  * @returns how many servers were killed in each
  */
 async function killBetweenWrites(works: readonly Work[]): Promise<ReadonlyMap<string, number>> {
@@ -170,7 +170,7 @@ test('D8: servers that are killed between any two steps of deliver, charge and w
   expect([...kills.keys()]).toEqual(['deliver', 'charge', 'webhook', 'event']);
   expect([...kills.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(60);
 
-  // The provider repeats all events, the last first, and the next checks complete everything that was lost.
+  // The provider repeats all events, the last first, and the next checks complete the lost work.
   site.at(later);
   peer.webhookUrl = `${site.site.url}/webhooks/stripe`;
   await cards.runMinuteJobs();

@@ -94,7 +94,7 @@ test('the same folder, started again while the database has not noticed its end,
   await join(1);
 });
 
-test('of two that start at once, one is refused', async () => {
+test('one of two servers that start simultaneously is refused', async () => {
   const outcomes = await Promise.allSettled([join(1), join(2)]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });

@@ -35,7 +35,7 @@ test('a job whose server stops or is killed has failed, and no other server repe
   const id = await stopping.request('test-job', { part: 'mf-a' });
   await eventually(() => runs === 1);
   await stopping.stop();
-  // As a server that was killed leaves it.
+  // The state that a killed server leaves.
   const killed = await stopping.request('test-job', {});
   await database.$client.query(
     `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '1 minute'

@@ -3,19 +3,13 @@ import { found } from '../testing/found.ts';
 import { newBuilding, soundProjects } from '../testing/projects.ts';
 import { checkProject } from './check-project.ts';
 
-test.each(Object.entries(soundProjects))(
-  'D6: of a sound project (%s) there is nothing to say',
-  (_, project) => {
-    expect(found(project)).toEqual([]);
-  },
-);
+test.each(Object.entries(soundProjects))('D6: a sound project (%s) has no findings', (_, project) => {
+  expect(found(project)).toEqual([]);
+});
 
-test.each(Object.keys(soundProjects))(
-  'D6: of a project (%s) without entries there is nothing to say',
-  (kind) => {
-    expect(checkProject({ kind } as ProjectContent)).toEqual([]);
-  },
-);
+test.each(Object.keys(soundProjects))('D6: a project (%s) without entries has no findings', (kind) => {
+  expect(checkProject({ kind } as ProjectContent)).toEqual([]);
+});
 
 test('D6: findings come by id, then by place', () => {
   const lines = [2, 10, 1].map((n) => ({

@@ -72,7 +72,7 @@ describe('D6: windows', () => {
     ).toEqual([]);
   });
 
-  test('of a house, the whole floor counts, and what stays of the old windows', () => {
+  test('the whole floor of a house counts, and the old windows that stay', () => {
     const wall = { 'walls.lines': [], 'building.front': 270 };
     // 5 percent of 2,100 sq ft.
     expect(found(additionToHouse, { ...wall, ...house({ area: 105 }) })).toEqual([]);

@@ -11,7 +11,7 @@ const tallestUsualWindow = 12;
 
 const { nonRatedFenestrationSquareFeet: nonRatedLimit } = policy.triggers;
 
-/** Windows: their size, direction, shade, and what becomes of the old ones. */
+/** Windows: their size, direction and shade, and the reuse of old ones. */
 export function glazingChecks(content: ProjectContent): Finding[] {
   const existing = content.glazing?.existing ?? [];
   const added = content.glazing?.added ?? [];

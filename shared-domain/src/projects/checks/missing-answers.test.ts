@@ -9,7 +9,7 @@ import { projectFindings } from './project-findings.ts';
 const missing = (project: ProjectContent, changes = {}) =>
   missingAnswers(withChanges(project, changes), 2026).map(({ field, message }) => `${field}: ${message}`);
 
-test('D5: of a whole project nothing is missing', () => {
+test('D5: a complete project has no missing answers', () => {
   expect(missing(wholeProject)).toEqual([]);
   expect(missing({ ...wholeProject, project: { ...wholeProject.project, decides: 'same' } })).toEqual([]);
 });
@@ -204,7 +204,7 @@ describe('D6: findings of the whole project', () => {
       attachments: given,
     }).map(({ id, severity }) => `${severity} ${id}`);
 
-  test('of a whole project with plans there is nothing to say', () => {
+  test('a complete project with plans has no findings', () => {
     expect(ids({})).toEqual([]);
     expect(ids({}, [])).toEqual(['hint plans-not-attached']);
     expect(ids({}, ['floor-plan'])).toEqual(['hint plans-not-attached']);

@@ -102,7 +102,7 @@ test.each([
   [['insulation', 'insulation'], ['walls.lines.0.typicalAnswers']],
   [[7], ['walls.lines.0.typicalAnswers']],
   ['insulation', ['walls.lines.0.typicalAnswers']],
-])('D5: of the marks %j, %j are refused', (typicalAnswers, refused) => {
+])('D5: the typical marks %j have problems at %j', (typicalAnswers, refused) => {
   const data = { version: 1, kind: 'alteration', walls: { lines: [{ id: 'w1', typicalAnswers }] } };
   expect(documentProblems(data, year).map(({ path }) => path)).toEqual(refused);
 });

@@ -226,7 +226,7 @@ describe('logging in', () => {
     expect((await answer({ id: other.id, response: right })).error).toEqual(refused);
   });
 
-  test('of two simultaneous answers one logs in', async () => {
+  test('one of two simultaneous answers logs in', async () => {
     const { authenticator } = await holder();
     const { id, options } = await question();
     const response = authenticator.get(options, { origin });

@@ -66,7 +66,7 @@ async function mail(toAddress: string, state: 'queued' | 'delivered', createdAt 
 
 const accountsNamed = (name: string) => site.database.select().from(accounts).where(eq(accounts.name, name));
 
-test('H8: of a sender without an account, plans are deleted unless a report is owed or was delivered', async () => {
+test('H8: plans of a sender without an account are deleted unless a report is owed or was delivered', async () => {
   const email = 'Sender@example.com';
   await submit(email, 'Waiting', 'received');
   await submit(email, 'Accepted', 'accepted');

@@ -193,7 +193,7 @@ describe('a new password by mail', () => {
     expect((await site.mailsTo(email))[0]?.subject).toMatch(/was changed/);
   });
 
-  test('of two simultaneous uses of one link one succeeds', async () => {
+  test('one of two simultaneous uses of a link succeeds', async () => {
     await call('requestPasswordReset', { email });
     const token = await site.mailedToken(email);
     const answers = await Promise.all([reset(token, 'the first of two'), reset(token, 'the second of two')]);

@@ -48,7 +48,7 @@ async function waitingForRow(): Promise<number> {
 test.each([
   ['of the app', () => appCode],
   ['that is a backup code', () => backupCode],
-])('of two simultaneous attempts with one code %s, the second is refused', async (_, code) => {
+])('the second of two simultaneous attempts with one code %s is refused', async (_, code) => {
   expect(await twoAtOnce(code())).toEqual([true, false]);
 });
 

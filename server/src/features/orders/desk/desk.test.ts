@@ -99,7 +99,7 @@ describe('review and delivery (D3, D11)', () => {
     expect((await orders.load(number)).charges).toEqual([]);
   });
 
-  test('of two simultaneous deliveries one succeeds, the other is refused', async () => {
+  test('one of two simultaneous deliveries succeeds, the other is refused', async () => {
     const { number, lastUpdate } = await orders.reviewed();
     orders.pass({ hours: 3 });
     const answers = await Promise.all(
@@ -110,7 +110,7 @@ describe('review and delivery (D3, D11)', () => {
     expect((await orders.subjects(number)).filter((subject) => subject.includes('Invoice'))).toHaveLength(1);
   });
 
-  test('of a simultaneous cancellation and delivery one succeeds, the other is refused', async () => {
+  test('one of a simultaneous cancellation and delivery succeeds, the other is refused', async () => {
     const { number, lastUpdate } = await orders.reviewed(['1001', '3001']);
     const answers = await Promise.all([
       orders.call('ana', 'orders', 'cancel', { order: number, lastUpdate }),

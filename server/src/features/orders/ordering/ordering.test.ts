@@ -81,7 +81,7 @@ describe('placing an order (D2, D8, D11)', () => {
     });
   });
 
-  test('of two different simultaneous orders one is placed', async () => {
+  test('one of two different simultaneous orders is placed', async () => {
     const { number } = await orders.project();
     const both = await Promise.all([orders.wanted(number, ['1001']), orders.wanted(number, ['2001'])]);
     const answers = await Promise.all(both.map((each) => orders.call('ana', 'orders', 'submit', each)));

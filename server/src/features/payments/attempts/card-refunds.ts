@@ -9,7 +9,7 @@ import type { EngineParts } from './engine-parts.ts';
 
 type News<About> = Extract<ProviderNews, { about: About }>;
 
-/** What becomes of card payments afterwards: refunds from here or the provider's side, and disputes (D8, Q6). */
+/** Changes of card payments afterwards: refunds from here or the provider's side, and disputes (D8, Q6). */
 export class CardRefunds {
   readonly #needs: EngineParts;
 

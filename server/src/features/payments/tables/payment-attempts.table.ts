@@ -44,7 +44,7 @@ export const paymentAttempts = pgTable(
     url: text(),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at'),
-    /** When staff were told that nothing comes of it. */
+    /** When staff were notified that it failed permanently. */
     parkedAt: instant('parked_at'),
     /** Of a payment that is given back to its card, in whole or in part. */
     refund: text({ enum: refundStates }),

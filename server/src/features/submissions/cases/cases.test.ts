@@ -146,7 +146,7 @@ test('Q1: requested files are accepted by the plain form and in pieces, and rest
   expect([none.status, (await cases.load(reference)).case.files.length]).toEqual([422, 2]);
 });
 
-test('Q1: of two simultaneous analysts one has the plans, and the other gets a conflict', async () => {
+test('Q1: one of two simultaneous analysts gets the plans, and the other a conflict', async () => {
   const reference = await cases.sent();
   const seen = await cases.seen(reference);
   const act = { event: 'take' };

@@ -387,7 +387,7 @@ describe('publishing', () => {
     expect(await db.select().from(remoteReleases)).toHaveLength(1);
   });
 
-  test('of two parts that declare one path at once, one gets it', async () => {
+  test('gives a path to one of two parts that declare it simultaneously', async () => {
     for (const name of ['mf-a', 'mf-b']) await build(name, 'first', { paths: ['/new'] });
     const results = await Promise.allSettled(['mf-a', 'mf-b'].map((name) => publish(name)));
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

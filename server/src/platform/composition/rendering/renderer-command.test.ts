@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 
 const inNamespaces = hasNamespaces() ? test : test.skip;
 
-/** Tries all that a render bundle could, had it Node to itself, and prints what came of it. */
+/** Tries everything that a render bundle could do in Node, and prints the results. */
 const probe = `
 const tries = {
   file: () => require('node:fs').readFileSync('/etc/passwd', 'utf8').length,

@@ -34,7 +34,7 @@ export const quote = {
   validUntil: '2027-03-15',
 } as const;
 
-/** What a browser without JavaScript gets. */
+/** The answer to a browser without JavaScript. */
 interface Page {
   readonly status: number;
   readonly location: string | null;
@@ -70,7 +70,7 @@ export class Visitor {
     return this.post(`${url.pathname}/open`, { key: url.searchParams.get('key') ?? '', email });
   }
 
-  /** The page of a case that is open. */
+  /** The page of a case that the browser has opened. */
   async case(reference: string): Promise<CustomerCase> {
     const { data, status } = await this.get(`/plans/${reference}`);
     if (data?.page !== 'case') throw new Error(`The page is not open: ${status} ${JSON.stringify(data)}`);
@@ -119,7 +119,7 @@ export class CaseSite extends ClockedSite {
     const shown: { page?: CasePageData } = {};
     const siteTime = { now: () => new Date(clock.time) };
     useClock(siteTime);
-    /** In place of the parts of the site. */
+    /** Replaces the parts of the site. */
     const composition = async (app: FastifyInstance) => {
       app.decorate('renderPage', async (_: unknown, { data = {} }: { readonly data?: object }) => {
         const page = (data as Record<string, CasePageData | undefined>)[casePageData.key];
@@ -165,7 +165,7 @@ export class CaseSite extends ClockedSite {
     this.#shown.page = undefined;
   }
 
-  /** Lets a second pass, so that what comes after is later. */
+  /** Advances the clock by a second, so that the next step is later. */
   pass(): void {
     this.clock.time += 1000;
   }
@@ -187,7 +187,7 @@ export class CaseSite extends ClockedSite {
     return this.done('cleo', 'submissions', 'load', { reference });
   }
 
-  /** Has an analyst do something with a case as it is now. */
+  /** Performs an analyst's action on the current version of a case. */
   async act(reference: string, act: StaffAct, account = 'cleo'): Promise<SubmissionCase> {
     this.pass();
     return this.done(account, 'cases', 'act', { ...(await this.seen(reference)), act });
@@ -228,7 +228,7 @@ export class CaseSite extends ClockedSite {
     return visitor;
   }
 
-  /** Accepted, in work, and with a report. */
+  /** An accepted case with a report. */
   async inWork(): Promise<string> {
     const reference = await this.quoted();
     const customer = await this.customer(reference);
@@ -238,7 +238,7 @@ export class CaseSite extends ClockedSite {
     return reference;
   }
 
-  /** Delivered, with the invoice due. */
+  /** A delivered case whose invoice is due. */
   async delivered(): Promise<string> {
     const reference = await this.inWork();
     await this.act(reference, delivery());

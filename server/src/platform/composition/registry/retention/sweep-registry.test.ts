@@ -86,7 +86,7 @@ const sweep = (serving: readonly string[] = []) =>
   sweepRegistry({ db: db.background, files, days, serving: new Set(serving), now });
 const isKept = async (version: string) => files.store.has(integrityOf(ownOf(version)));
 
-test('of a hundred releases the last thirty days and five more are on the disk', async () => {
+test('keeps the releases of the last thirty days and five more out of a hundred', async () => {
   const [releases, perDay] = [100, 2];
   const versions: Awaited<ReturnType<typeof publish>>[] = [];
   for (let index = 0; index < releases; index++) {

@@ -207,7 +207,7 @@ describe('at the same time', () => {
     expect(await site.db.$count(remoteVersions)).toBe(2);
   });
 
-  test('of two parts that declare one path, one gets it', async () => {
+  test('gives a path to one of two parts that declare it', async () => {
     await site.release('shell', 'first');
     const parts = [
       await site.build('mf-a', 'first', { paths: ['/new'] }),
