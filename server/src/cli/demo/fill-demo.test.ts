@@ -71,7 +71,7 @@ describe('npm run demo', () => {
     expect(demo.accounts.map(({ role }) => role)).toEqual(siteRoles.map(({ name }) => name));
     const login = logIn({
       database,
-      work: authTransactions(database, await readSiteSecrets(database, null)),
+      work: authTransactions(database, await readSiteSecrets(database, [])),
       sessions: new SessionStore(database, () => {}),
       throttle: new LoginThrottle(new AttemptCounter(database)),
       events: new LoginEvents(logger),

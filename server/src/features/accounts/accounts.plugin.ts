@@ -37,6 +37,7 @@ import { privacyService } from './privacy/privacy-service.ts';
 import { register } from './registration/register.ts';
 import { verifyEmail } from './registration/verify-email.ts';
 import { rolesService } from './roles/roles-service.ts';
+import { renewSecondFactors } from './second-factor/renew-second-factors.ts';
 import { securityRoutes } from './security/security-routes.ts';
 import { securityService } from './security/security-service.ts';
 import { SessionStore } from './sessions/session-store.ts';
@@ -71,8 +72,10 @@ export const accountsPlugin = fp<Options>(
     const party = () => relyingParty(origin());
     const requestsPerMinute = settings.rpcRequestsPerMinute;
 
-    const secrets = await readSiteSecrets(database, settings.authSecret);
+    const secrets = await readSiteSecrets(database, settings.authSecrets);
     const work = authTransactions(database, secrets, passwords);
+    const renewed = await renewSecondFactors(work);
+    if (renewed > 0) app.log.info({ renewed }, 'Encrypted authenticator apps with the newest AUTH_SECRET');
     const sessions = new SessionStore(
       database,
       (session) =>

@@ -37,12 +37,12 @@ const log = { error: () => undefined };
 
 async function join(
   machine: 1 | 2,
-  settings: Partial<Pick<Settings, 's3' | 'authSecret'>> = {},
+  settings: Partial<Pick<Settings, 's3' | 'authSecrets'>> = {},
 ): Promise<SiteAgreement> {
   const { dataDir } = folders[machine];
   const agreement = await agreeOnSite(
     database.connectionString,
-    { s3: null, authSecret: null, dataDir, ...settings },
+    { s3: null, authSecrets: [], dataDir, ...settings },
     log,
   );
   joined.push(agreement);
@@ -57,7 +57,10 @@ const bucket = (name: string) => ({
     secretAccessKey: 's',
   },
 });
-const secret = (letter: string) => ({ ...bucket('plans'), authSecret: letter.repeat(32) });
+const secret = (...letters: string[]) => ({
+  ...bucket('plans'),
+  authSecrets: letters.map((letter) => letter.repeat(32)),
+});
 
 test('servers with one bucket and one secret work side by side', async () => {
   await join(1, secret('a'));
@@ -75,6 +78,8 @@ test.each([
   ['a folder of its own beside a bucket', bucket('plans'), {}, /S3_BUCKET/],
   ['another bucket', bucket('plans'), bucket('other'), /S3_BUCKET/],
   ['another secret', secret('a'), secret('b'), /same AUTH_SECRET/],
+  ['a new secret that the other one cannot decrypt', secret('a'), secret('b', 'a'), /same AUTH_SECRET/],
+  ['a secret that was replaced', secret('b', 'a'), secret('c', 'b'), /same AUTH_SECRET/],
   ['no secret beside one', secret('a'), bucket('plans'), /same AUTH_SECRET/],
 ])('a server with %s is refused, with what to set', async (_, first, second, words) => {
   const running = await join(1, first);
@@ -87,6 +92,16 @@ test.each([
   await running.release();
   await eventually(async () => (await locks()) === 0);
   await join(2, second);
+});
+
+test('a secret is replaced in three rounds, while another server works', async () => {
+  const rounds = [['a'], ['a', 'b'], ['b', 'a'], ['b']] as const;
+  const running = [await join(1, secret(...rounds[0])), await join(2, secret(...rounds[0]))];
+  for (const round of rounds.slice(1))
+    for (const machine of [1, 2] as const) {
+      await running[machine - 1]?.release();
+      running[machine - 1] = await join(machine, secret(...round));
+    }
 });
 
 test('the same folder, started again while the database has not noticed its end, is not refused', async () => {

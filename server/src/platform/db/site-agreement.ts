@@ -14,16 +14,16 @@ const keepalive =
 
 /** Any numbers that nothing else in this database locks by. */
 const serializing = 1_850_001;
-const lockClasses = { store: 1_850_002, secret: 1_850_003 };
+const lockClasses = { store: 1_850_002, encrypts: 1_850_003, decrypts: 1_850_004 };
 
-const refusals: Readonly<Record<keyof typeof lockClasses, string>> = {
+const refusals = {
   store:
     'Another server works on this database and keeps files in another place, so each would miss what the other one stores. For more than one server, give all of them the same S3_ENDPOINT, S3_REGION and S3_BUCKET. Else stop the other one, or set DATABASE_URL to a database of this server alone.',
   secret:
-    'Another server works on this database with another AUTH_SECRET, so neither could read the secrets of authenticator apps that the other one stores. Give all servers the same AUTH_SECRET.',
+    'Another server works on this database with another AUTH_SECRET, so neither could read the secrets of authenticator apps that the other one stores. Give all servers the same AUTH_SECRET; to replace it, follow docs/operations.md.',
 };
 
-type AgreedSettings = Pick<Settings, 's3' | 'dataDir' | 'authSecret'>;
+type AgreedSettings = Pick<Settings, 's3' | 'dataDir' | 'authSecrets'>;
 
 interface AgreementLog {
   error(details: object, message: string): void;
@@ -45,9 +45,12 @@ export async function agreeOnSite(
   settings: AgreedSettings,
   log: AgreementLog,
 ): Promise<SiteAgreement> {
-  const terms = {
+  const [newest = '', ...older] = settings.authSecrets;
+  const terms: Terms = {
     store: numberOf(await storeOf(settings)),
-    secret: numberOf(settings.authSecret ?? ''),
+    encrypts: numberOf(newest),
+    // What the secret in the database encrypted, every server decrypts.
+    decrypts: ['', newest, ...older].map(numberOf),
   };
   const state: { client: pg.Client | null; timer: NodeJS.Timeout | undefined; isOver: boolean } = {
     client: null,
@@ -89,10 +92,18 @@ export async function agreeOnSite(
   };
 }
 
-async function joinOnce(
-  connectionString: string,
-  terms: Readonly<Record<keyof typeof lockClasses, number>>,
-): Promise<pg.Client> {
+interface Terms {
+  readonly store: number;
+  /** The secret that new texts are encrypted with. */
+  readonly encrypts: number;
+  readonly decrypts: readonly number[];
+}
+
+/** The locks of the servers that run. */
+const held = `(select pid, classid::int, objid::int from pg_locks where locktype = 'advisory' and granted and objsubid = 2
+  and database = (select oid from pg_database where datname = current_database())) as held`;
+
+async function joinOnce(connectionString: string, { store, encrypts, decrypts }: Terms): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: answerWithinMs,
@@ -107,15 +118,23 @@ async function joinOnce(
     await client.query(keepalive);
     // One after the other, so that of two that come at once the second finds the first.
     await client.query('select pg_advisory_lock($1)', [serializing]);
-    for (const kind of ['store', 'secret'] as const) {
-      const others = await client.query(
-        `select 1 from pg_locks where locktype = 'advisory' and granted and objsubid = 2 and classid = $1 and objid <> $2
-         and database = (select oid from pg_database where datname = current_database())`,
-        [lockClasses[kind], terms[kind]],
-      );
-      if (others.rows.length > 0) throw new StartupError(refusals[kind]);
-      await client.query('select pg_advisory_lock_shared($1, $2)', [lockClasses[kind], terms[kind]]);
-    }
+    const elsewhere = await client.query(`select 1 from ${held} where classid = $1 and objid <> $2`, [
+      lockClasses.store,
+      store,
+    ]);
+    if (elsewhere.rows.length > 0) throw new StartupError(refusals.store);
+    const unreadable = await client.query(
+      `select 1 from ${held} where classid = $1 and (objid <> all($2) or objid <> $3 and not exists (
+         select 1 from ${held.replace('as held', 'as theirs')} where theirs.pid = held.pid and theirs.classid = $4 and theirs.objid = $3))`,
+      [lockClasses.encrypts, decrypts, encrypts, lockClasses.decrypts],
+    );
+    if (unreadable.rows.length > 0) throw new StartupError(refusals.secret);
+    const locks = [
+      [lockClasses.store, store],
+      [lockClasses.encrypts, encrypts],
+      ...decrypts.map((number) => [lockClasses.decrypts, number]),
+    ];
+    for (const lock of locks) await client.query('select pg_advisory_lock_shared($1, $2)', lock);
     await client.query('select pg_advisory_unlock($1)', [serializing]);
   } catch (error) {
     await client.end().catch(() => undefined);

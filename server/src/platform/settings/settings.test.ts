@@ -41,7 +41,7 @@ describe('settings', () => {
       s3: null,
       stripe: null,
       clamdUrl: null,
-      authSecret: null,
+      authSecrets: [],
       secondFactorRoles: [],
       clockFile: null,
     });
@@ -130,6 +130,7 @@ describe('settings', () => {
     ['CLAMD_URL', 'tcp://127.0.0.1'],
     ['CLAMD_URL', 'unix:clamd.ctl'],
     ['AUTH_SECRET', 'x'.repeat(31)],
+    ['AUTH_SECRET', `${'x'.repeat(40)},short`],
     ['STRIPE_SECRET_KEY', 'pk_live_51H8aBcDeFgHiJ'],
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
     ['STRIPE_API_URL', 'localhost:12111'],
@@ -286,7 +287,7 @@ describe('secrets in files', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('are read, without the end of their line', () => {
-    expect(readSettings({ AUTH_SECRET_FILE: file }).authSecret).toBe('s'.repeat(40));
+    expect(readSettings({ AUTH_SECRET_FILE: file }).authSecrets).toEqual(['s'.repeat(40)]);
   });
 
   test('that are unreadable or given twice are reported without their content', () => {

@@ -83,8 +83,8 @@ export interface Settings {
   readonly stripe: StripeSettings | null;
   /** The virus scanner (clamd) that must find a file clean before it is released; null releases files unscanned. */
   readonly clamdUrl: string | null;
-  /** Encryption secret for authenticator apps' secrets; null means a secret in the database. Never log it. */
-  readonly authSecret: string | null;
+  /** Encryption secrets for authenticator apps' secrets, newest first; none means a secret in the database. Never log them. */
+  readonly authSecrets: readonly string[];
   /** Roles that require a second factor. */
   readonly secondFactorRoles: readonly string[];
   /** A file with the time that the site uses, for development and tests; null uses the computer's clock. */
@@ -151,9 +151,13 @@ const scanner = v.pipe(
   ),
 );
 
-const secret = v.pipe(
+const secrets = v.pipe(
   v.string(),
-  v.minLength(32, 'must have at least 32 characters, such as those that `openssl rand -base64 32` prints'),
+  v.transform((text) => text.split(',').map((secret) => secret.trim())),
+  v.check(
+    (all) => all.every(({ length }) => length >= 32),
+    'must have at least 32 characters, such as those that `openssl rand -base64 32` prints; several are separated by commas, the newest first',
+  ),
 );
 
 const metricsAddress = v.pipe(
@@ -218,7 +222,7 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^\//, 'must be the path of a program, such as /usr/bin/chromium')),
   ),
   ALLOW_UNCONFINED_THIRD_PARTY: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
-  AUTH_SECRET: v.optional(secret),
+  AUTH_SECRET: v.optional(secrets),
   SECOND_FACTOR_ROLES: v.optional(v.string()),
   CLOCK_FILE: v.optional(v.string()),
   METRICS_ADDRESS: v.optional(metricsAddress),
@@ -285,7 +289,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     s3: s3Settings(output),
     stripe: stripeSettings(output),
     clamdUrl: output.CLAMD_URL ?? null,
-    authSecret: output.AUTH_SECRET ?? null,
+    authSecrets: output.AUTH_SECRET ?? [],
     secondFactorRoles: rolesIn(
       output.SECOND_FACTOR_ROLES ?? (output.SITE_ENV === 'production' ? 'Admin' : 'none'),
     ),

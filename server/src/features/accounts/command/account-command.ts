@@ -62,7 +62,7 @@ export async function addAccount(
   }: { readonly name: string; readonly email: string; readonly role: string; readonly password: string },
   source: string,
 ): Promise<string> {
-  const work = authTransactions(database, await readSiteSecrets(database, null));
+  const work = authTransactions(database, await readSiteSecrets(database, []));
   return work(async (authTransaction) => {
     const account = { accountName: name, email, password, roleName: role, emailVerified: true };
     const id = await createAccount(authTransaction, account);

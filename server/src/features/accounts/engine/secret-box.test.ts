@@ -12,8 +12,8 @@ const known = {
     '$ba$1$55f99d51268ebdf0a0ebb506a11f3e0ae799d8308c193ec346e4e58b3d58e09c9865467c471ac095989709630801a6abd248163179529bf921',
 };
 
-const withoutSetting = secretBox({ stored, chosen: null });
-const withSetting = secretBox({ stored, chosen });
+const withoutSetting = secretBox({ stored, chosen: [] });
+const withSetting = secretBox({ stored, chosen: [chosen] });
 
 test('a known ciphertext is decrypted', () => {
   expect(withoutSetting.decrypt(known.bySite)).toBe(text);
@@ -24,8 +24,8 @@ test('a known ciphertext is decrypted', () => {
 
 test.each([
   ['the setting is gone', withoutSetting, known.bySetting],
-  ['the setting is another one', secretBox({ stored, chosen: `${chosen}!` }), known.bySetting],
-  ['the site has another secret', secretBox({ stored: chosen, chosen: null }), known.bySite],
+  ['the setting is another one', secretBox({ stored, chosen: [`${chosen}!`] }), known.bySetting],
+  ['the site has another secret', secretBox({ stored: chosen, chosen: [] }), known.bySite],
   ['a digit was changed', withoutSetting, known.bySite.replace('b8f7', 'b8f6')],
   ['the end is missing', withoutSetting, known.bySite.slice(0, -2)],
   ['it is of a later version', withSetting, known.bySetting.replace('$1$', '$2$')],
@@ -46,4 +46,17 @@ test('a ciphertext has the stored form and is different each time', () => {
   expect(bySetting.slice(0, 6)).toBe('$ba$1$');
   expect(bySetting.slice(6)).toMatch(hex);
   expect(withSetting.decrypt(bySetting)).toBe(text);
+});
+
+test('what an older secret encrypted is renewed, and then the older one is not needed', () => {
+  const both = secretBox({ stored, chosen: ['the newest secret, of thirty-two', chosen] });
+  const newest = secretBox({ stored, chosen: ['the newest secret, of thirty-two'] });
+  for (const older of [known.bySetting, known.bySite]) {
+    expect(both.decrypt(older)).toBe(text);
+    const renewed = both.renewed(older);
+    expect(newest.decrypt(renewed)).toBe(text);
+    expect(both.renewed(renewed)).toBe(renewed);
+  }
+  expect(newest.renewed(known.bySetting)).toBe(known.bySetting);
+  expect(withoutSetting.renewed(known.bySite)).toBe(known.bySite);
 });

@@ -11,18 +11,34 @@ export interface SecretBox {
   encrypt(text: string): string;
   /** @throws Error if the text was modified, or encrypted with another secret */
   decrypt(encrypted: string): string;
+  /** Returns the text encrypted with the newest secret; unchanged if it is already, or if no secret decrypts it. */
+  renewed(encrypted: string): string;
 }
 
 /** Authenticated encryption with XChaCha20-Poly1305, in hexadecimal: a random nonce, the ciphertext, its tag. */
 export function secretBox({ stored, chosen }: SiteSecrets): SecretBox {
   const ofSite = cipherOf(stored);
-  const ofSetting = chosen === null ? null : cipherOf(chosen);
+  const ofSetting = chosen.map(cipherOf);
+  const [newest] = ofSetting;
+  const encrypt = (text: string) => (newest ? chosenPrefix + seal(newest, text) : seal(ofSite, text));
+  const decrypt = (encrypted: string) => {
+    if (!encrypted.startsWith(chosenPrefix)) return open([ofSite], encrypted);
+    return open(ofSetting, encrypted.slice(chosenPrefix.length));
+  };
+  const isNewest = (encrypted: string) =>
+    newest
+      ? encrypted.startsWith(chosenPrefix) && opened(newest, encrypted.slice(chosenPrefix.length)) !== null
+      : !encrypted.startsWith(chosenPrefix);
   return {
-    encrypt: (text) => (ofSetting ? chosenPrefix + seal(ofSetting, text) : seal(ofSite, text)),
-    decrypt: (encrypted) => {
-      if (!encrypted.startsWith(chosenPrefix)) return open(ofSite, encrypted);
-      if (!ofSetting) throw new Error('This was encrypted with AUTH_SECRET, which is not set.');
-      return open(ofSetting, encrypted.slice(chosenPrefix.length));
+    encrypt,
+    decrypt,
+    renewed(encrypted) {
+      if (isNewest(encrypted)) return encrypted;
+      try {
+        return encrypt(decrypt(encrypted));
+      } catch {
+        return encrypted;
+      }
     },
   };
 }
@@ -37,6 +53,21 @@ function seal(cipher: Cipher, text: string): string {
   return Buffer.from(cipher.encrypt(Buffer.from(text))).toString('hex');
 }
 
-function open(cipher: Cipher, hex: string): string {
-  return Buffer.from(cipher.decrypt(Buffer.from(hex, 'hex'))).toString();
+function open(ciphers: readonly Cipher[], hex: string): string {
+  for (const cipher of ciphers) {
+    const text = opened(cipher, hex);
+    if (text !== null) return text;
+  }
+  throw new Error(
+    'This was encrypted with another secret, such as an AUTH_SECRET that is not set, or was modified.',
+  );
+}
+
+/** Returns null if the text was modified, or encrypted by another cipher. */
+function opened(cipher: Cipher, hex: string): string | null {
+  try {
+    return Buffer.from(cipher.decrypt(Buffer.from(hex, 'hex'))).toString();
+  } catch {
+    return null;
+  }
 }

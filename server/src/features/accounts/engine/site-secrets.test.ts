@@ -4,6 +4,7 @@ import { AttemptCounter } from '../../../platform/limits/attempt-counter.ts';
 import { type LoginOutcome, logIn } from '../login/login.ts';
 import { LoginEvents } from '../login/login-events.ts';
 import { LoginThrottle } from '../login/login-throttle.ts';
+import { renewSecondFactors } from '../second-factor/renew-second-factors.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { secondFactors } from '../tables/second-factors.table.ts';
@@ -43,13 +44,13 @@ async function setUp(site: AccountSite, accountName: string) {
 /** Logs in as a process of the site does that has been started with this AUTH_SECRET. */
 async function logInWith(
   { database }: AccountSite,
-  authSecret: string | null,
+  authSecrets: readonly string[],
   accountName: string,
   code: string,
 ): Promise<LoginOutcome['kind']> {
   const logInAgain = logIn({
     database,
-    work: authTransactions(database, await readSiteSecrets(database, authSecret), quickPasswords),
+    work: authTransactions(database, await readSiteSecrets(database, authSecrets), quickPasswords),
     sessions: new SessionStore(database, () => undefined),
     throttle: new LoginThrottle(new AttemptCounter(database)),
     events: new LoginEvents({ info: () => undefined, warn: () => undefined }),
@@ -74,11 +75,11 @@ async function storedSecret({ database }: AccountSite, accountName: string): Pro
 
 test('setting AUTH_SECRET later breaks no app and no backup code that was there', async () => {
   const { secret, backupCodes } = await setUp(before, 'early');
-  expect(await logInWith(before, chosen, 'early', totpCode(secret, 1))).toBe('logged-in');
-  expect(await logInWith(before, chosen, 'early', backupCodes[0] ?? '')).toBe('logged-in');
+  expect(await logInWith(before, [chosen], 'early', totpCode(secret, 1))).toBe('logged-in');
+  expect(await logInWith(before, [chosen], 'early', backupCodes[0] ?? '')).toBe('logged-in');
   // Used backup codes are written again, now with AUTH_SECRET.
-  expect(await logInWith(before, chosen, 'early', backupCodes[1] ?? '')).toBe('logged-in');
-  expect(await logInWith(before, chosen, 'early', backupCodes[1] ?? '')).toBe('refused');
+  expect(await logInWith(before, [chosen], 'early', backupCodes[1] ?? '')).toBe('logged-in');
+  expect(await logInWith(before, [chosen], 'early', backupCodes[1] ?? '')).toBe('refused');
 });
 
 test('with AUTH_SECRET the database alone does not decrypt', async () => {
@@ -90,7 +91,7 @@ test('with AUTH_SECRET the database alone does not decrypt', async () => {
 
 test('if AUTH_SECRET changed or is missing, the holder sees what to do and the log has the reason', async () => {
   const { secret, backupCodes } = await setUp(after, 'stranded');
-  for (const other of [null, `${chosen}, but another`]) {
+  for (const other of [[], [`${chosen}, but another`]]) {
     for (const code of [totpCode(secret, 1), backupCodes[0] ?? '']) {
       logged.length = 0;
       // Often enough to be blocked, if it counted as guessing.
@@ -109,7 +110,7 @@ test('if AUTH_SECRET changed or is missing, the holder sees what to do and the l
     }
   }
   // Nothing is used up by it.
-  expect(await logInWith(after, chosen, 'stranded', totpCode(secret, 1))).toBe('logged-in');
+  expect(await logInWith(after, [chosen], 'stranded', totpCode(secret, 1))).toBe('logged-in');
 });
 
 test('if AUTH_SECRET changes while an app is set up, its holder has to start again, and can', async () => {
@@ -124,7 +125,7 @@ test('if AUTH_SECRET changes while an app is set up, its holder has to start aga
   const key = await start();
   const formerly = authTransactions(
     after.database,
-    await readSiteSecrets(after.database, `${chosen}, but another`),
+    await readSiteSecrets(after.database, [`${chosen}, but another`]),
   );
   await formerly(async ({ box, transaction }) => {
     const secret = box.encrypt(key);
@@ -135,4 +136,17 @@ test('if AUTH_SECRET changes while an app is set up, its holder has to start aga
     message: expect.stringContaining('start the setup again'),
   });
   expect((await confirm(await start())).result).toMatchObject({ backupCodes: expect.any(Array) });
+});
+
+test('after AUTH_SECRET is replaced, the older one can be removed: apps and backup codes still work', async () => {
+  const { secret, backupCodes } = await setUp(after, 'renewed');
+  const newest = 'the newest secret, of thirty-two characters';
+  const replace = async () =>
+    renewSecondFactors(
+      authTransactions(after.database, await readSiteSecrets(after.database, [newest, chosen])),
+    );
+  expect(await replace()).toBeGreaterThan(0);
+  expect(await replace()).toBe(0);
+  expect(await logInWith(after, [newest], 'renewed', totpCode(secret, 1))).toBe('logged-in');
+  expect(await logInWith(after, [newest], 'renewed', backupCodes[0] ?? '')).toBe('logged-in');
 });

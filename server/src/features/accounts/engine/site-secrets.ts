@@ -10,13 +10,14 @@ export interface SiteSecrets {
   /** The site's own secret, generated at the first start and kept in the database: 256 random bits. */
   readonly stored: string;
   /**
-   * The setting AUTH_SECRET, which encrypts instead of the stored one if it is set; the stored one can still decrypt.
+   * The setting AUTH_SECRET, newest first: the first encrypts instead of the stored one if it is set, and all of them and
+   * the stored one decrypt.
    */
-  readonly chosen: string | null;
+  readonly chosen: readonly string[];
 }
 
 /** Returns the site's secrets; generates the stored one at the first start. @param chosen the setting AUTH_SECRET */
-export async function readSiteSecrets(database: Database, chosen: string | null): Promise<SiteSecrets> {
+export async function readSiteSecrets(database: Database, chosen: readonly string[]): Promise<SiteSecrets> {
   await database
     .insert(siteSecrets)
     .values({ name, value: randomBytes(32).toString('base64url') })

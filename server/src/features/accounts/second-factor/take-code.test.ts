@@ -26,7 +26,7 @@ afterAll(() => site.close());
 
 /** Two tries of which the second begins while the first has judged its code and is not committed. */
 async function twoAtOnce(code: string): Promise<boolean[]> {
-  const work = authTransactions(site.database, await readSiteSecrets(site.database, null));
+  const work = authTransactions(site.database, await readSiteSecrets(site.database, []));
   const take = (authTransaction: AuthTransaction) => takeCode(authTransaction, accountId, code);
   let second: Promise<boolean> | undefined;
   const first = await work(async (authTransaction) => {

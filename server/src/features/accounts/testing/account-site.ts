@@ -169,7 +169,7 @@ export class AccountSite {
    * @returns its id
    */
   async addAccount(accountName: string, roleName: string, secret = password): Promise<string> {
-    const work = authTransactions(this.database, await readSiteSecrets(this.database, null), this.#passwords);
+    const work = authTransactions(this.database, await readSiteSecrets(this.database, []), this.#passwords);
     const email = `${accountName}@example.com`;
     return work((authTransaction) =>
       createAccount(authTransaction, { accountName, email, password: secret, roleName, emailVerified: true }),

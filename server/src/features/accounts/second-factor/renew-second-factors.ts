@@ -1,0 +1,26 @@
+import { asc, eq } from 'drizzle-orm';
+import type { RunAuthTransaction } from '../engine/auth-transaction.ts';
+import { secondFactors } from '../tables/second-factors.table.ts';
+
+/**
+ * Encrypts with the newest secret what an older one encrypted, so that the older one can be removed from AUTH_SECRET.
+ * What none of the secrets decrypts is left as it is.
+ * @returns the number of accounts whose authenticator app was changed
+ */
+export function renewSecondFactors(work: RunAuthTransaction): Promise<number> {
+  return work(async ({ transaction, box }) => {
+    const factors = await transaction
+      .select()
+      .from(secondFactors)
+      .orderBy(asc(secondFactors.id))
+      .for('update');
+    let changed = 0;
+    for (const { id, secret, backupCodes } of factors) {
+      const renewed = { secret: box.renewed(secret), backupCodes: box.renewed(backupCodes) };
+      if (renewed.secret === secret && renewed.backupCodes === backupCodes) continue;
+      await transaction.update(secondFactors).set(renewed).where(eq(secondFactors.id, id));
+      changed += 1;
+    }
+    return changed;
+  });
+}
