@@ -24,7 +24,7 @@ console.log('Building …');
 const buildApp = join(workspace, 'shared-config/build/build-app.ts');
 const folders = parts.map((part) => join(workspace, part));
 const watcher = startWatcher(buildApp, folders, { BUILD_MODE: 'watch' });
-// Builds of the last time are shown until those of now are there, and open pages follow.
+// Pages show the builds of the last run until the new ones are ready, and then update.
 if (!folders.every((folder) => existsSync(join(folder, 'dist/watch/remote.json')))) await watcher.built;
 if (only) {
   const routes = readFileSync(join(workspace, only, 'remote.config.ts'), 'utf8');
@@ -41,5 +41,5 @@ const exitCode = await runServer('server/src/main.ts', {
   onChange: watchServerCode,
 });
 watcher.end();
-// What watches the server's code would keep this process alive.
+// The watcher of the server's code would keep this process alive.
 process.exit(exitCode);

@@ -64,7 +64,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await page.goto(outcome);
     await live(page);
-    // As after the answer that led here.
+    // The same position as after the answer that led here.
     await page
       .getByRole('heading', { level: 3, name: /^A Title 24 report is required/ })
       .evaluate((heading) => heading.scrollIntoView());

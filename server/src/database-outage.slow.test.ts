@@ -87,7 +87,7 @@ async function recovered(): Promise<void> {
   );
 }
 
-/** Nothing but whole answers, refusals of the token, and 'come again'. */
+/** Only complete answers, refusals of the token, and 503. */
 async function expectAnswersOnly(): Promise<void> {
   isDone = true;
   await Promise.all(clients);

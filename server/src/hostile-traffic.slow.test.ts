@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('no request that a program can make up ends in an error of ours: 18,000 over 3,400 connections', () =>
+test('no request that a program can make up ends in a server error: 18,000 over 3,400 connections', () =>
   sendFramed(site, 3400, 18_000));
 
-test('nor does a broken frame: 2,000', () => sendBroken(site, 2000));
+test('no broken frame ends in one either: 2,000', () => sendBroken(site, 2000));

@@ -14,13 +14,13 @@ export interface OpenOrders {
   /** The moment by the site's clock. */
   readonly now: Instant;
   readonly orders: readonly OpenOrder[];
-  /** False if there are more than were looked at. */
+  /** False if the queue has further pages. */
   readonly isAll: boolean;
 }
 
 const maxPages = 20;
 
-/** The orders of which we owe the next step, as far as pages of the queue are looked at. */
+/** Orders whose next step is ours, from the first pages of the queue. */
 async function loadOpenOrders(call: RpcClient['call']): Promise<OpenOrders> {
   const orders: OpenOrder[] = [];
   for (let page = 1; ; page += 1) {
@@ -33,7 +33,7 @@ async function loadOpenOrders(call: RpcClient['call']): Promise<OpenOrders> {
   }
 }
 
-/** What the business days alone load. */
+/** Only the page of business days loads these. */
 export const useOpenOrders = siteEndpoints((endpoints) => ({
   openOrders: endpoints.combined(loadOpenOrders),
 }));

@@ -36,7 +36,7 @@ test('C7: the index lists sections A to I and all 83 questions, each an anchor',
   }
 });
 
-test('C7: the ten top answers come before the sections, and leave when someone searches', async () => {
+test('C7: the ten top answers come before the sections, and are hidden during a search', async () => {
   renderPage('/faq');
   const questions = () =>
     screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -73,7 +73,7 @@ test('C7: the search answers as you type, in filled-in answers too, and comes ba
   await waitFor(() => expect(hits()).toHaveLength(83));
 });
 
-test('C7: a search without a result says what else to do', async () => {
+test('C7: a search without a result suggests what to do next', async () => {
   renderPage('/faq?q=zebra');
   expect(screen.getByRole('status').textContent).toBe('No answers found.');
   const all = screen.getByRole('link', { name: 'see all questions' });
@@ -94,7 +94,7 @@ test('C7: loading the answers can be retried after a failure', async () => {
   await screen.findByRole('navigation', { name: 'Sections of the FAQ' });
 });
 
-test('C7: what was typed before the script was there is searched for, not lost', async () => {
+test('C7: text typed before the script loads is searched for', async () => {
   const { mountProps } = contentMountProps();
   const page = (
     <MountPropsContext value={mountProps}>

@@ -7,7 +7,7 @@ export interface StepFormActions {
   readonly type: (address: string, text: string) => void;
   /** The focus has left a field. */
   readonly leave: (address: string) => void;
-  /** Uses the typical value of a field, or no longer. */
+  /** Uses the typical value of a field, or stops using it. */
   readonly takeTypical: (address: string, isUsed: boolean) => void;
   /** Applies the fix of a finding. */
   readonly fix: (finding: Finding) => void;

@@ -59,7 +59,7 @@ export function createConfigurationLoader({
   store.addMiddleware(listeners.middleware);
 
   return {
-    /** Resolves when the newest configuration is in the store, or when it is certain that the current one must do. */
+    /** Resolves when the newest configuration is in the store, or when loading has failed and the current one stays. */
     load: () => store.dispatch(loadConfiguration()),
     /** Applies a configuration that another tab has stored. */
     take: (text: string) => void store.dispatch(configurationStored(text)),

@@ -18,7 +18,7 @@ interface EditedTable<Row extends object> {
  * Replaces all rows of a table.
  * @param loaded the rows that the caller has seen, in any order
  * @returns the rows as they are loaded
- * @throws RpcFault -32009 with the stored rows if they are others by now
+ * @throws RpcFault -32009 with the stored rows if they have changed
  */
 export function replaceRows<Row extends object>(
   database: Database,

@@ -148,7 +148,7 @@ describe('nothing is charged before delivery (D8, D11)', () => {
     expect([...reached.keys()].sort()).toEqual(['evaluation-fee', 'mailing', 'nothing', 'services']);
     await cards.peer.told();
     await passed(1)();
-    // Events of payments that the provider does not know are at an end, too.
+    // Events of payments that the provider does not know are finished, too.
     const open = await cards.orders.sql('select type from payment_events where handled_at is null');
     expect(open.rows).toEqual([]);
   });

@@ -53,7 +53,7 @@ export function paymentJobs(dependencies: Dependencies): JobDefinition[] {
   ];
 }
 
-/** Tells staff, once, that nothing comes of an attempt. */
+/** Notifies staff, once, that an attempt has failed permanently. */
 export async function parkAttempt(
   { database, payables }: Pick<EngineParts, 'database' | 'payables'>,
   { id, payableId, cents }: AttemptRow,

@@ -37,7 +37,7 @@ export interface PageRequest {
   readonly data?: PageData;
   /** Who the page is for; everyone if absent. */
   readonly login?: LoginStatus;
-  /** When its data are no longer waited for (`performance.now()`); after {@link callTimeLimitMs} if absent. */
+  /** When to stop waiting for its data (`performance.now()`); after {@link callTimeLimitMs} if absent. */
   readonly dataBy?: number;
 }
 
