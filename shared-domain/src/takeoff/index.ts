@@ -6,6 +6,7 @@ export * from './door-glass.ts';
 export * from './draw-typed-outline.ts';
 export { type DrawnLines, linesNear, nearestOn } from './drawn-lines.ts';
 export * from './edge-table.ts';
+export * from './glazing-height.ts';
 export * from './glazing-share.ts';
 export * from './length.ts';
 export * from './orientation.ts';
