@@ -309,6 +309,23 @@ test('D7: a size of a window that was typed once is added to another wall by a p
   ]);
 });
 
+test('D7: the loupe is above a mouse pointer, and beside a finger, toward the middle of the plan', () => {
+  drawn = new Float32Array([90, 100, 700, 100]);
+  open();
+  const loupe = () => canvas().querySelector('[class*="loupe"]');
+  const touch = (x: number) => {
+    const down = new MouseEvent('pointerdown', { bubbles: true, clientX: x, clientY: 100, button: 0 });
+    fireEvent(drawing(), Object.assign(down, { pointerType: 'touch' }));
+  };
+  const middle = (axis: 'x' | 'y') => Number(loupe()?.getAttribute(axis)) + 56;
+  point(100, 100);
+  expect([middle('x'), middle('y')]).toEqual([100, 16]);
+  touch(100);
+  expect([middle('x'), middle('y')]).toEqual([184, 100]);
+  touch(690);
+  expect([middle('x'), middle('y')]).toEqual([606, 100]);
+});
+
 test('D1f brackets go around the walls, letters set what is behind them, and O adds an opening', async () => {
   open(box);
   key(']');
