@@ -95,7 +95,7 @@ const noAnswer: Answer = { text: '', isTypical: false };
 function isTaken(mine: Answer, was: Answer, theirs: Answer): boolean {
   if (mine.text !== was.text && mine.text !== theirs.text) return true;
   if (was.text === theirs.text) return mine.text !== was.text || mine.isTypical !== was.isTypical;
-  // Both gave the same answer: whoever typed it knew it.
+  // Both gave the same answer: the person who typed it knew it.
   return mine.text === theirs.text && !mine.isTypical;
 }
 
