@@ -16,6 +16,7 @@ export * from './read-typed.ts';
 export * from './rounding.ts';
 export * from './scale.ts';
 export * from './snap.ts';
+export * from './straighten.ts';
 export * from './trace.ts';
 export type * from './typed-outline.ts';
 export * from './typed-problems.ts';
