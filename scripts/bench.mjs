@@ -30,6 +30,12 @@ const benches = {
     'e2e/measure/takeoff-bench.ts',
     'chromium',
   ],
+  journey: [
+    'a person with a plan, from creating a project to a placed order, at modeled human speeds',
+    '25 typed fields, 30 minutes',
+    'e2e/measure/journey-bench.ts',
+    'chromium',
+  ],
   http: [
     'processor time of pages, files and public calls, compared with a bare server that sends the same bytes',
     'bare ÷ site: page 0.6, others 0.55; uncached page 3.5 ms',

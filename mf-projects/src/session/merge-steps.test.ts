@@ -92,3 +92,30 @@ test('D5: a typical value of one side is still marked after a merge, and an answ
     walls({ ...w1, story: 2, insulation: 'R-13' }),
   );
 });
+
+const known = walls({ ...w1, insulation: 'R-0' });
+const typicalOf = (more: object = {}) =>
+  walls({ ...w1, insulation: 'R-0', typicalAnswers: ['insulation'], ...more });
+
+test('D5: a mark that only one side set or cleared, on an answer that stays, is kept', () => {
+  expect(merge(known, typicalOf(), walls({ ...w1, insulation: 'R-0', story: 2 })).data).toEqual(
+    typicalOf({ story: 2 }),
+  );
+  expect(merge(typicalOf(), known, typicalOf({ story: 2 })).data).toEqual(
+    walls({ ...w1, insulation: 'R-0', story: 2 }),
+  );
+  expect(merge(known, walls({ ...w1, insulation: 'R-0', story: 2 }), typicalOf()).data).toEqual(
+    typicalOf({ story: 2 }),
+  );
+});
+
+test('D5: an answer that one side typed and the other took as typical is known', () => {
+  expect(merge(walls(w1), typicalOf(), known)).toEqual({ data: known, questions: [] });
+  expect(merge(walls(w1), known, typicalOf())).toEqual({ data: known, questions: [] });
+});
+
+test('D5: a mark does not outlive an answer that the other side changed', () => {
+  const answered = walls({ ...w1, insulation: 'R-13' });
+  expect(merge(known, typicalOf(), answered)).toEqual({ data: answered, questions: [] });
+  expect(merge(known, answered, typicalOf())).toEqual({ data: answered, questions: [] });
+});

@@ -3,6 +3,7 @@ import {
   documentOfSteps,
   fieldAt,
   fieldGroups,
+  isMarkedTypical,
   isObject,
   linesAt,
   nextLineId,
@@ -58,12 +59,13 @@ export function mergeSteps(
   const questions: OpenQuestion[] = [];
   let merged = withLinesOf(step, own, before, other);
   merged = withCreditsOf(step, own, before, merged);
-  const texts = { base: textsOf(step, before), theirs: textsOf(step, other) };
-  for (const [address, text] of textsOf(step, own)) {
-    const [was = '', elsewhere = ''] = [texts.base.get(address), texts.theirs.get(address)];
-    if (text === was || text === elsewhere) continue;
-    const isOpen = elsewhere !== was && texts.theirs.has(address);
-    if (isOpen) questions.push({ address, mine: text, theirs: elsewhere });
+  const [answersBefore, answersElsewhere] = [answersOf(step, before), answersOf(step, other)];
+  for (const [address, answer] of answersOf(step, own)) {
+    const was = answersBefore.get(address) ?? noAnswer;
+    const elsewhere = answersElsewhere.get(address) ?? noAnswer;
+    if (!isTaken(answer, was, elsewhere)) continue;
+    const isOpen = ![was.text, answer.text].includes(elsewhere.text) && answersElsewhere.has(address);
+    if (isOpen) questions.push({ address, mine: answer.text, theirs: elsewhere.text });
     if (isOpen && choices.get(address) === 'theirs') continue;
     merged = withAnswersOf(merged, own, [address], thisYear);
   }
@@ -80,12 +82,35 @@ function groupsOf(step: ProjectStep) {
 
 const listsOf = (step: ProjectStep) => groupsOf(step).filter(({ list }) => list);
 
-/** Returns the text of every field of the step, including '', by address. */
-function textsOf(step: ProjectStep, data: ProjectData): ReadonlyMap<string, string> {
+interface Answer {
+  /** As typed; '' for none. */
+  readonly text: string;
+  /** Whether it is marked as a typical value (D5). */
+  readonly isTypical: boolean;
+}
+
+const noAnswer: Answer = { text: '', isTypical: false };
+
+/** Whether my answer is a change that theirs does not have: of the text, or only of the mark. */
+function isTaken(mine: Answer, was: Answer, theirs: Answer): boolean {
+  if (mine.text !== was.text && mine.text !== theirs.text) return true;
+  if (was.text === theirs.text) return mine.text !== was.text || mine.isTypical !== was.isTypical;
+  // Both gave the same answer: the person who typed it knew it.
+  return mine.text === theirs.text && !mine.isTypical;
+}
+
+/** Returns the answer to every field of the step, by address. */
+function answersOf(step: ProjectStep, data: ProjectData): ReadonlyMap<string, Answer> {
   return new Map(
     groupsOf(step).flatMap((group) =>
       valuesOfGroup(data, group).flatMap((of) =>
-        group.fields.map((field) => [addressOf(of, field), typedText(field, of, data.raw)] as const),
+        group.fields.map((field) => {
+          const answer = {
+            text: typedText(field, of, data.raw),
+            isTypical: isMarkedTypical(field, of.values),
+          };
+          return [addressOf(of, field), answer] as const;
+        }),
       ),
     ),
   );

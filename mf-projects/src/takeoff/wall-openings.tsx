@@ -1,5 +1,5 @@
 import { countProblem, type TypedOpening, typedLengthProblem } from '@title24/shared-domain/takeoff';
-import { Button, Select } from '@title24/ui';
+import { Button, Cluster, Select } from '@title24/ui';
 import { planLimits } from './edit-plan.ts';
 import styles from './takeoff.module.css';
 import { TypedField } from './typed-field.tsx';
@@ -10,6 +10,8 @@ interface Props {
   /** Name of the wall: 'wall 3'. */
   readonly wall: string;
   readonly openings: readonly TypedOpening[];
+  /** All openings of the story: sizes that were typed once are offered. */
+  readonly ofStory?: readonly TypedOpening[];
   /** @param field in which it was typed; null for a separate change */
   readonly onChange: (openings: readonly TypedOpening[], field: string | null) => void;
   readonly onLeave: () => void;
@@ -23,8 +25,24 @@ const kinds = [
 
 const newOpening: TypedOpening = { kind: 'window', width: '', height: '', count: '1' };
 
+/** As many sizes as are offered. */
+const maxSizes = 4;
+
+/** The sizes of openings, the newest first, each once. */
+function sizesOf(openings: readonly TypedOpening[]): readonly (readonly [name: string, TypedOpening])[] {
+  const sizes = openings
+    .filter(({ width, height }) => [width, height].every((typed) => /\d/.test(typed)))
+    .map((opening) => [sizeName(opening), { ...opening, count: '1' }] as const);
+  return [...new Map(sizes.toReversed())].slice(0, maxSizes);
+}
+
+function sizeName({ kind, width, height }: TypedOpening): string {
+  const name = kinds.find(([value]) => value === kind)?.[1] ?? kind;
+  return `${name.toLowerCase()} ${width} × ${height}`;
+}
+
 /** The windows and doors of a wall. */
-export function WallOpenings({ id, wall, openings, onChange, onLeave }: Props) {
+export function WallOpenings({ id, wall, openings, ofStory = [], onChange, onLeave }: Props) {
   const change = (at: number, changes: Partial<TypedOpening>, field: string | null) =>
     onChange(
       openings.map((opening, index) => (index === at ? { ...opening, ...changes } : opening)),
@@ -89,7 +107,7 @@ export function WallOpenings({ id, wall, openings, onChange, onLeave }: Props) {
         );
       })}
       {openings.length < planLimits.openings && (
-        <div>
+        <Cluster>
           <Button
             id={`${id}-add-opening`}
             variant="secondary"
@@ -98,7 +116,17 @@ export function WallOpenings({ id, wall, openings, onChange, onLeave }: Props) {
           >
             {`Add a window or door to ${wall}`}
           </Button>
-        </div>
+          {sizesOf(ofStory).map(([name, opening]) => (
+            <Button
+              key={name}
+              variant="quiet"
+              size="small"
+              onClick={() => onChange([...openings, opening], null)}
+            >
+              {`Add ${name}`}
+            </Button>
+          ))}
+        </Cluster>
       )}
     </div>
   );

@@ -84,6 +84,9 @@ export function ChosenPanel({ plan, story, analysis, tracing, onChange, onLeave 
             id="chosen"
             wall={`wall ${chosen.index + 1}`}
             openings={wall.openings ?? []}
+            ofStory={(analysis?.outlines ?? []).flatMap(({ typed }) =>
+              typed.walls.flatMap(({ openings = [] }) => openings),
+            )}
             onChange={(openings, field) => change({ openings }, field)}
             onLeave={onLeave}
           />

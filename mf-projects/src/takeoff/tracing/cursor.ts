@@ -1,14 +1,15 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 
-/** Position of the pointer, or of the crosshair moved by keys. */
+/** What moves the cursor. Moved by keys, it is shown as a crosshair; a finger covers what is below it. */
+export type Mover = 'mouse' | 'finger' | 'keys';
+
 export interface CursorState {
   /** The point that it snaps to, in units of the page; null if it is not on the plan. */
   readonly point: Point | null;
-  /** Moved by keys: shown as a crosshair. */
-  readonly isCrosshair: boolean;
+  readonly by: Mover;
 }
 
-const away: CursorState = { point: null, isCrosshair: false };
+const away: CursorState = { point: null, by: 'mouse' };
 
 /**
  * A pointer moves many times a second, and only what follows it should be rendered again, so its position is kept
@@ -25,10 +26,10 @@ export class Cursor {
 
   readonly state = (): CursorState => this.#state;
 
-  move(point: Point | null, isCrosshair = false): void {
+  move(point: Point | null, by: Mover = 'mouse'): void {
     const before = this.#state;
-    if (isCrosshair === before.isCrosshair && samePoint(point, before.point)) return;
-    this.#state = { point, isCrosshair };
+    if (by === before.by && samePoint(point, before.point)) return;
+    this.#state = { point, by };
     for (const listener of this.#listeners) listener();
   }
 }

@@ -22,7 +22,7 @@ const look = { text: 15, above: 14, arm: 14 } as const;
 
 /** Follows the pointer: the open edge with its length, and the crosshair. Nothing else is rendered while it moves. */
 export function LiveEdge({ cursor, from, isRectangle, typed, pixels, feetPerUnit }: Props) {
-  const { point, isCrosshair } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
+  const { point, by } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
   if (!point) return null;
   const [x, y] = point;
   const arm = look.arm / pixels;
@@ -52,7 +52,7 @@ export function LiveEdge({ cursor, from, isRectangle, typed, pixels, feetPerUnit
           {labelOf(start, point, feetPerUnit, isRectangle, typed)}
         </text>
       )}
-      {isCrosshair ? (
+      {by === 'keys' ? (
         <path className={styles.crosshair} d={`M${x - arm} ${y}H${x + arm}M${x} ${y - arm}V${y + arm}`} />
       ) : (
         <circle className={styles.snap} cx={x} cy={y} r={4 / pixels} />

@@ -8,23 +8,27 @@ interface Props {
   readonly lines: DrawnLines;
   /** CSS pixels per unit of the page. */
   readonly pixels: number;
+  /** Of the page, in its units. */
+  readonly width: number;
 }
 
-/** CSS pixels; the loupe is above the pointer, which does not cover it. */
-const look = { radius: 56, above: 84, zoom: 6 } as const;
+/** CSS pixels; the loupe is above a mouse pointer, and beside a finger, whose hand covers what is below it. */
+const look = { radius: 56, away: 84, zoom: 6 } as const;
 
 /** The lines of the page around the pointer, larger: at a small zoom, which corner of a wall a point snaps to. */
-export function Loupe({ cursor, lines, pixels }: Props) {
-  const { point } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
+export function Loupe({ cursor, lines, pixels, width }: Props) {
+  const { point, by } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
   const near = point ? linesNear(lines, point, look.radius / look.zoom / pixels) : [];
   if (!point || near.length === 0) return null;
   const [x, y] = point;
+  // On the side of the finger with more room.
+  const [right, down] = by === 'finger' ? [x < width / 2 ? look.away : -look.away, 0] : [0, -look.away];
   return (
     <svg
       aria-hidden="true"
       className={styles.loupe}
-      x={x - look.radius / pixels}
-      y={y - (look.above + look.radius) / pixels}
+      x={x + (right - look.radius) / pixels}
+      y={y + (down - look.radius) / pixels}
       width={(2 * look.radius) / pixels}
       height={(2 * look.radius) / pixels}
       viewBox={`${-look.radius} ${-look.radius} ${2 * look.radius} ${2 * look.radius}`}

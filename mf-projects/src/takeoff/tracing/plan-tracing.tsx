@@ -4,6 +4,7 @@ import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import { SaveStatusLine } from '../../steps/save-status.tsx';
 import type { AnalyzedPlan } from '../analyze-plan.ts';
 import type { Filling } from '../fill-forms.tsx';
+import { StraightenPhoto } from '../photo/straighten-photo.tsx';
 import { PlanView } from '../plan-view/plan-view.tsx';
 import type { PlanEdit } from '../story-editor.tsx';
 import { AttachPlan } from './attach-plan.tsx';
@@ -114,7 +115,19 @@ export function PlanTracing({ opening, walls, values, ...rest }: Props) {
             />
           )
         }
-        notes={notes}
+        notes={
+          <>
+            {notes}
+            {opened.plan.kind === 'picture' && !isDrawn(plan.stories[shownStory]) && (
+              <StraightenPhoto
+                key={opened.plan.sha256}
+                plan={opened.plan}
+                page={opened.page}
+                onOpen={choose}
+              />
+            )}
+          </>
+        }
         status={<SaveStatusLine />}
         panel={{
           part,

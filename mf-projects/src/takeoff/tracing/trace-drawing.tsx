@@ -47,6 +47,8 @@ export function TraceDrawing({ tracing, view, width, height, lines, isCoarse }: 
 
   function press(event: PointerEvent<SVGGElement>): void {
     wasDragged.current = false;
+    // A finger does not hover: what it points at is shown while it rests.
+    if (tool !== 'choose' && event.pointerType === 'touch') aim(event);
     const { corner, of } = event.target instanceof SVGElement ? event.target.dataset : {};
     if (tool !== 'choose' || event.button !== 0 || corner === undefined || of === undefined) return;
     const grabbed: OnPlan = { kind: 'corner', outline: Number(of), index: Number(corner) };
@@ -62,7 +64,12 @@ export function TraceDrawing({ tracing, view, width, height, lines, isCoarse }: 
       if (far) setDrag({ ...drag, isMoving: true });
     }
     if (tool === 'choose' && !drag) cursor.move(null);
-    else cursor.move(tracing.snapped(pointOf(event), view, event.altKey));
+    else aim(event);
+  }
+
+  function aim(event: PointerEvent): void {
+    const point = tracing.snapped(pointOf(event), view, event.altKey);
+    cursor.move(point, event.pointerType === 'touch' ? 'finger' : 'mouse');
   }
 
   function release(event: PointerEvent<SVGGElement>): void {
@@ -101,7 +108,7 @@ export function TraceDrawing({ tracing, view, width, height, lines, isCoarse }: 
       onPointerMove={move}
       onPointerUp={release}
       onPointerCancel={() => setDrag(null)}
-      onPointerLeave={() => !drag && !cursor.state().isCrosshair && cursor.move(null)}
+      onPointerLeave={() => !drag && cursor.state().by !== 'keys' && cursor.move(null)}
       onClick={click}
     >
       <rect className={styles.paper} width={width} height={height} />
@@ -126,7 +133,9 @@ export function TraceDrawing({ tracing, view, width, height, lines, isCoarse }: 
         pixels={view.scale}
         feetPerUnit={tool === 'scale' || tool === 'check' || tool === 'north' ? null : feet}
       />
-      {isCoarse && lines.length > 0 && <Loupe cursor={cursor} lines={lines} pixels={view.scale} />}
+      {isCoarse && lines.length > 0 && (
+        <Loupe cursor={cursor} lines={lines} pixels={view.scale} width={width} />
+      )}
     </g>
   );
 }

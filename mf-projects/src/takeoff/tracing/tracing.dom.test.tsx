@@ -291,6 +291,41 @@ test('D1f without a pointer: the crosshair moves by feet and inches, and Enter s
   expect(plan.stories[0]?.polygons[0]).not.toHaveProperty('isUnfinished');
 });
 
+test('D7: a size of a window that was typed once is added to another wall by a press', async () => {
+  const [floor] = scaled.stories;
+  const points = [
+    [0, 0],
+    [400, 0],
+    [400, 300],
+    [0, 300],
+  ] as const;
+  const openings = [{ kind: 'window', width: 6, height: 4, count: 3 }] as const;
+  open({ ...scaled, stories: [{ ...floor, polygons: [{ points, edges: { 0: { openings } } }] } as never] });
+  await take('Choose a wall or corner');
+  click(400, 150);
+  await user.click(screen.getByRole('button', { name: "Add window 6' × 4'" }));
+  expect(plan.stories[0]?.polygons[0]?.edges?.[1]?.openings).toEqual([
+    { kind: 'window', width: 6, height: 4 },
+  ]);
+});
+
+test('D7: the loupe is above a mouse pointer, and beside a finger, toward the middle of the plan', () => {
+  drawn = new Float32Array([90, 100, 700, 100]);
+  open();
+  const loupe = () => canvas().querySelector('[class*="loupe"]');
+  const touch = (x: number) => {
+    const down = new MouseEvent('pointerdown', { bubbles: true, clientX: x, clientY: 100, button: 0 });
+    fireEvent(drawing(), Object.assign(down, { pointerType: 'touch' }));
+  };
+  const middle = (axis: 'x' | 'y') => Number(loupe()?.getAttribute(axis)) + 56;
+  point(100, 100);
+  expect([middle('x'), middle('y')]).toEqual([100, 16]);
+  touch(100);
+  expect([middle('x'), middle('y')]).toEqual([184, 100]);
+  touch(690);
+  expect([middle('x'), middle('y')]).toEqual([606, 100]);
+});
+
 test('D1f brackets go around the walls, letters set what is behind them, and O adds an opening', async () => {
   open(box);
   key(']');

@@ -259,7 +259,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
       return;
     }
     setCorner(end);
-    cursor.move(end, cursor.state().isCrosshair);
+    cursor.move(end, cursor.state().by);
   }
 
   /** Handles a key of a typed length. Returns whether it was one. */
@@ -290,7 +290,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     const { point } = cursor.state();
     const from = point ?? open.at(-1) ?? start;
     const to: Point = [clamped(from[0] + step[0], sheet.width), clamped(from[1] + step[1], sheet.height)];
-    cursor.move(to, true);
+    cursor.move(to, 'keys');
     view.reveal(to);
     say(cursorWords(to, open.at(-1) ?? marks.at(-1) ?? null, feet));
   }

@@ -47,6 +47,7 @@ test('D6: an empty project gets the area, one wall line a story, and windows and
     ['story-1.lengths.back', 30, null],
     ['story-1.garageLength', 20, null],
     ['glazing.added-front.area', 40, null],
+    ['glazing.added-front.windowHeight', 5, null],
     ['walls.doors-front.area', 21, null],
     ['walls.doors-garage.area', 21, null],
   ]);
@@ -72,8 +73,15 @@ test('D6: an empty project gets the area, one wall line a story, and windows and
         { id: 'd2', part: 'new', orientation: 'garage', area: 21 },
       ],
     },
-    glazing: { added: [{ id: 'g1', part: 'new', orientation: 'front', area: 40 }] },
+    glazing: { added: [{ id: 'g1', part: 'new', orientation: 'front', area: 40, windowHeight: 5 }] },
   });
+});
+
+test('D6: windows of several heights on a side leave the height to be typed', () => {
+  const openings = [window4x5, { ...window4x5, height: 3 }];
+  const rows = planRows(data(), takeoff(box({ 2: { openings } })), 'new');
+  expect(rows.map(({ id }) => id)).toContain('glazing.added-front.area');
+  expect(rows.map(({ id }) => id)).not.toContain('glazing.added-front.windowHeight');
 });
 
 test('D6: only checked rows are filled in', () => {

@@ -1,6 +1,8 @@
 import {
+  type ByOrientation,
   bottomOfPage,
   frontFromNorthArrow,
+  glazingHeights,
   measureTrace,
   type Orientation,
   orientations,
@@ -79,7 +81,7 @@ export function planRows(content: ProjectContent, takeoff: TakeoffEntry, part: P
       const story = drawn[index];
       return story ? storyRows(content, part, story, quantities) : [];
     }),
-    ...openingRows(content, part, measured),
+    ...openingRows(content, part, measured, glazingHeights({ ...takeoff, stories: drawn })),
   ].filter(({ fromPlan, inForm }) => fromPlan > 0 || (inForm ?? 0) > 0);
   return [...frontRow(content, takeoff), ...rows].map(withoutRefused);
 }
@@ -197,22 +199,30 @@ function numberAt(values: object, path: string): number | null {
 }
 
 /** Windows and doors are entered by side, not by story. */
-function openingRows(content: ProjectContent, part: Part, stories: readonly StoryQuantities[]): PlanRow[] {
+function openingRows(
+  content: ProjectContent,
+  part: Part,
+  stories: readonly StoryQuantities[],
+  heights: ByOrientation,
+): PlanRow[] {
   const { kind, glazing, walls } = content;
   const table = part === 'existing' ? 'existing' : 'added';
   const linesInPart = <L extends Line>(lines: readonly L[] = []) =>
     lines.filter((line) => partOfLine(line, kind) === part);
   const total = (areaIn: (story: StoryQuantities) => number) => sum(stories.map(areaIn));
-  const windows = orientations.map((orientation) =>
-    openingRow(
+  const windows = orientations.flatMap((orientation) => {
+    const lines = linesInPart(glazing?.[table]);
+    const areaIn = ({ glazingArea }: StoryQuantities) => glazingArea[orientation];
+    const row = openingRow(
       `glazing.${table}`,
       'Windows and glass doors',
       orientation,
-      linesInPart(glazing?.[table]),
+      lines,
       part,
-      total(({ glazingArea }) => glazingArea[orientation]),
-    ),
-  );
+      total(areaIn),
+    );
+    return [row, ...windowHeightRow(row, lines, heights[orientation])];
+  });
   const doors = [...orientations, 'garage' as const].map((orientation) =>
     openingRow(
       'walls.doors',
@@ -252,6 +262,29 @@ function openingRow(
     obstacle:
       there.length > 1 ? `This side is entered in ${there.length} lines. Change them one by one.` : null,
   };
+}
+
+/** The height of a side's windows, unless the plan has several. @param area the row of their area */
+function windowHeightRow(
+  area: PlanRow,
+  lines: readonly GlazingEntryLine[],
+  height: number,
+): readonly PlanRow[] {
+  if (height === 0) return [];
+  const target: PlanTarget = { ...area.target, field: 'windowHeight' };
+  const line = lines.find(({ id }) => id === target.line);
+  const { id, label } = rowOf(target, area.id.slice(0, area.id.lastIndexOf('.')));
+  return [
+    {
+      ...area,
+      id,
+      target,
+      label: `${area.label}, ${label.toLowerCase()}`,
+      unit: 'ft',
+      fromPlan: height,
+      inForm: line ? numberAt(line, target.field) : null,
+    },
+  ];
 }
 
 function sideLabel(path: string, orientation: Orientation | 'garage'): string {

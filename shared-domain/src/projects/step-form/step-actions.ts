@@ -1,9 +1,11 @@
+import { exact } from '../../takeoff/index.ts';
 import { isObject, linesAt, valueAt, withValue } from '../document-values.ts';
 import { nextLineId, withoutLine } from '../edit-lines.ts';
 import { type FieldGroup, fieldGroups, type ProjectStep } from '../fields/field-groups.ts';
 import { joinableLines, joinLines } from '../joinable-lines.ts';
 import type { ProjectContent, ProjectData } from '../project-data.ts';
-import { partsOf } from '../project-kind.ts';
+import { type Part, partsOf } from '../project-kind.ts';
+import { floorAreaOfPart, ofPart, totalArea } from '../quantities.ts';
 
 type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
@@ -48,7 +50,21 @@ function withNewLine<C extends Content>(content: C, step: ProjectStep, path: str
   if (!group?.list) return content;
   const parts = partsOf(content.kind);
   const part = path === 'glazing.existing' ? 'existing' : parts.length === 1 ? parts[0] : undefined;
-  return withLine(content, group, { ...(part && { part }) });
+  return withLine(content, group, { ...(part && { part }), ...restOfStory(content, path) });
+}
+
+/**
+ * What a new floor or ceiling begins with: the part that is built, and of its conditioned floor area what the other lines
+ * leave. Under and over a single story they are as large, so the area is not asked twice (WCAG 3.3.7).
+ */
+function restOfStory(content: Content, path: string): { readonly part?: Part; readonly area?: number } {
+  const { building, floors = [], roofs } = content;
+  if (building?.stories !== 1) return {};
+  const lines = path === 'floors' ? floors : [...(roofs?.ceilings ?? []), ...(roofs?.special ?? [])];
+  const part = partsOf(content.kind).find((each) => each !== 'existing');
+  if (!part || !['floors', 'roofs.ceilings'].includes(path)) return {};
+  const rest = exact((floorAreaOfPart(part, content) ?? 0) - totalArea(ofPart(lines, part, content)));
+  return rest > 0 ? { part, area: rest } : {};
 }
 
 function withCopiedLine<C extends Content>(content: C, step: ProjectStep, id: string): C {

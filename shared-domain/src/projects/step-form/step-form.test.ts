@@ -109,3 +109,24 @@ test.each([
   expect(rest).toEqual(kept);
   expect(withFittingState(entered, `${at}.cityText`, 2026)).toBe(entered);
 });
+
+test('D5: a new floor or ceiling of a single story begins with the area that is left', () => {
+  const onePlusOne: ProjectData = {
+    version: 1,
+    kind: 'existing-plus-addition',
+    building: { stories: 1, existingFloorArea: 1500, additionFloorArea: 500 },
+    floors: [{ id: 'f1', part: 'existing', area: 1500 }],
+    roofs: { special: [{ id: 's1', part: 'addition', area: 120 }] },
+  };
+  const floors = applyAction(onePlusOne, 'floors-roofs', { do: 'add', list: 'floors' }).floors;
+  expect(floors?.[1]).toEqual({ id: 'f2', part: 'addition', area: 500 });
+  const { roofs } = applyAction(onePlusOne, 'floors-roofs', { do: 'add', list: 'roofs.ceilings' });
+  expect(roofs?.ceilings).toEqual([{ id: 'c1', part: 'addition', area: 380 }]);
+  const full = applyAction({ ...onePlusOne, floors: floors ?? [] }, 'floors-roofs', {
+    do: 'add',
+    list: 'floors',
+  });
+  expect(full.floors?.[2]).toEqual({ id: 'f3' });
+  const two = { ...onePlusOne, building: { ...onePlusOne.building, stories: 2 } };
+  expect(applyAction(two, 'floors-roofs', { do: 'add', list: 'floors' }).floors?.[1]).toEqual({ id: 'f2' });
+});

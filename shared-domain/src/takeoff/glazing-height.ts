@@ -1,0 +1,23 @@
+import { type ByOrientation, byOrientation } from './orientation.ts';
+import { bottomOfPage, measureEdges, type Trace } from './trace.ts';
+
+/**
+ * Returns the height of the windows and glass doors of each side in feet; 0 for a side without any, or with several
+ * heights.
+ */
+export function glazingHeights({
+  stories,
+  frontBearing = bottomOfPage,
+}: Pick<Trace, 'stories' | 'frontBearing'>): ByOrientation {
+  const outlines = stories.flatMap(({ polygons }) => polygons.filter(({ kind }) => kind !== 'void'));
+  const edges = outlines
+    .flatMap((polygon) => measureEdges(polygon, 1, frontBearing))
+    .filter(({ boundary }) => boundary === 'exterior');
+  return byOrientation((side) => {
+    const glazing = edges
+      .filter(({ orientation }) => orientation === side)
+      .flatMap(({ openings }) => openings.filter(({ kind }) => kind !== 'door'));
+    const [height = 0, ...others] = new Set(glazing.map((opening) => opening.height));
+    return others.length === 0 ? height : 0;
+  });
+}
