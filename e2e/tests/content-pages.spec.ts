@@ -294,6 +294,8 @@ test('C12 the summary of mandatory measures is a dialog and a PDF', async ({ pag
   const dialog = await openDialog(page, link, 'Mandatory measures');
   for (const topic of ['Air sealing', 'Insulation', 'Ventilation', 'Lighting'])
     await expect(dialog.getByRole('heading', { name: topic })).toBeVisible();
+  for (const source of ['minimum R-values of the 2025 code', 'U-factor for windows is 0.27 in most'])
+    await expect(dialog).toContainText(source);
   await expectNoFaults(page);
   const pdf = await dialog.getByRole('link', { name: 'Download this sheet (PDF)' }).getAttribute('href');
   expect((await request.get(pdf ?? '')).headers()['content-type']).toBe('application/pdf');

@@ -147,7 +147,7 @@ test('The floor areas of an estimate are in the upload form', async ({ page }) =
   await page.getByRole('textbox', { name: 'Addition floor area' }).fill('500');
   await page.getByRole('link', { name: 'Upload your files' }).filter({ visible: true }).click();
   await expect(uploadDialog(page)).toContainText('A Residential Addition');
-  await expect(comment(page)).toHaveValue(/2,000 square feet/);
+  await expect(comment(page)).toHaveValue(/2,000 square feet, 1,500 square feet of it existing/);
 });
 
 test('While the upload form loads, the page shows that, and a second press opens its page', async ({

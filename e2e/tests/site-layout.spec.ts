@@ -269,3 +269,30 @@ test('R2 the not-found page has space above its text and its footer at the lower
     expect(Math.round((footer?.y ?? 0) + (footer?.height ?? 0))).toBe(pageHeight);
   }
 });
+
+test('R5 on a phone the band takes 56 px of the page, and its image keeps its height', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/cost-estimator');
+  const image = page.getByRole('banner').locator('img[height="90"]');
+  const heights = await image.evaluate((element) =>
+    [element, element.parentElement].map((box) => box?.getBoundingClientRect().height),
+  );
+  expect(heights).toEqual([90, 56]);
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`One document fades into the next, with motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) =>
+        Reflect.set(window, 'fades', Boolean(Reflect.get(event, 'viewTransition'))),
+      );
+    });
+    await page.goto('/prices');
+    await page.evaluate(() => location.assign('/faq'));
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'fades')))
+      .toBe(reducedMotion === 'no-preference');
+  });
+}

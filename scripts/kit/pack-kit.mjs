@@ -90,7 +90,7 @@ function exportsOf(entries) {
   );
 }
 
-/** Copies styles, images, the typeface with its license, CommonJS files and templates, which are not compiled. */
+/** Copies styles, images, typefaces with their licenses, CommonJS files and templates, which are not compiled. */
 function copyOthers(from, to, folders) {
   for (const folder of folders)
     for (const file of readdirSync(join(from, folder), { recursive: true }))

@@ -41,7 +41,7 @@ export const estimatorParcel: Parcel<{
   /** Level of the result's heading in the outline of the surrounding page. */
   readonly headingLevel?: 2 | 3 | 4;
   /** Called with the project's floor area (sq ft; null if unknown), so that it need not be asked again. */
-  readonly onArea?: (area: number | null) => void;
+  readonly onArea?: (area: number | null, existing: number | null) => void;
   /**
    * Called with the estimate's price as text ('$350 – $450'), null while there is none, so that the page can keep it in
    * sight.
@@ -63,6 +63,8 @@ export const uploadDialogParcel: Parcel<{
   readonly type?: UploadType;
   /** Floor area of an estimate in square feet. */
   readonly area?: number;
+  /** The part of the area that exists already, in square feet. */
+  readonly existing?: number;
   readonly projectType?: string;
   /** Files that were dropped on the host's page; new ones join those that are chosen. */
   readonly files?: readonly File[];

@@ -18,6 +18,8 @@ interface Props {
   readonly type: UploadType;
   /** Floor area in square feet, copied into the form; null or 0 if unknown. */
   readonly area?: number | null;
+  /** The part of the area that exists already, in square feet; null if unknown. */
+  readonly existing?: number | null;
   /** Renders the links that open the form, one or more, and what opens it with files that were dropped there. */
   readonly children: (link: UploadLinkProps, openWith: (files: readonly File[]) => void) => ReactNode;
 }
@@ -29,23 +31,24 @@ const openingNoteMs = 10_000;
  * Links that open the upload form in place. The form is loaded on the first press and stays, so that typed text
  * survives closing. If it is unavailable, or on another press while loading, they act as plain links to its page.
  */
-export function UploadOpener({ type, area: given, children }: Props) {
+export function UploadOpener({ type, area: given, existing = null, children }: Props) {
   const { navigate } = useMountProps();
   const area = given || null;
   const [form, setForm] = useState<'absent' | 'loading' | 'there'>('absent');
   const [open, setOpen] = useState(false);
   const [noted, setNoted] = useState(false);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const href = uploadAddress(type, area);
+  const href = uploadAddress(type, area, existing);
   const props = useMemo(
     () => ({
       type,
       ...(area !== null && { area }),
+      ...(existing !== null && { existing }),
       ...(files.length > 0 && { files }),
       open,
       onClose: () => setOpen(false),
     }),
-    [type, area, files, open],
+    [type, area, existing, files, open],
   );
 
   function openInPlace(event: MouseEvent) {
@@ -88,11 +91,12 @@ export function UploadOpener({ type, area: given, children }: Props) {
   );
 }
 
-/** Returns the address of the upload page: '/full-service/upload?type=a&area=2400'. */
-function uploadAddress(type: UploadType, area: number | null): string {
+/** Returns the address of the upload page: '/full-service/upload?type=b&area=2000&existing=1500'. */
+function uploadAddress(type: UploadType, area: number | null, existing: number | null): string {
   const query = new URLSearchParams({
     ...(type !== 'all' && { type }),
     ...(area !== null && { area: String(area) }),
+    ...(area !== null && existing !== null && { existing: String(existing) }),
   });
   return query.size === 0 ? '/full-service/upload' : `/full-service/upload?${query}`;
 }

@@ -1,6 +1,6 @@
 import { security } from '@title24/remote-kit/rpc';
 import { useConfig, useMountProps } from '@title24/remote-kit/runtime';
-import { accountNameLength, membershipMessages } from '@title24/shared-domain';
+import { accountNameLength, datedName, membershipMessages } from '@title24/shared-domain';
 import { registrationParams } from '@title24/shared-domain/account-forms';
 import { Checkbox, TextField } from '@title24/ui';
 import { formActions } from '../account-paths.ts';
@@ -65,8 +65,8 @@ export function RegisterForm({ next, onSent }: Props) {
       {next !== null && <input type="hidden" name="next" value={next} />}
       <p>
         By creating an account you accept our{' '}
-        <a href={config.navLinks.termsAndConditions}>terms and conditions</a>. See our{' '}
-        <a href="/privacy-policy">privacy policy</a> for how we handle your data.
+        <a href={config.navLinks.termsAndConditions}>{datedName(config, 'terms')}</a>. See our{' '}
+        <a href="/privacy-policy">{datedName(config, 'privacyPolicy')}</a> for how we handle your data.
       </p>
     </AccountForm>
   );

@@ -299,7 +299,7 @@ test("'Upload your files' opens the upload form in place with type and area, and
   jest.useRealTimers();
   const { placed } = open('?kind=existing-plus&existing=1500&addition=500');
   const link = screen.getAllByRole('link', { name: 'Upload your files' })[0] as HTMLAnchorElement;
-  expect(link.getAttribute('href')).toBe('/full-service/upload?type=b&area=2000');
+  expect(link.getAttribute('href')).toBe('/full-service/upload?type=b&area=2000&existing=1500');
   fireEvent.click(link);
   await waitFor(() => expect(placed).toHaveLength(1));
   expect(placed[0]).toMatchObject({

@@ -31,7 +31,7 @@ test('tells the floor area, so that the page around it need not ask again', () =
   renderRemote(<EstimatorParcel kind="existing-plus" onArea={onArea} />);
   fireEvent.change(screen.getByLabelText('Existing floor area'), { target: { value: '1,500' } });
   fireEvent.change(screen.getByLabelText('Addition floor area'), { target: { value: '500' } });
-  expect(onArea).toHaveBeenLastCalledWith(2000);
+  expect(onArea).toHaveBeenLastCalledWith(2000, 1500);
 });
 
 test('tells the price, at first too, and that there is none', () => {
@@ -62,7 +62,7 @@ test('tells what is typed by the names of its inputs, and a floor area that it w
       onInputs={onInputs}
     />,
   );
-  expect(onArea.mock.calls).toEqual([[2400]]);
+  expect(onArea.mock.calls).toEqual([[2400, 1500]]);
   expect(onInputs).not.toHaveBeenCalled();
   expect(output('Full Service estimate').textContent).toBe('$502 – $602');
   fireEvent.change(screen.getByLabelText('Existing floor area'), { target: { value: '' } });

@@ -3,6 +3,7 @@ import {
   commercialQuery,
   commercialRequest,
   estimateText,
+  existingArea,
   priceInShort,
   readAddress,
   residentialQuery,
@@ -37,7 +38,7 @@ export function EstimatorParcel({
     kind === 'commercial' ? commercialQuery(commercial) : residentialQuery(residential),
   );
   useEffect(() => {
-    if (givenArea !== null) onArea?.(givenArea);
+    if (givenArea !== null) onArea?.(givenArea, kind === 'commercial' ? null : existingArea(residential));
     // Once: its initial values.
   }, []);
   return (
@@ -52,7 +53,7 @@ export function EstimatorParcel({
               data={data}
               onChange={(form) => {
                 setQuery(commercialQuery(form));
-                onArea?.(commercialRequest(form).inputs.area);
+                onArea?.(commercialRequest(form).inputs.area, null);
                 onInputs?.(inputsOf(commercialQuery(form)));
               }}
             />
@@ -63,7 +64,7 @@ export function EstimatorParcel({
               data={data}
               onChange={(form) => {
                 setQuery(residentialQuery(form));
-                onArea?.(totalArea(form));
+                onArea?.(totalArea(form), existingArea(form));
                 onInputs?.(inputsOf(residentialQuery(form)));
               }}
             />

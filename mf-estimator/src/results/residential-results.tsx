@@ -1,6 +1,7 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import type { ResidentialEstimate } from '@title24/shared-domain/estimator';
 import {
+  existingArea,
   hasPrice,
   occupancyNote,
   type ResidentialForm,
@@ -40,7 +41,13 @@ export function ResidentialResults({ form, result, ...rest }: Props) {
       prices={<PriceLines prices={prices} />}
       actionLinks={
         <>
-          {rest.ownPage && <UploadFiles type={form.kind === 'new' ? 'a' : 'b'} area={totalArea(form)} />}
+          {rest.ownPage && (
+            <UploadFiles
+              type={form.kind === 'new' ? 'a' : 'b'}
+              area={totalArea(form)}
+              existing={existingArea(form)}
+            />
+          )}
           <ButtonLink variant="secondary" href={projectOfEstimate(navLinks.newProject, form)}>
             Create a Do-It-Yourself project
           </ButtonLink>

@@ -6,12 +6,14 @@ interface Props {
   type: 'a' | 'b' | 'c';
   /** Floor area in square feet, copied into the form; null if unknown. */
   area: number | null;
+  /** The part of it that exists already, in square feet; null if unknown. */
+  existing?: number | null;
 }
 
 /** Opens the upload form in place, with the values typed here. */
-export function UploadFiles({ type, area }: Props) {
+export function UploadFiles({ type, area, existing = null }: Props) {
   return (
-    <UploadOpener type={type} area={area}>
+    <UploadOpener type={type} area={area} existing={existing}>
       {(link) => (
         <ButtonLink icon="upload" {...link}>
           Upload your files

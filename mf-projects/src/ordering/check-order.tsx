@@ -1,7 +1,7 @@
 import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import { orders } from '@title24/remote-kit/rpc';
-import { useMountProps } from '@title24/remote-kit/runtime';
-import { policy } from '@title24/shared-domain';
+import { useConfig, useMountProps } from '@title24/remote-kit/runtime';
+import { datedName, policy } from '@title24/shared-domain';
 import {
   cardWords,
   checkedValue,
@@ -59,6 +59,7 @@ interface Problem {
 }
 
 function Receipt({ ordering, first }: Props & { readonly first: OrderOffer }) {
+  const config = useConfig();
   const { draft } = ordering;
   const { key: number, data, findings, reload } = useProject();
   const { rpc, navigate } = useMountProps();
@@ -222,7 +223,7 @@ function Receipt({ ordering, first }: Props & { readonly first: OrderOffer }) {
           name={orderFields.consent}
           value={checkedValue}
           label={offer.consentText}
-          hint={<a href="/terms-and-conditions">Read the terms and conditions</a>}
+          hint={<a href={config.navLinks.termsAndConditions}>Read the {datedName(config, 'terms')}</a>}
           error={problemOf(orderFields.consent)}
         />
       )}

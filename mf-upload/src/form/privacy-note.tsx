@@ -1,3 +1,5 @@
+import { useConfig } from '@title24/remote-kit/runtime';
+import { datedName } from '@title24/shared-domain';
 import { ExternalLink } from '@title24/ui';
 
 /**
@@ -5,11 +7,13 @@ import { ExternalLink } from '@title24/ui';
  * do not survive leaving the form.
  */
 export function PrivacyNote() {
+  const config = useConfig();
   return (
     <p>
-      See our <ExternalLink href="/privacy-policy">privacy policy</ExternalLink> for how we handle your plans
-      and your data. Our <ExternalLink href="/terms-and-conditions">terms and conditions</ExternalLink> apply.
-      Sending plans doesn’t order anything.
+      See our <ExternalLink href="/privacy-policy">{datedName(config, 'privacyPolicy')}</ExternalLink> for how
+      we handle your plans and your data. Our{' '}
+      <ExternalLink href={config.navLinks.termsAndConditions}>{datedName(config, 'terms')}</ExternalLink>{' '}
+      apply. Sending plans doesn’t order anything.
     </p>
   );
 }

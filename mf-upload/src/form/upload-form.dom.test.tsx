@@ -106,7 +106,7 @@ test('the privacy policy and the terms are linked beside both buttons, in a new 
     '_blank',
   ]);
   expect([terms().getAttribute('href'), terms().getAttribute('target')]).toEqual([
-    '/terms-and-conditions',
+    '/configured/termsAndConditions',
     '_blank',
   ]);
   await fillIn();

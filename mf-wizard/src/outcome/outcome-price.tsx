@@ -6,6 +6,9 @@ import type { EstimatorInputs } from '../decision-tree/address.ts';
 import type { OutcomePrice } from '../decision-tree/node.ts';
 import styles from './outcome.module.css';
 
+/** Called with the floor area of the estimate and the part of it that exists, in square feet; null if unknown. */
+export type OnArea = (area: number | null, existing: number | null) => void;
+
 interface Props<Price = OutcomePrice> {
   price: Price;
   /** Text of the price that is shown first; null if the estimator shows it, or there is none. */
@@ -16,7 +19,7 @@ interface Props<Price = OutcomePrice> {
    */
   start: EstimatorInputs;
   /** Called with the floor area in the estimator in square feet, or null if unknown. Must be stable between renders. */
-  onArea: (area: number | null) => void;
+  onArea: OnArea;
   /**
    * Called with the text of the price that the estimator shows, or null if there is none. Must be stable between
    * renders.

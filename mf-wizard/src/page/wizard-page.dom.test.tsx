@@ -143,8 +143,10 @@ describe('outcomes', () => {
   test("the floor area typed into the estimator goes into the upload form ('Submit my plans')", async () => {
     const { placed } = renderWizard(`${page}?path=residential/new-building`);
     await waitFor(() => expect(placed).toHaveLength(1));
-    const estimator = placed[0]?.props as { onArea: (area: number | null) => void } | undefined;
-    act(() => estimator?.onArea(2400));
+    const estimator = placed[0]?.props as
+      | { onArea: (area: number | null, existing: number | null) => void }
+      | undefined;
+    act(() => estimator?.onArea(2400, null));
     const link = screen.getByRole('link', { name: 'Submit my plans' });
     expect(link.getAttribute('href')).toBe('/full-service/upload?type=a&area=2400');
     fireEvent.click(link);

@@ -47,6 +47,13 @@ export function commercialSummary(form: CommercialForm, withOccupancy: boolean):
   ].join(', ');
 }
 
+/** Returns the part of the project's area that exists already, in square feet; null if it is unknown or does not matter. */
+export function existingArea(form: ResidentialForm): number | null {
+  if (form.kind === 'new') return null;
+  const field = residentialFields(form).find(({ field }) => field.name === 'existing');
+  return field ? readNumber(field.text, field.field).value : 0;
+}
+
 /** Returns the total area of the project in square feet, for the upload form; null if unknown. */
 export function totalArea(form: ResidentialForm): number | null {
   const areas = residentialFields(form).filter(({ field }) => field.isArea);

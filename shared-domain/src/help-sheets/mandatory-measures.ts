@@ -1,7 +1,7 @@
 import { policy } from '../policy/policy.ts';
 import { type HelpSheet, list, paragraph } from './help-sheet.ts';
 
-const { mechanical } = policy;
+const { mechanical, windows } = policy;
 
 /** The summary of mandatory measures that every residential report comes with (our own words). */
 export const mandatoryMeasuresSheet: HelpSheet = {
@@ -22,6 +22,7 @@ export const mandatoryMeasuresSheet: HelpSheet = {
       blocks: [
         list(
           'Ceilings, walls and raised floors each have a minimum insulation value. The certificate of compliance lists the values for your project, which are often higher.',
+          'The minimum R-values of the 2025 code are in the summary of the same title that the California Energy Commission publishes for each edition.',
           'Insulation must fill its space and must not be compressed.',
         ),
       ],
@@ -31,6 +32,7 @@ export const mandatoryMeasuresSheet: HelpSheet = {
       blocks: [
         list(
           'Each unit carries a label with its U-factor and SHGC, rated by the NFRC. Keep the labels on until the inspector has seen them.',
+          `The 2025 code’s prescriptive U-factor for windows is ${windows.usualUFactor.toFixed(2)} in most climate zones and for replacement windows, and ${windows.otherUFactor.toFixed(2)} in the other zones. The mandatory maximum is in the Energy Commission’s summary, and your certificate of compliance lists the value for your project.`,
           'A product without a rating uses the state’s default values.',
         ),
       ],

@@ -1,4 +1,4 @@
-import { contentDate, isIsoDate } from './content-dates.ts';
+import { contentDate, datedName, isIsoDate } from './content-dates.ts';
 
 const contentDates = { privacyPolicy: '', terms: '2027-01-15', regulations: 'soon' };
 
@@ -15,3 +15,9 @@ test.each(['2027-02-30', '2027-13-01', '27-01-01', '2027-1-1', '2027-01-01T00:00
     expect(isIsoDate(text)).toBe(false);
   },
 );
+
+test('a legal text is named with its date where a customer agrees to it, once it has one', () => {
+  const contentDates = { privacyPolicy: '', terms: '2027-01-15', regulations: '' };
+  expect(datedName({ contentDates }, 'terms')).toBe('terms and conditions effective January 15, 2027');
+  expect(datedName({ contentDates }, 'privacyPolicy')).toBe('privacy policy');
+});

@@ -26,3 +26,13 @@ export function contentDate(
   const iso = contentDates?.[key] ?? '';
   return isIsoDate(iso) ? { iso, words: formatLongDate(iso) } : null;
 }
+
+/** Names a legal text where a customer agrees to it, with its version, the date: 'privacy policy effective January 15, 2027'. */
+export function datedName(
+  config: Pick<SiteConfiguration, 'contentDates'>,
+  key: 'privacyPolicy' | 'terms',
+): string {
+  const name = key === 'terms' ? 'terms and conditions' : 'privacy policy';
+  const date = contentDate(config, key);
+  return date ? `${name} effective ${date.words}` : name;
+}

@@ -58,7 +58,7 @@ const pairs: readonly (readonly [string, string, number])[] = [
     ...['ink-muted', 'brand', 'brand-strong', 'accent-ink', 'danger', 'danger-hover'].map(
       (ink) => [ink, ground, 4.5] as const,
     ),
-    ...['border-strong', 'focus', 'accent', 'action'].map((mark) => [mark, ground, 3] as const),
+    ...['border-strong', 'focus', 'accent', 'action-border'].map((mark) => [mark, ground, 3] as const),
   ]),
   ...['ink', 'brand', 'brand-strong'].map((ink) => [ink, 'brand-surface', 4.5] as const),
   ...['info', 'success', 'warning', 'danger'].flatMap((tone) => [

@@ -11,43 +11,62 @@ interface Font {
   readonly lineGap: number;
   readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
   hasGlyphForCodePoint(codePoint: number): boolean;
-  glyphsForString(text: string): readonly { readonly advanceWidth: number }[];
+  layout(text: string, features: readonly string[]): { readonly advanceWidth: number };
 }
 
-const file = readFileSync(join(__dirname, 'fonts/archivo-narrow.woff2'));
-const font: Font = create(file);
+/** The file of a typeface, as it is served. */
+function read(name: string) {
+  const file = readFileSync(join(__dirname, 'fonts', name));
+  const font: Font = create(file);
+  return { file, font };
+}
+
+const heading = read('archivo-narrow.woff2');
+const text = read('public-sans.woff2');
 const styles = readFileSync(join(__dirname, 'typeface.css'), 'utf8');
 
-/** The rule of a family, and what it says of a descriptor that is a percentage. */
-function face(family: string) {
-  const rule = styles.match(new RegExp(`@font-face \\{[^}]*"${family}"[^}]*\\}`))?.[0] ?? '';
-  return (descriptor: string, unsaid = Number.NaN) => {
+/** What each rule of a family says of a descriptor that is a percentage. */
+function faces(family: string) {
+  const rules = styles.match(new RegExp(`@font-face \\{[^}]*"${family}"[^}]*\\}`, 'g')) ?? [];
+  return rules.map((rule) => (descriptor: string, unsaid = Number.NaN) => {
     const said = new RegExp(` ${descriptor}: ([\\d.]+)%`).exec(rule)?.[1];
     return said === undefined ? unsaid : Number(said) / 100;
-  };
+  });
 }
 
-test('The typeface is one variable file of less than 30 kB, from regular to bold', () => {
-  expect(file.byteLength).toBeLessThan(30_000);
-  expect(font.variationAxes).toMatchObject({ wght: { min: 400, max: 700 } });
+test('The typefaces have at most 45 kB together', () => {
+  expect(heading.file.byteLength + text.file.byteLength).toBeLessThanOrEqual(45_000);
 });
 
-test('The typeface has the characters of headings and prices, and figures of one width', () => {
-  const missing = [...'AaZz09$%&()–—·’“”×±½²°•…©®'].filter(
-    (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
-  );
-  expect(missing).toEqual([]);
-  const widths = [...'0123456789'].map((digit) => font.glyphsForString(digit)[0]?.advanceWidth);
-  expect(new Set(widths).size).toBe(1);
+describe.each([
+  ['Archivo Narrow', heading.font],
+  ['Public Sans', text.font],
+] as const)('%s', (_name, font) => {
+  test('is one variable file, from regular to bold', () => {
+    expect(font.variationAxes).toMatchObject({ wght: { min: 400, max: 700 } });
+  });
+
+  test('has the characters of text and prices, and figures of one width', () => {
+    const missing = [...'AaZz09$%&()–—·’“”×±½²°•…©®'].filter(
+      (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+    );
+    expect(missing).toEqual([]);
+    const widths = [...'0123456789'].map((digit) => font.layout(digit, ['tnum']).advanceWidth);
+    expect(new Set(widths).size).toBe(1);
+  });
 });
 
-test.each(['Narrow stand-in', 'Scaled stand-in'])(
-  '%s has lines as high as those of the typeface',
-  (family) => {
-    const percent = face(family);
+test.each([
+  ['Narrow stand-in', heading.font, 1],
+  ['Scaled stand-in', heading.font, 1],
+  ['Text stand-in', text.font, 2],
+] as const)('%s has lines as high as those of its typeface', (family, font, count) => {
+  const rules = faces(family);
+  expect(rules).toHaveLength(count);
+  for (const percent of rules) {
     const scale = percent('size-adjust', 1);
     expect(percent('ascent-override') * scale).toBeCloseTo(font.ascent / font.unitsPerEm, 3);
     expect(percent('descent-override') * scale).toBeCloseTo(-font.descent / font.unitsPerEm, 3);
     expect(percent('line-gap-override')).toBe(font.lineGap / font.unitsPerEm);
-  },
-);
+  }
+});

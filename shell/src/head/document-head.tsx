@@ -1,12 +1,15 @@
-import typeface from '@title24/ui/typeface.woff2';
+import headingFace from '@title24/ui/heading-face.woff2';
+import textFace from '@title24/ui/text-face.woff2';
 import favicon from '../assets/favicon.svg';
 
-/** The preload of the typeface, without which headings would get it only after the styles; the site's icons and the image of its link previews. Served by statics.ts. */
+/** The preloads of the typefaces, without which a page would get them only after the styles; the site's icons and the image of its link previews. Served by statics.ts. */
 export function DocumentHead({ origin }: { origin: string }) {
   return (
     <>
       {/* Fonts are always requested with CORS, of the site's own origin too. */}
-      <link rel="preload" href={typeface} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {[headingFace, textFace].map((face) => (
+        <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
       <link rel="icon" href="/static/favicon.ico" sizes="32x32" />
       <link rel="icon" href={favicon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/static/apple-touch-icon.png" />

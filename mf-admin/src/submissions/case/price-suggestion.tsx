@@ -5,7 +5,7 @@ import { formatCents } from '@title24/shared-domain/orders';
 import { Button, Cluster, Select, TextField } from '@title24/ui';
 import { useId, useState } from 'react';
 import styles from './case.module.css';
-import { type SizeName, sizeNames, sizesOf, suggestedKinds, suggestLine, workOf } from './suggest-line.ts';
+import { sizeNames, sizesOf, suggestedKinds, suggestLine, workOf } from './suggest-line.ts';
 
 interface Props {
   readonly plans: { readonly projectType: ProjectType; readonly comment: string };
@@ -20,11 +20,7 @@ export function PriceSuggestion({ plans, prices, products, onUse }: Props) {
   const id = useId();
   const [known] = useState(() => workOf(plans));
   const [kind, setKind] = useState<EstimatorKind>(known.kind);
-  const [sizes, setSizes] = useState<Readonly<Record<SizeName, string>>>({
-    area: known.area,
-    existing: '',
-    units: '',
-  });
+  const [sizes, setSizes] = useState(known.sizes);
   const [area, existing, units] = [numberOf(sizes.area), numberOf(sizes.existing), numberOf(sizes.units)];
   const line = suggestLine({ kind, area, existing, units }, prices, products);
   return (

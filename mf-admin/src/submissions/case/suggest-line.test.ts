@@ -1,20 +1,31 @@
+import { areaComment } from '@title24/shared-domain/full-service';
 import { estimatorPrices } from '../../testing/site-fixture.ts';
 import { suggestLine, workOf } from './suggest-line.ts';
 
-test('Q4: kind and area come from the plans, as the cost estimator wrote them', () => {
-  const comment = 'Floor area from the cost estimator: 2,400 square feet.\nPlease hurry.';
-  expect(workOf({ projectType: 'New Residential Construction', comment })).toEqual({
-    kind: 'new',
-    area: '2400',
-  });
+const noSizes = { area: '', existing: '', units: '' };
+
+test.each([
+  ['New Residential Construction', { area: 2_400, existing: null }, 'new', { area: '2400' }],
   // The total area is not the addition's.
-  expect(workOf({ projectType: 'A Residential Addition', comment })).toEqual({
-    kind: 'existing-plus',
-    area: '',
-  });
+  ['A Residential Addition', { area: 2_400, existing: null }, 'existing-plus', {}],
+  [
+    'A Residential Addition',
+    { area: 2_000, existing: 1_500 },
+    'existing-plus',
+    { area: '500', existing: '1500' },
+  ],
+  ['A Residential Addition', { area: 600, existing: 0 }, 'addition', { area: '600', existing: '0' }],
+  ['A Residential Addition', { area: 1_500, existing: 1_500 }, 'envelope', { existing: '1500' }],
+  ['Commercial or Non-Residential', { area: 3_000, existing: null }, 'commercial', { area: '3000' }],
+] as const)('Q4: %s with the estimate of %j is %s', (projectType, estimated, kind, sizes) => {
+  const comment = `${areaComment(estimated)}\nPlease hurry.`;
+  expect(workOf({ projectType, comment })).toEqual({ kind, sizes: { ...noSizes, ...sizes } });
+});
+
+test('Q4: plans without an estimate have the kind alone', () => {
   expect(workOf({ projectType: 'Commercial or Non-Residential', comment: '' })).toEqual({
     kind: 'commercial',
-    area: '',
+    sizes: noSizes,
   });
 });
 

@@ -5,7 +5,7 @@ import {
   type InputsOf,
   type PriceRange,
 } from '@title24/shared-domain/estimator';
-import type { ProjectType } from '@title24/shared-domain/full-service';
+import { areaOfComment, type ProjectType } from '@title24/shared-domain/full-service';
 
 /** The kinds of work, as a line of a quote names them. */
 export const suggestedKinds: Readonly<Record<EstimatorKind, string>> = {
@@ -46,17 +46,23 @@ const kindOf: Readonly<Record<ProjectType, EstimatorKind>> = {
   'Commercial or Non-Residential': 'commercial',
 };
 
-/**
- * Returns the kind of work and the floor area that came with the plans: the cost estimator writes the total area in the
- * comment, which is not the area of an addition.
- */
+/** Returns the kind of work and the floor areas that came with the plans, as fields hold them; empty where unknown. */
 export function workOf(plans: { readonly projectType: ProjectType; readonly comment: string }): {
   readonly kind: EstimatorKind;
-  readonly area: string;
+  readonly sizes: Readonly<Record<SizeName, string>>;
 } {
-  const [, area = ''] = /([\d,]+) (?:square feet|sq\.? ?ft)/i.exec(plans.comment) ?? [];
   const kind = kindOf[plans.projectType];
-  return { kind, area: kind === 'existing-plus' ? '' : area.replaceAll(',', '') };
+  const { area = null, existing = null } = areaOfComment(plans.comment) ?? {};
+  const sizes = { area: '', existing: '', units: '' };
+  if (area === null) return { kind, sizes };
+  if (kind !== 'existing-plus') return { kind, sizes: { ...sizes, area: `${area}` } };
+  // The total area alone is not the addition's.
+  if (existing === null) return { kind, sizes };
+  if (existing === area) return { kind: 'envelope', sizes: { ...sizes, existing: `${existing}` } };
+  return {
+    kind: existing === 0 ? 'addition' : kind,
+    sizes: { ...sizes, area: `${area - existing}`, existing: `${existing}` },
+  };
 }
 
 /** Returns the line and price that the cost estimator gives; null if it gives none. */
