@@ -17,7 +17,7 @@ const slowDown = 4;
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /** From the first page to the second, then to a page of another remote. */
-const pages = ['/services', '/prices', '/cost-estimator'] as const;
+const pages = ['/services', '/prices', '/compliance-wizard'] as const;
 
 /** The action before the click, and for how many milliseconds. */
 const intents = { hover: ['mouseover', 300], touch: ['touchstart', 80] } as const;

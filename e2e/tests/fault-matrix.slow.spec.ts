@@ -42,9 +42,9 @@ const breakable = (part: Part): Edit => {
     const entry = file.includes('remoteEntry') ? `${ask('load')};${text}` : text;
     return entry
       .replace(
-        /\{bootstrap:\(\)=>(\w+),mount:\(\)=>(\w+),unmount:\(\)=>(\w+)\}/,
-        (_, bootstrap, mount, unmount) =>
-          `{${stageOf('bootstrap', bootstrap)},${stageOf('mount', mount)},${stageOf('unmount', unmount)}}`,
+        /\{bootstrap:\(\)=>(\w+),mount:\(\)=>(\w+),(prepare:\(\)=>\w+),unmount:\(\)=>(\w+)\}/,
+        (_, bootstrap, mount, prepare, unmount) =>
+          `{${stageOf('bootstrap', bootstrap)},${stageOf('mount', mount)},${prepare},${stageOf('unmount', unmount)}}`,
       )
       .replace(
         /"(Service and Price Schedule|Notes and terms|Sample prices)"/,

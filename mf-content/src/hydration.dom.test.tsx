@@ -1,8 +1,7 @@
 import { act } from '@testing-library/react';
-import { MountPropsContext } from '@title24/remote-kit/runtime';
+import { MountPropsContext, PageAddressProvider } from '@title24/remote-kit/runtime';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import config from '../remote.config.ts';
 import { App, preload } from './testing/app.ts';
 import { contentMountProps } from './testing/mount-props.ts';
@@ -14,9 +13,9 @@ test.each(addresses)('%s: the browser hydrates the server’s HTML without a mis
   const { mountProps } = contentMountProps();
   const page = (
     <MountPropsContext value={mountProps}>
-      <StaticRouter location={address}>
+      <PageAddressProvider url={address}>
         <App />
-      </StaticRouter>
+      </PageAddressProvider>
     </MountPropsContext>
   );
   const element = document.createElement('div');

@@ -1,10 +1,15 @@
 import { isRpcError, projectPageData, rpcErrorCodes } from '@title24/remote-kit/contract';
-import { useLapse, useLogin, useMountProps, useRequestData } from '@title24/remote-kit/runtime';
+import {
+  useLapse,
+  useLogin,
+  useMountProps,
+  usePageAddress,
+  useRequestData,
+} from '@title24/remote-kit/runtime';
 import { type OrderPage, orderPageAt } from '@title24/shared-domain/orders';
 import { type ProjectPage, projectPageAt, testDriveName } from '@title24/shared-domain/projects';
 import { ButtonLink, FailureNotice, LoadingNote, PageSection } from '@title24/ui';
 import { type ReactNode, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import { ProjectCheck } from './check/project-check.tsx';
 import { ImportProject } from './export/import-project.tsx';
 import { HelpLinks } from './field-help/help-links.tsx';
@@ -26,7 +31,7 @@ import { ReadOnlyNotice } from './without-script/read-only-notice.tsx';
  * All pages of one project. The project stays open between them, so that going from step to step loads nothing again.
  */
 export function ProjectPages() {
-  const { pathname } = useLocation();
+  const { pathname } = usePageAddress();
   const order = orderPageAt(pathname);
   if (order) {
     return (
@@ -61,7 +66,7 @@ function OpenedProject({ number, children }: OpenedProps) {
   const isLoggedIn = useLogin().status;
   const hasLapsed = useLapse();
   const served = useRequestData(projectPageData);
-  const { pathname } = useLocation();
+  const { pathname } = usePageAddress();
   if (isLoggedIn || hasLapsed) return <LoadedProject number={number}>{children}</LoadedProject>;
   if (served?.project?.number === number)
     return <ServedProject project={served.project}>{children}</ServedProject>;

@@ -39,7 +39,7 @@ export const parcels = createParcels({ name: ${JSON.stringify(name)}, parcels: {
 export const render = createRender({ ${whole} });
 `
     : `import { createRemote } from '@title24/remote-kit/entries/browser';
-export const { bootstrap, mount, unmount } = createRemote({ ${whole} });
+export const { bootstrap, mount, unmount, prepare } = createRemote({ ${whole} });
 `;
 }
 

@@ -8,11 +8,17 @@ export interface PartLifecycles {
   readonly update?: Lifecycle;
 }
 
+/** A remote's lifecycles, and how to get a screen ready before it is shown. */
+export interface RemoteLifecycles extends PartLifecycles {
+  /** Loads the code of the screen at this path (without query), when someone is about to go there. */
+  readonly prepare?: (pathname: string) => Promise<unknown>;
+}
+
 /**
  * What a remote's federation container exposes, by name: `./lifecycles` and, if it offers parts to others,
  * `./parcels`.
  */
 export interface RemoteExposes {
-  readonly lifecycles: PartLifecycles;
+  readonly lifecycles: RemoteLifecycles;
   readonly parcels: { readonly parcels: Readonly<Record<string, PartLifecycles>> };
 }

@@ -1,18 +1,18 @@
-import { BrowserRouter } from 'react-router-dom';
-import type { MountProps, PartLifecycles, RemoteScreens } from '../contract/index.ts';
+import type { MountProps, RemoteLifecycles, RemoteScreens } from '../contract/index.ts';
 import { MountPropsContext } from './mount-props-context.ts';
+import { PageAddressProvider } from './page-address.tsx';
 import { hydratingRoot, reactLifecycles } from './react-lifecycles.tsx';
 import { remoteApp } from './remote-app.tsx';
 
 /** Returns the lifecycles that a remote exposes as `./lifecycles`. @public Called by generated entries. */
-export function createRemote(screens: RemoteScreens): PartLifecycles {
+export function createRemote(screens: RemoteScreens): RemoteLifecycles {
   const { App, preload } = remoteApp(screens);
   function RemoteRoot(props: MountProps) {
     return (
       <MountPropsContext value={props}>
-        <BrowserRouter>
+        <PageAddressProvider>
           <App />
-        </BrowserRouter>
+        </PageAddressProvider>
       </MountPropsContext>
     );
   }
@@ -24,5 +24,6 @@ export function createRemote(screens: RemoteScreens): PartLifecycles {
     ...lifecycles,
     // The shell bootstraps before each mount, and shows a loading state until then.
     bootstrap: () => preload(location.pathname),
-  } as PartLifecycles;
+    prepare: preload,
+  } as RemoteLifecycles;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import {
   contractVersion,
   type MountProps,
@@ -11,13 +10,14 @@ import {
   RpcError,
 } from '../contract/index.ts';
 import { MountPropsContext } from './mount-props-context.ts';
+import { PageAddressProvider } from './page-address.tsx';
 import { remoteApp } from './remote-app.tsx';
 
 /** Renders a part to HTML on the server. `name` must match its browser side: it prefixes generated ids. */
 function renderPart(name: string, request: RenderRequest, part: ReactNode): string {
   return renderToString(
     <MountPropsContext value={serverMountProps(request)}>
-      <StaticRouter location={request.url}>{part}</StaticRouter>
+      <PageAddressProvider url={request.url}>{part}</PageAddressProvider>
     </MountPropsContext>,
     { identifierPrefix: `${name}-` },
   );

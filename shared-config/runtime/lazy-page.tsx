@@ -8,8 +8,7 @@ export interface LazyPage<Props extends object = object> {
 }
 
 /**
- * Returns a page whose code is loaded when a visitor opens it. A failed load is not retried: a fresh copy of the part
- * is. @public For what a screen loads on demand.
+ * Returns a page whose code is loaded when a visitor opens it, or is about to. @public For what a screen loads on demand.
  */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -17,15 +16,21 @@ export function lazyPage<Props extends object = object>(
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
 
-  const preload = () => {
+  const loadOnce = () => {
     loading ??= load().then((component) => {
       Loaded = component;
     });
     return loading;
   };
+  const preload = () =>
+    loadOnce().catch((error: unknown) => {
+      // The next one tries again.
+      loading = undefined;
+      throw error;
+    });
 
   function Content(props: Props) {
-    if (!Loaded) use(preload());
+    if (!Loaded) use(loadOnce());
     return Loaded ? <Loaded {...props} /> : null;
   }
 

@@ -1,39 +1,75 @@
-import * as React from 'react';
+import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import singleSpaReact from 'single-spa-react';
 import { lastGoodMark, type MountProps } from '../contract/index.ts';
 import { RemoteErrorBoundary } from './remote-error-boundary.tsx';
 
+type PartRoot = Pick<Root, 'render' | 'unmount'>;
+type Placed<Props> = Props & { readonly name: string; readonly domElement: HTMLElement };
+
 interface Options<Props extends MountProps> {
   /** Creates a React root for an element; `identifierPrefix` keeps the generated ids of a page's parts apart. */
-  readonly createRoot: (element: HTMLElement) => Pick<Root, 'render' | 'unmount'>;
-  readonly Root: React.FunctionComponent<Props>;
+  readonly createRoot: (element: HTMLElement) => PartRoot;
+  readonly Root: ComponentType<Props>;
 }
 
-/** Returns single-spa lifecycles of a React part, mounted into the element that the shell passes as `domElement`. */
+/**
+ * Returns single-spa lifecycles of a React part, mounted into the element that the shell passes as `domElement`. `mount` and
+ * `update` resolve once React has put the part into the page.
+ */
 export function reactLifecycles<Props extends MountProps>({ createRoot, Root }: Options<Props>) {
-  return singleSpaReact<{ domElement: HTMLElement }>({
-    React,
-    ReactDOMClient: { createRoot },
-    // Its types do not know our props.
-    rootComponent: Root as never,
-    errorBoundaryClass: RemoteErrorBoundary as never,
-    domElementGetter: (props) => props.domElement,
-  });
+  const roots = new WeakMap<HTMLElement, PartRoot>();
+
+  function render(props: Placed<Props>): Promise<void> {
+    return new Promise((resolve) => {
+      roots.get(props.domElement)?.render(
+        <Shown onShown={resolve}>
+          <RemoteErrorBoundary name={props.name} report={props.report}>
+            <Root {...props} />
+          </RemoteErrorBoundary>
+        </Shown>,
+      );
+    });
+  }
+
+  return {
+    bootstrap: async () => undefined,
+    mount(props: Placed<Props>): Promise<void> {
+      roots.set(props.domElement, createRoot(props.domElement));
+      return render(props);
+    },
+    update: render,
+    async unmount({ domElement }: Placed<Props>): Promise<void> {
+      roots.get(domElement)?.unmount();
+      roots.delete(domElement);
+    },
+  };
 }
 
-/** Creates a root that hydrates if the element has server-rendered HTML of this page, and otherwise renders. */
-export function hydratingRoot(
-  element: HTMLElement,
-  identifierPrefix: string,
-): Pick<Root, 'render' | 'unmount'> {
-  if (!element.hasChildNodes() || element.closest(`[${lastGoodMark}]`))
-    return createRoot(element, { identifierPrefix });
+function Shown({ onShown, children }: { readonly onShown: () => void; readonly children: ReactNode }) {
+  useLayoutEffect(onShown, [onShown]);
+  return children;
+}
+
+/** Creates a root that hydrates if the element has server-rendered HTML of this page, and otherwise renders at once. */
+export function hydratingRoot(element: HTMLElement, identifierPrefix: string): PartRoot {
+  if (!element.hasChildNodes() || element.closest(`[${lastGoodMark}]`)) {
+    const root = createRoot(element, { identifierPrefix });
+    return {
+      // The page before it is gone: the browser would paint an empty place in between.
+      render: (node) => flushSync(() => root.render(node)),
+      unmount: () => root.unmount(),
+    };
+  }
   let root: Root | undefined;
   return {
     render(node) {
       if (root) root.render(node);
-      else root = hydrateRoot(element, node, { identifierPrefix });
+      // As a transition, it gives way to the visitor every few milliseconds.
+      else
+        startTransition(() => {
+          root = hydrateRoot(element, node, { identifierPrefix });
+        });
     },
     unmount: () => root?.unmount(),
   };

@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
 import { matchRoute, type RemoteLayoutProps, type RemoteScreens } from '../contract/index.ts';
 import { lazyPage } from './lazy-page.tsx';
+import { usePageAddress } from './page-address.tsx';
 
 /** A remote's screens as one component, and how to load their code in advance. */
 export interface RemoteApp {
-  /** All screens of the remote, inside a router. */
+  /** The screen of the page’s address. */
   readonly App: ComponentType;
   /** Loads what the first rendering of this path needs. */
   readonly preload: (pathname: string) => Promise<void>;
@@ -30,19 +30,10 @@ export function remoteApp({ name, routes, layout }: RemoteScreens): RemoteApp {
   const Frame = frame?.Page ?? Plain;
 
   function App() {
-    const { pathname } = useLocation();
-    return (
-      <Frame path={find(pathname)?.path ?? null}>
-        <Routes>
-          {screens.flatMap(({ path, aliases = [], screen: { Page } }) =>
-            [path, ...aliases].map((address) => (
-              <Route key={address} path={address} element={<Page key={path} />} />
-            )),
-          )}
-          <Route path="*" element={null} />
-        </Routes>
-      </Frame>
-    );
+    const { pathname } = usePageAddress();
+    const shown = find(pathname);
+    const Page = shown?.screen.Page;
+    return <Frame path={shown?.path ?? null}>{Page && <Page key={shown.path} />}</Frame>;
   }
   App.displayName = name;
 

@@ -1,6 +1,6 @@
+import { useQuery } from '@title24/remote-kit/runtime';
 import { PageSection } from '@title24/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Done } from '../form/done.tsx';
 import { useAccountPageData, useSentForm } from '../page-data.ts';
 import styles from './login.module.css';
@@ -10,7 +10,7 @@ import { VerifyEmail } from './verify-email.tsx';
 
 /** The login page; links in confirmation mails lead here too. */
 export function LoginPage() {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const sent = useAccountPageData()?.form;
   const verification = useSentForm('verify-email');
   const [isConfirmed, setIsConfirmed] = useState(verification?.outcome === 'done');

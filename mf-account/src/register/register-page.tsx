@@ -1,6 +1,6 @@
+import { useQuery } from '@title24/remote-kit/runtime';
 import { PageSection } from '@title24/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '../account-paths.ts';
 import { FormLinks } from '../form/form-links.tsx';
 import { withNext } from '../navigation/next-page.ts';
@@ -10,7 +10,7 @@ import { RegisterForm } from './register-form.tsx';
 
 /** Registration: account name, email, password, 18 or older and able to pay (H8). */
 export function RegisterPage() {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const sent = useSentForm('register');
   const [email, setEmail] = useState(sent?.outcome === 'done' ? (sent.values.email ?? '') : null);
   const next = sent?.values.next ?? query.get('next');

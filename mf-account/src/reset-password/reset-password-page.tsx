@@ -1,12 +1,12 @@
+import { useQuery } from '@title24/remote-kit/runtime';
 import { PageSection } from '@title24/ui';
-import { useSearchParams } from 'react-router-dom';
 import { useAccountPageData } from '../page-data.ts';
 import { ChoosePassword } from './choose-password.tsx';
 import { RequestReset } from './request-reset.tsx';
 
 /** Requests the mail; the link in it leads back here to choose a new password. */
 export function ResetPasswordPage() {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const sent = useAccountPageData()?.form;
   const token = query.get('token') ?? sent?.values.token ?? null;
   const isChoosing = token !== null || sent?.name === 'reset-password';

@@ -1,10 +1,9 @@
 import { render } from '@testing-library/react';
 import { accountPageData } from '@title24/remote-kit/contract';
-import { MountPropsContext } from '@title24/remote-kit/runtime';
+import { MountPropsContext, PageAddressProvider } from '@title24/remote-kit/runtime';
 import { testPageData } from '@title24/remote-kit/testing';
 import { type TestAnswers, testSite } from '@title24/remote-kit/testing/site';
 import type { AccountPageData, LoginStatus } from '@title24/shared-domain';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.ts';
 
 export const member: LoginStatus = { status: true, role: null, token: 'token-1' };
@@ -25,9 +24,9 @@ export function renderAccount(address: string, { page, ...given }: Options = {})
   });
   const view = render(
     <MountPropsContext value={mountProps}>
-      <BrowserRouter>
+      <PageAddressProvider>
         <App />
-      </BrowserRouter>
+      </PageAddressProvider>
     </MountPropsContext>,
   );
   return { ...view, ...site };

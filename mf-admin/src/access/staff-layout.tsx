@@ -1,16 +1,19 @@
 import type { RemoteLayoutProps } from '@title24/remote-kit/contract';
+import { RoutedScreens } from '@title24/remote-kit/runtime';
 import { UnsavedChanges } from '../unsaved/unsaved-changes.tsx';
 import { StaffOnly } from './staff-only.tsx';
 
 /** Wraps the staff pages: keeps track of unsaved work and checks permissions. */
 export function StaffLayout({ path, children }: RemoteLayoutProps) {
   return (
-    <UnsavedChanges>
-      {path !== null && (
-        <StaffOnly key={path} path={path}>
-          {children}
-        </StaffOnly>
-      )}
-    </UnsavedChanges>
+    <RoutedScreens>
+      <UnsavedChanges>
+        {path !== null && (
+          <StaffOnly key={path} path={path}>
+            {children}
+          </StaffOnly>
+        )}
+      </UnsavedChanges>
+    </RoutedScreens>
   );
 }

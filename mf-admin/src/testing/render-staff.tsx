@@ -6,11 +6,10 @@ import {
   type MountProps,
   RpcError,
 } from '@title24/remote-kit/contract';
-import { MountPropsContext } from '@title24/remote-kit/runtime';
+import { MountPropsContext, PageAddressProvider } from '@title24/remote-kit/runtime';
 import { testQueries } from '@title24/remote-kit/testing/queries';
 import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { App, preloadAll } from './app.ts';
 import { noFigures, noWork } from './order-fixture.ts';
 import { answer, configuration, estimatorPrices, report, rush } from './site-fixture.ts';
@@ -113,7 +112,7 @@ export function renderPart(
   } as Partial<MountProps> as MountProps;
   const view = render(
     <MountPropsContext value={mountProps}>
-      <BrowserRouter>{part}</BrowserRouter>
+      <PageAddressProvider>{part}</PageAddressProvider>
     </MountPropsContext>,
   );
   const page: StaffPage = {

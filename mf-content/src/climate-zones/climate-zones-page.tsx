@@ -1,8 +1,7 @@
-import { ClimateZoneLookup, useConfig } from '@title24/remote-kit/runtime';
+import { ClimateZoneLookup, useConfig, useQuery } from '@title24/remote-kit/runtime';
 import { policy, zipParameter } from '@title24/shared-domain';
 import { answerZip } from '@title24/shared-domain/climate-zones';
 import { ButtonLink, Cluster, PageSection, Prose } from '@title24/ui';
-import { useSearchParams } from 'react-router-dom';
 import { Term } from '../glossary/term.tsx';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 
@@ -11,7 +10,7 @@ const { climateZones, splitDevelopmentDwellingsPercent } = policy.climate;
 /** /climate-zones: the climate zone of a ZIP code, answered by the server too, and what a zone means (C14). */
 export function ClimateZonesPage() {
   const { navLinks } = useConfig();
-  const [parameters] = useSearchParams();
+  const parameters = useQuery();
   const zip = parameters.get(zipParameter) ?? '';
   return (
     <>

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MountPropsContext } from '@title24/remote-kit/runtime';
+import { MountPropsContext, PageAddressProvider } from '@title24/remote-kit/runtime';
 import { testConfiguration } from '@title24/remote-kit/testing';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { App } from '../testing/app.ts';
 import { contentMountProps } from '../testing/mount-props.ts';
 import { renderPage } from '../testing/render-page.tsx';
@@ -98,9 +97,9 @@ test('C7: text typed before the script loads is searched for', async () => {
   const { mountProps } = contentMountProps();
   const page = (
     <MountPropsContext value={mountProps}>
-      <MemoryRouter initialEntries={['/faq']}>
+      <PageAddressProvider url="/faq">
         <App />
-      </MemoryRouter>
+      </PageAddressProvider>
     </MountPropsContext>
   );
   const element = document.createElement('div');

@@ -1,6 +1,6 @@
+import { useQuery } from '@title24/remote-kit/runtime';
 import { FailureNotice, LoadingNote, PageSection } from '@title24/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 import { AnswerSearch } from './answer-search.tsx';
 import styles from './faq.module.css';
@@ -12,7 +12,7 @@ import { useScrollToHash } from './use-scroll-to-hash.ts';
 
 /** /faq: all questions by section, and a search over all answers (C7). */
 export function FaqPage() {
-  const [parameters] = useSearchParams();
+  const parameters = useQuery();
   const asked = parameters.get('q') ?? '';
   return <SearchableQuestions key={asked} asked={asked} />;
 }

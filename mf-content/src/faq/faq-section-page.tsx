@@ -1,7 +1,6 @@
-import { useConfig } from '@title24/remote-kit/runtime';
+import { useConfig, usePageAddress } from '@title24/remote-kit/runtime';
 import { doItYourself, doItYourselfNotice, type HelpItem } from '@title24/shared-domain';
 import { Alert, Breadcrumbs, Container, PageSection } from '@title24/ui';
-import { useLocation } from 'react-router-dom';
 import { Loaded } from '../catalogue/loaded.tsx';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 import { Answers } from './answers.tsx';
@@ -11,7 +10,7 @@ import { type FaqSection, faqPath, faqSections } from './faq-sections.ts';
 
 /** /faq-a … /faq-i: the page of the section in the address. */
 export function FaqSectionRoute() {
-  const { pathname } = useLocation();
+  const { pathname } = usePageAddress();
   const section = faqSections.find(({ letter }) => faqPath(letter) === pathname);
   return section ? <FaqSectionPage section={section} /> : null;
 }

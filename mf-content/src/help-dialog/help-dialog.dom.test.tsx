@@ -1,10 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Parcel, RpcError } from '@title24/remote-kit/contract';
-import { MountPropsContext } from '@title24/remote-kit/runtime';
+import { MountPropsContext, PageAddressProvider } from '@title24/remote-kit/runtime';
 import { allowConsole, testConfiguration } from '@title24/remote-kit/testing';
 import type { HelpItem, RoleJson } from '@title24/shared-domain';
-import { MemoryRouter } from 'react-router-dom';
 import { Answers } from '../faq/answers.tsx';
 import { contentMountProps } from '../testing/mount-props.ts';
 import { answersOf, pageData } from '../testing/site-fixture.ts';
@@ -46,7 +45,7 @@ function renderAs(
   };
   render(
     <MountPropsContext value={{ ...mountProps, store: { ...mountProps.store, getState: () => state } }}>
-      <MemoryRouter>{page}</MemoryRouter>
+      <PageAddressProvider>{page}</PageAddressProvider>
     </MountPropsContext>,
   );
   return parcels as unknown as (Parcel & {

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
-import { MountPropsContext } from '@title24/remote-kit/runtime';
-import { MemoryRouter } from 'react-router-dom';
+import { MountPropsContext, PageAddressProvider } from '@title24/remote-kit/runtime';
 import { App } from './app.ts';
 import { contentMountProps } from './mount-props.ts';
 
@@ -9,9 +8,9 @@ export function renderPage(address: string, given?: Parameters<typeof contentMou
   const { mountProps, parcels, went } = contentMountProps(given);
   const view = render(
     <MountPropsContext value={mountProps}>
-      <MemoryRouter initialEntries={[address]}>
+      <PageAddressProvider url={address}>
         <App />
-      </MemoryRouter>
+      </PageAddressProvider>
     </MountPropsContext>,
   );
   return { ...view, parcels, went };

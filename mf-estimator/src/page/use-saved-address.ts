@@ -1,5 +1,5 @@
+import { usePageAddress } from '@title24/remote-kit/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { estimatorPath } from '../estimator-data.ts';
 import { rememberEstimate } from '../memory/last-estimate.ts';
 
@@ -13,7 +13,7 @@ const debounceMs = 300;
  * from; `turn` counts how often something else changed the address, such as a link to a sample.
  */
 export function useSavedAddress() {
-  const { search } = useLocation();
+  const { search } = usePageAddress();
   const [start, setStart] = useState({ source: search, turn: 0 });
   const written = useRef(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

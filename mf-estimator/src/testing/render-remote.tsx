@@ -1,11 +1,10 @@
 import { render } from '@testing-library/react';
 import type { Parcel, ParcelPlace } from '@title24/remote-kit/contract';
 import { dataKey } from '@title24/remote-kit/contract';
-import { MountPropsContext } from '@title24/remote-kit/runtime';
+import { MountPropsContext, PageAddressProvider } from '@title24/remote-kit/runtime';
 import { testMountProps, testPageData } from '@title24/remote-kit/testing';
 import { seedCatalogue, seedPrices } from '@title24/shared-domain/estimator/testing';
 import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { pricesRequest, productsRequest } from '../estimator-data.ts';
 
 interface Options {
@@ -39,7 +38,7 @@ export function renderRemote(screen: ReactNode, { load, requestData = {} }: Opti
   );
   const view = render(
     <MountPropsContext value={mountProps}>
-      <BrowserRouter>{screen}</BrowserRouter>
+      <PageAddressProvider>{screen}</PageAddressProvider>
     </MountPropsContext>,
   );
   return { ...view, placed };

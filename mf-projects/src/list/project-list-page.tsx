@@ -4,11 +4,11 @@ import {
   useLapse,
   useLoaded,
   useLogin,
+  usePageAddress,
   useRequestData,
   WithQueries,
 } from '@title24/remote-kit/runtime';
 import { LoadingNote, PageSection } from '@title24/ui';
-import { useLocation } from 'react-router-dom';
 import { KeptDraftOffer } from '../test-drive/kept-draft-offer.tsx';
 import { ReadOnlyNotice } from '../without-script/read-only-notice.tsx';
 import { AboutProjects } from './about-projects.tsx';
@@ -30,7 +30,7 @@ function readQuery(search: string): ListQuery {
 
 /** 'My Projects': the projects of the logged-in user, or what a project is. */
 export function ProjectListPage() {
-  const query = readQuery(useLocation().search);
+  const query = readQuery(usePageAddress().search);
   const isLoggedIn = useLogin().status;
   const hasLapsed = useLapse();
   const served = useRequestData(projectPageData);

@@ -1,6 +1,6 @@
 import { isRpcError } from '@title24/remote-kit/contract';
 import { projects } from '@title24/remote-kit/rpc';
-import { useConfig, useLapse, useLogin, useMountProps } from '@title24/remote-kit/runtime';
+import { useConfig, useLapse, useLogin, useMountProps, usePageAddress } from '@title24/remote-kit/runtime';
 import { doItYourself } from '@title24/shared-domain';
 import {
   findProblems,
@@ -23,7 +23,6 @@ import {
 } from '@title24/ui';
 import { useFormik } from 'formik';
 import { type FormEvent, useId, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { HelpLink, HelpLinks } from '../field-help/help-links.tsx';
 import { loginLinks } from '../login/login-links.ts';
 import { paths, projectPath } from '../project-paths.ts';
@@ -33,7 +32,7 @@ import { readStart, type StartingValues, withStart } from './starting-values.ts'
 
 /** Asks for name and kind of a new project; values from the wizard or the estimator are included. */
 export function NewProjectPage() {
-  const { search } = useLocation();
+  const { search } = usePageAddress();
   const isLoggedIn = useLogin().status;
   const hasLapsed = useLapse();
   return (

@@ -1,3 +1,4 @@
+import { useQuery } from '@title24/remote-kit/runtime';
 import {
   exampleProject,
   fieldAt,
@@ -9,7 +10,6 @@ import {
 } from '@title24/shared-domain/projects';
 import { Button, Cluster, RadioGroup, Stack } from '@title24/ui';
 import { type FormEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { TitledPage } from '../titled-page.tsx';
 import { startDraft } from './draft.ts';
 
@@ -18,7 +18,7 @@ const kinds = kindField?.input === 'choice' ? kindField.options : [];
 
 /** Starts a test drive: with what the visitor builds, or with an example. */
 export function StartTestDrive({ onStarted }: { onStarted: () => void }) {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const asked = projectKinds.find((kind) => kind === query.get('kind'));
   const [problem, setProblem] = useState<string | undefined>();
 

@@ -1,7 +1,6 @@
-import { useLogin } from '@title24/remote-kit/runtime';
+import { useLogin, useQuery } from '@title24/remote-kit/runtime';
 import { Alert, Button, Cluster, Container } from '@title24/ui';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useProject } from '../project/project-context.ts';
 import { dropDraft } from './draft.ts';
 import { useKeepDraft } from './keep-draft.ts';
@@ -13,7 +12,7 @@ export function TestDriveBanner({ onRemoved }: { onRemoved: () => void }) {
   const { data, session } = useProject();
   const isLoggedIn = useLogin().status;
   const { keep, problem, isSending } = useKeepDraft();
-  const [query] = useSearchParams();
+  const query = useQuery();
   const isWanted = isLoggedIn && query.get(keepParameter) === '1';
 
   async function save(): Promise<void> {

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { MountPropsContext } from '@title24/remote-kit/runtime';
+import { MountPropsContext, PageAddressProvider } from '@title24/remote-kit/runtime';
 import { type TestAnswers, testSite } from '@title24/remote-kit/testing/site';
 import type { LoginStatus } from '@title24/shared-domain';
 import {
@@ -10,7 +10,6 @@ import {
   type StoredProject,
 } from '@title24/shared-domain/projects';
 import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { LiveProject, ServedProject } from '../project/project-provider.tsx';
 import { ProjectSession } from '../session/project-session.ts';
 import { openStored } from '../store/server-store.ts';
@@ -99,7 +98,7 @@ export function renderInSite(content: ReactNode, { login, answers, data }: Optio
   });
   const view = render(
     <MountPropsContext value={mountProps}>
-      <BrowserRouter>{content}</BrowserRouter>
+      <PageAddressProvider>{content}</PageAddressProvider>
     </MountPropsContext>,
   );
   return { ...view, calls, went };

@@ -1,8 +1,7 @@
 import { act, render } from '@testing-library/react';
-import { MountPropsContext } from '@title24/remote-kit/runtime';
+import { MountPropsContext, PageAddressProvider } from '@title24/remote-kit/runtime';
 import { testSite } from '@title24/remote-kit/testing/site';
 import type { LoginStatus } from '@title24/shared-domain';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.ts';
 import './wait-limits.ts';
 
@@ -14,9 +13,9 @@ export async function renderRemote(address: string, given?: Parameters<typeof te
   const { mountProps, setLogin, ...site } = testSite(given);
   const view = render(
     <MountPropsContext value={mountProps}>
-      <BrowserRouter>
+      <PageAddressProvider>
         <App />
-      </BrowserRouter>
+      </PageAddressProvider>
     </MountPropsContext>,
   );
   return { ...view, ...site, setLogin: (login: LoginStatus) => act(() => setLogin(login)) };

@@ -1,10 +1,10 @@
+import { usePageAddress } from '@title24/remote-kit/runtime';
 import { Alert, PageSection } from '@title24/ui';
-import { useLocation } from 'react-router-dom';
 import { loginLinks } from '../login/login-links.ts';
 
 /** What a member who logged in without JavaScript cannot do, and what works instead (D1i). */
 export function ReadOnlyNotice() {
-  const { pathname } = useLocation();
+  const { pathname } = usePageAddress();
   return (
     <PageSection width="text">
       <Alert title="Editing, the plan takeoff and ordering need JavaScript">

@@ -1,14 +1,13 @@
 import { casePageData } from '@title24/remote-kit/contract';
-import { useRequestData } from '@title24/remote-kit/runtime';
+import { usePageAddress, useRequestData } from '@title24/remote-kit/runtime';
 import { casePath, caseReferenceAt } from '@title24/shared-domain/cases';
 import { ButtonLink, PageSection } from '@title24/ui';
-import { useLocation } from 'react-router-dom';
 import { CasePage } from './case-page.tsx';
 import { IdentifyPage } from './identify-page.tsx';
 
 /** /plans/:reference: a customer's plans, opened by the link of a mail. What it shows, the server says (Q3). */
 export function CaseScreen() {
-  const { pathname } = useLocation();
+  const { pathname } = usePageAddress();
   const page = useRequestData(casePageData);
   const reference = caseReferenceAt(pathname);
   const shown = page?.page === 'case' ? page.case.reference : page?.reference;

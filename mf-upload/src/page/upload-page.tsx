@@ -1,7 +1,7 @@
+import { useQuery } from '@title24/remote-kit/runtime';
 import type { SubmissionReceipt } from '@title24/shared-domain/full-service';
 import { PageSection } from '@title24/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useAddressStep } from '../check/check-step.ts';
 import { ConfirmationDialog } from '../confirmation/confirmation-dialog.tsx';
 import { UploadForm } from '../form/upload-form.tsx';
@@ -12,7 +12,7 @@ import styles from './upload-page.module.css';
 
 /** The upload form on a separate page. */
 export function UploadPage({ refused }: { readonly refused?: Refused }) {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const start = startFromQuery(query);
   const [receipt, setReceipt] = useState<SubmissionReceipt | null>(null);
   const form = useUploadForm({ start, refused, step: useAddressStep(), onSent: setReceipt });

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { uploadAttemptData } from '@title24/remote-kit/contract';
-import { MountPropsContext } from '@title24/remote-kit/runtime';
+import { MountPropsContext, PageAddressProvider } from '@title24/remote-kit/runtime';
 import { testMountProps, testPageData } from '@title24/remote-kit/testing';
 import {
   defaultUploadLimits,
@@ -8,7 +8,6 @@ import {
   type UploadLimits,
 } from '@title24/shared-domain/full-service';
 import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { uploadLimitsRequest } from '../limits/upload-limits-request.ts';
 import { FakeRequest } from './fake-request.ts';
 
@@ -25,7 +24,7 @@ export function placed(screen: ReactNode, attempt?: UploadAttempt): ReactNode {
   const props = testMountProps(data);
   return (
     <MountPropsContext value={{ ...props, rpc: { ...props.rpc, upload: FakeRequest.upload } }}>
-      <BrowserRouter>{screen}</BrowserRouter>
+      <PageAddressProvider>{screen}</PageAddressProvider>
     </MountPropsContext>
   );
 }

@@ -1,5 +1,5 @@
+import { usePageAddress } from '@title24/remote-kit/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { type EstimatorInputs, inputsOf, pathOf, stepQuery } from '../decision-tree/address.ts';
 
 /**
@@ -12,7 +12,7 @@ const debounceMs = 300;
  * survives Back, Forward, a reload and a copied link. `keep` is stable between renders.
  */
 export function useSavedInputs(path: string) {
-  const { search } = useLocation();
+  const { search } = usePageAddress();
   const [start] = useState(() => inputsOf(search));
   const [inputs, setInputs] = useState<EstimatorInputs>(start);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

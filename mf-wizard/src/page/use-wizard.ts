@@ -1,6 +1,5 @@
-import { useDocumentTitle } from '@title24/remote-kit/runtime';
+import { useDocumentTitle, usePageAddress } from '@title24/remote-kit/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { pathOf } from '../decision-tree/address.ts';
 import { decisionTree } from '../decision-tree/decision-tree.ts';
 import type { Sector } from '../decision-tree/node.ts';
@@ -16,7 +15,7 @@ function rememberedStep(path: string): Position | null {
 
 /** The wizard's state: the step from the address, the open accordion, and an offer to resume an earlier visit. */
 export function useWizard() {
-  const { search } = useLocation();
+  const { search } = usePageAddress();
   useDocumentTitle(stepTitle(search));
   const asked = pathOf(search);
   const position = positionAt(decisionTree, asked);

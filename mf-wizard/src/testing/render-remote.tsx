@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react';
 import type { Parcel, ParcelPlace } from '@title24/remote-kit/contract';
-import { MountPropsContext } from '@title24/remote-kit/runtime';
+import { MountPropsContext, PageAddressProvider } from '@title24/remote-kit/runtime';
 import { testMountProps, testPageData } from '@title24/remote-kit/testing';
-import { BrowserRouter } from 'react-router-dom';
 import { productsRequest } from '../outcome/products-request.ts';
 import { App } from './app.ts';
 import { catalogue } from './catalogue.ts';
@@ -25,9 +24,9 @@ export function renderWizard(address: string, { parcels = true }: Options = {}) 
   });
   const view = render(
     <MountPropsContext value={mountProps}>
-      <BrowserRouter>
+      <PageAddressProvider>
         <App />
-      </BrowserRouter>
+      </PageAddressProvider>
     </MountPropsContext>,
   );
   return { ...view, placed };

@@ -218,6 +218,31 @@ test('pointing at a link loads the container and, once, the files of its page; a
   expect(fetched).toHaveLength(3);
 });
 
+test('the screen of a link is made ready once its files are there; a failure is left to the showing', async () => {
+  const prepared: string[] = [];
+  const lifecycles = {
+    prepare: async (pathname: string) => {
+      prepared.push(pathname);
+      throw new Error('no such file');
+    },
+  };
+  const { loader, registry } = setUp({ answers: [async () => lifecycles] });
+  const file = deferred();
+  window.fetch = (async (url: string) => {
+    if (url === '/registry.json')
+      return { ok: true, json: async () => ({ microFrontends: { 'mf-a': [entry] } }) };
+    await file.promise;
+    return { blob: async () => undefined };
+  }) as never;
+  await registry.load();
+  const warming = loader.warm('/a');
+  await settled();
+  expect(prepared).toEqual([]);
+  file.resolve();
+  await warming;
+  expect(prepared).toEqual(['/a']);
+});
+
 test('pointing at a link of a part that failed loads nothing: its showing fetches it afresh, and tells', async () => {
   const { loader, events } = setUp();
   loader.forget('mf-a');

@@ -97,7 +97,7 @@ export function createRemoteLoader(registry: RegistryClient) {
 
     /**
      * Starts loading everything that a path needs from its remote: the container and, in parallel, the files behind
-     * it. Never rejects.
+     * it, which the remote then runs. Never rejects.
      */
     async warm(pathname: string): Promise<void> {
       const match = registry.match(pathname);
@@ -113,7 +113,13 @@ export function createRemoteLoader(registry: RegistryClient) {
         const { scripts, styles } = entry.extras;
         return prefetch([...scripts, ...styles, ...(route.scripts ?? []), ...(route.styles ?? [])]);
       });
-      await Promise.allSettled([load(name, 'lifecycles'), files]);
+      const running = load(name, 'lifecycles').then(async ({ prepare }) => {
+        await Promise.allSettled([files]);
+        // A screen without its code would be shown empty first.
+        await prepare?.(pathname);
+      });
+      // A failure shows when the part is shown.
+      await Promise.allSettled([running, files]);
     },
   };
 }

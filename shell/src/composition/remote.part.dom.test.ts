@@ -116,6 +116,20 @@ test('only a part that is not visible yet counts as waiting', async () => {
   expect(served.waits).toHaveLength(0);
 });
 
+test('an empty place says that it is loading once that has taken a tenth of a second', async () => {
+  const { part, events, onLoad } = setUp();
+  const code = deferred<PartLifecycles>();
+  onLoad(() => code.promise);
+  await activate(part);
+  await pass(99);
+  expect(text()).toBe('');
+  await pass(1);
+  expect(text()).toContain('Loading');
+  code.resolve(lifecyclesOf(events));
+  await pass();
+  expect(text()).toBe('live content');
+});
+
 test('activated again while it is loading, it is mounted once', async () => {
   const { part, events, onLoad } = setUp();
   const code = deferred<PartLifecycles>();

@@ -31,6 +31,9 @@ interface Options {
 
 type PartProps = MountProps & { readonly name: string; readonly domElement: HTMLElement };
 
+/** Milliseconds that an empty place may take to fill before it says that it is loading. */
+const unseenMs = 100;
+
 /** Delay in milliseconds before the one retry that the visitor does not notice. */
 const retryDelayMs = 500;
 
@@ -51,6 +54,7 @@ export class RemotePart implements Part {
   #turn = 0;
   #unmount: (() => Promise<unknown>) | undefined;
   #notice: { element: HTMLElement; root: Root } | undefined;
+  #noticeTimer: ReturnType<typeof setTimeout> | undefined;
   /** The path at which it failed, while the notice shows. */
   #failedAt: string | null = null;
   /** Failures since it was last live or left. */
@@ -105,7 +109,8 @@ export class RemotePart implements Part {
     this.#turn += 1;
     const turn = this.#turn;
     const isEmpty = !this.#contentElement().hasChildNodes();
-    if (isEmpty) this.#showNotice({ state: 'loading' });
+    // Loaded code fills it sooner than a notice would be painted.
+    if (isEmpty) this.#noticeTimer = setTimeout(() => this.#showNotice({ state: 'loading' }), unseenMs);
     const showing = waitMs > 0 ? elapsed(waitMs).then(() => this.#show(turn)) : this.#show(turn);
     if (isEmpty) this.#options.onWait(showing);
   }
@@ -231,6 +236,7 @@ export class RemotePart implements Part {
   }
 
   #showNotice(props: Parameters<typeof PartNotice>[0]): void {
+    clearTimeout(this.#noticeTimer);
     if (!this.#notice) {
       const element = document.createElement('div');
       this.#contentElement().before(element);
@@ -240,6 +246,7 @@ export class RemotePart implements Part {
   }
 
   #removeNotice(): void {
+    clearTimeout(this.#noticeTimer);
     this.#notice?.root.unmount();
     this.#notice?.element.remove();
     this.#notice = undefined;

@@ -1,6 +1,6 @@
 import { contractVersion, lastGoodMark, type MountProps, placeIds } from '@title24/remote-kit/contract';
 import { MountPropsContext } from '@title24/remote-kit/runtime';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { identifierPrefixes } from '../composition/identifier-prefixes.ts';
@@ -121,7 +121,9 @@ export function startShell(): void {
     );
     const options = { identifierPrefix: identifierPrefixes[place] };
     // If the server could not render the shell, it leaves the element empty or serves an earlier rendering.
-    if (element?.hasChildNodes() && !element.hasAttribute(lastGoodMark)) hydrateRoot(element, root, options);
+    if (element?.hasChildNodes() && !element.hasAttribute(lastGoodMark))
+      // As a transition, it gives way to the visitor every few milliseconds.
+      startTransition(() => void hydrateRoot(element, root, options));
     else if (element) createRoot(element, options).render(root);
   };
   const top = () => hydratePlace('top', <ShellTop renderedAt={new Date(now)} />);

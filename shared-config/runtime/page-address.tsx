@@ -1,0 +1,66 @@
+import { createContext, type ReactNode, startTransition, use, useLayoutEffect, useState } from 'react';
+
+/** The address of the page, as far as a part reads it. */
+export interface PageAddress {
+  /** '/prices' */
+  readonly pathname: string;
+  /** With its question mark; '' if there is none. */
+  readonly search: string;
+}
+
+const AddressContext = createContext<PageAddress | null>(null);
+
+interface Props {
+  /** A fixed address, with path and query: the server's. Otherwise the browser's, which is followed. */
+  readonly url?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Provides the address of the page to a part. */
+export function PageAddressProvider({ url, children }: Props) {
+  return url === undefined ? (
+    <FollowedAddress>{children}</FollowedAddress>
+  ) : (
+    <AddressContext value={addressOf(url)}>{children}</AddressContext>
+  );
+}
+
+function FollowedAddress({ children }: Pick<Props, 'children'>) {
+  const [address, setAddress] = useState(presentAddress);
+  useLayoutEffect(() => {
+    // The shell has every change of the address followed by this event, its own too.
+    const follow = () =>
+      startTransition(() =>
+        setAddress((known) => {
+          const present = presentAddress();
+          const isSame = known.pathname === present.pathname && known.search === present.search;
+          return isSame ? known : present;
+        }),
+      );
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  return <AddressContext value={address}>{children}</AddressContext>;
+}
+
+/**
+ * Returns the address of the page, and renders again when it changes.
+ * @throws Error outside createRemote and createRender
+ */
+export function usePageAddress(): PageAddress {
+  const address = use(AddressContext);
+  if (!address) throw new Error('usePageAddress must be used inside createRemote or createRender');
+  return address;
+}
+
+/** Returns the query of the page's address. */
+export function useQuery(): URLSearchParams {
+  return new URLSearchParams(usePageAddress().search);
+}
+
+const presentAddress = (): PageAddress => ({ pathname: location.pathname, search: location.search });
+
+function addressOf(url: string): PageAddress {
+  const { pathname, search } = new URL(url, 'http://site');
+  return { pathname, search };
+}

@@ -1,0 +1,58 @@
+import { allowConsole, testMountProps } from '@title24/remote-kit/testing';
+import { renderToString } from 'react-dom/server';
+import { hydratingRoot, reactLifecycles } from './react-lifecycles.tsx';
+
+const { mount, update, unmount } = reactLifecycles({
+  Root: ({ now }) => <p>{`Rendered at ${now}`}</p>,
+  createRoot: (element) => hydratingRoot(element, 'mf-a-'),
+});
+const placed = (element: HTMLElement, given = {}) => ({
+  ...testMountProps({}, { now: 'noon', ...given }),
+  name: 'mf-a',
+  domElement: element,
+});
+const place = () => document.body.appendChild(document.createElement('div'));
+
+beforeEach(() => {
+  // React renders as in a browser.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+
+test('a part is in its empty place at once, follows its props, and is gone at once', async () => {
+  const element = place();
+  const mounting = mount(placed(element));
+  expect(element.textContent).toBe('Rendered at noon');
+  await mounting;
+  await update(placed(element, { now: 'midnight' }));
+  expect(element.textContent).toBe('Rendered at midnight');
+  const leaving = unmount(placed(element));
+  expect(element.textContent).toBe('');
+  await leaving;
+});
+
+test('what the server has rendered stays in the page and becomes live', async () => {
+  const element = place();
+  element.innerHTML = renderToString(<p>Rendered at noon</p>);
+  const paragraph = element.firstChild;
+  await mount(placed(element));
+  expect(element.firstChild).toBe(paragraph);
+  await update(placed(element, { now: 'midnight' }));
+  expect(paragraph?.textContent).toBe('Rendered at midnight');
+  await unmount(placed(element));
+  expect(element.textContent).toBe('');
+});
+
+test('a part that throws while it is mounted is reported as broken', async () => {
+  const allowed = allowConsole(/cannot show/);
+  const reports: unknown[] = [];
+  const element = place();
+  const part = reactLifecycles({
+    Root() {
+      throw new Error('cannot show');
+    },
+    createRoot: (place) => hydratingRoot(place, 'mf-a-'),
+  });
+  await part.mount(placed(element, { report: (report: unknown) => void reports.push(report) }));
+  expect(reports).toEqual([expect.objectContaining({ kind: 'broken', source: 'mf-a' })]);
+  expect(allowed.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { BrowserRouter, StaticRouter } from 'react-router-dom';
+import { usePageAddress } from './page-address.tsx';
+
+/**
+ * Puts screens inside a router, for a remote that uses react-router-dom: in its `layout`, or around one screen. A remote that
+ * only reads the address does without those 7 kB: {@link usePageAddress}.
+ */
+export function RoutedScreens({ children }: { readonly children: ReactNode }) {
+  const { pathname, search } = usePageAddress();
+  // There is no history on the server.
+  if (typeof document === 'undefined')
+    return <StaticRouter location={pathname + search}>{children}</StaticRouter>;
+  return <BrowserRouter>{children}</BrowserRouter>;
+}
