@@ -11,7 +11,7 @@ const pointsPerFoot = 18;
 export const onRemodelSheet = ([x, y]: Point): Point => [500 + x * pointsPerFoot, 300 + y * pointsPerFoot];
 
 /** 1,500 sq ft, in feet. */
-export const existingHouse: readonly Point[] = [
+const existingHouse: readonly Point[] = [
   [0, 0],
   [50, 0],
   [50, 30],
