@@ -30,6 +30,16 @@ test('a part is in its empty place at once, follows its props, and is gone at on
   await leaving;
 });
 
+test('updates that are shown together, or never because the part is left, resolve too', async () => {
+  const element = place();
+  await mount(placed(element));
+  await Promise.all([update(placed(element, { now: 'one' })), update(placed(element, { now: 'two' }))]);
+  expect(element.textContent).toBe('Rendered at two');
+  const last = update(placed(element, { now: 'three' }));
+  await unmount(placed(element));
+  await last;
+});
+
 test('what the server has rendered stays in the page and becomes live', async () => {
   const element = place();
   element.innerHTML = renderToString(<p>Rendered at noon</p>);

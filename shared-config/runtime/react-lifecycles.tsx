@@ -18,12 +18,20 @@ interface Options<Props extends MountProps> {
  * `update` resolve once React has put the part into the page.
  */
 export function reactLifecycles<Props extends MountProps>({ createRoot, Root }: Options<Props>) {
-  const roots = new WeakMap<HTMLElement, PartRoot>();
+  const mounted = new WeakMap<HTMLElement, { readonly root: PartRoot; readonly waiting: Set<() => void> }>();
 
   function render(props: Placed<Props>): Promise<void> {
+    const { root, waiting } = mounted.get(props.domElement) ?? {};
+    if (!root || !waiting) return Promise.resolve();
+    // React may put several renderings into the page at once.
+    const onShown = () => {
+      for (const resolve of waiting) resolve();
+      waiting.clear();
+    };
     return new Promise((resolve) => {
-      roots.get(props.domElement)?.render(
-        <Shown onShown={resolve}>
+      waiting.add(resolve);
+      root.render(
+        <Shown onShown={onShown}>
           <RemoteErrorBoundary name={props.name} report={props.report}>
             <Root {...props} />
           </RemoteErrorBoundary>
@@ -35,13 +43,16 @@ export function reactLifecycles<Props extends MountProps>({ createRoot, Root }: 
   return {
     bootstrap: async () => undefined,
     mount(props: Placed<Props>): Promise<void> {
-      roots.set(props.domElement, createRoot(props.domElement));
+      mounted.set(props.domElement, { root: createRoot(props.domElement), waiting: new Set() });
       return render(props);
     },
     update: render,
     async unmount({ domElement }: Placed<Props>): Promise<void> {
-      roots.get(domElement)?.unmount();
-      roots.delete(domElement);
+      const { root, waiting } = mounted.get(domElement) ?? {};
+      mounted.delete(domElement);
+      root?.unmount();
+      // What was not shown yet never will be.
+      for (const resolve of waiting ?? []) resolve();
     },
   };
 }
