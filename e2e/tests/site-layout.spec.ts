@@ -279,20 +279,3 @@ test('R5 on a phone the band takes 56 px of the page, and its image keeps its he
   );
   expect(heights).toEqual([90, 56]);
 });
-
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`One document fades into the next, with motion: ${reducedMotion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', (event) =>
-        Reflect.set(window, 'fades', Boolean(Reflect.get(event, 'viewTransition'))),
-      );
-    });
-    await page.goto('/prices');
-    await page.evaluate(() => location.assign('/faq'));
-    await expect(page).toHaveURL(/\/faq$/);
-    await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, 'fades')))
-      .toBe(reducedMotion === 'no-preference');
-  });
-}

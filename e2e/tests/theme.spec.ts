@@ -8,7 +8,7 @@ const button = (page: Page, name: string | RegExp) => footer(page).getByRole('bu
 /** The page's background color. */
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-const light = 'rgb(246, 248, 248)';
+const light = 'rgb(255, 255, 255)';
 const dark = 'rgb(11, 27, 38)';
 
 test('N9 the theme is chosen in the footer, other tabs follow, and pages come in it', async ({ page }) => {

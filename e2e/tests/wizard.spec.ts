@@ -110,7 +110,10 @@ test('W6 values typed into a result survive Back, Forward and a reload', async (
   await expect(resultHeading(page)).toHaveText('How big is the new or converted area?');
   await page.goForward();
   await expect(price).toHaveText('$350 – $450');
-  await expect(page.getByRole('link', { name: 'Submit my plans' })).toHaveAttribute('href', /area=400$/);
+  await expect(page.getByRole('link', { name: 'Submit my plans' })).toHaveAttribute(
+    'href',
+    /area=400&existing=0$/,
+  );
   await page.reload();
   await expect(price).toHaveText('$350 – $450');
 });
