@@ -23,6 +23,8 @@ interface Given {
   readonly loadConfiguration?: () => Promise<void>;
   readonly loadData?: () => Promise<unknown>;
   readonly warm?: () => Promise<void>;
+  /** Data that the page has already; whether it is being loaded again. */
+  readonly known?: { readonly isLoading: boolean };
 }
 
 function setUp(given: Given = {}) {
@@ -46,7 +48,11 @@ function setUp(given: Given = {}) {
     registry,
     loadConfiguration: given.loadConfiguration ?? (async () => void begun.push('configuration')),
     warm: given.warm ?? step('code'),
-    pageData: { get: () => undefined, load: (given.loadData ?? step('data')) as never },
+    pageData: {
+      get: () => given.known && 'known',
+      isLoading: () => given.known?.isLoading ?? false,
+      load: (given.loadData ?? step('data')) as never,
+    },
     onWait: (preparing) => void waits.push(preparing),
   });
   return { navigator, registry, begun, waits, fetched, end: (name: string) => ends[name]?.() };
@@ -55,6 +61,23 @@ function setUp(given: Given = {}) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+
+test.each([
+  [false, ['configuration', 'code']],
+  [true, ['configuration', 'code', 'data']],
+])('data that the page has are waited for only while they are loaded again: %s', async (isLoading, steps) => {
+  const { navigator, registry, begun, end } = setUp({ known: { isLoading } });
+  await registry.load();
+  void navigator.navigate('/there');
+  await pass();
+  expect(begun).toEqual(steps);
+  end('code');
+  await pass();
+  expect(location.pathname).toBe(isLoading ? '/here' : '/there');
+  end('data');
+  await pass();
+  expect(location.pathname).toBe('/there');
+});
 
 test('R3 a page loads the configuration, its code and its data in parallel, and waits for code and data', async () => {
   const { navigator, registry, begun, end, waits } = setUp();

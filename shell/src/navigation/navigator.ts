@@ -1,12 +1,13 @@
-import { dataKey, type PageDataStore } from '@title24/remote-kit/contract';
+import { dataKey } from '@title24/remote-kit/contract';
 import type { RegistryClient } from '../composition/registry.client.ts';
 import { causeOf } from '../composition/single-spa.port.ts';
+import type { LoadedPageData } from '../rpc/page-data.store.ts';
 
 interface Options {
   readonly registry: RegistryClient;
   /** Resolves once the request is sent; its answer shows when it comes. */
   readonly loadConfiguration: () => Promise<void>;
-  readonly pageData: PageDataStore;
+  readonly pageData: LoadedPageData;
   /** Starts loading the code and styles of a path's screen; never rejects. */
   readonly warm: (pathname: string) => Promise<void>;
   /** Called with work that the visitor waits for. */
@@ -91,7 +92,11 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
   async function loadData(pathname: string): Promise<void> {
     if (!registry.find(pathname)) await registry.load();
     const wanted = registry.find(pathname)?.route.data ?? [];
-    const missing = wanted.filter((request) => pageData.get(dataKey(request)) === undefined);
+    // What a save loads again is out of date until it comes.
+    const missing = wanted.filter((request) => {
+      const key = dataKey(request);
+      return pageData.get(key) === undefined || pageData.isLoading(key);
+    });
     // A screen without its data reports that itself.
     await Promise.allSettled(missing.map((request) => pageData.load(request)));
   }

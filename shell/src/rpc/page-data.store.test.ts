@@ -51,7 +51,9 @@ test('a failure reaches all who wait, and the next load calls again', async () =
   calls[0]?.reject(new Error('down'));
   expect((await loads).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(store.get(dataKey(prices))).toBeUndefined();
+  expect(store.isLoading(dataKey(prices))).toBe(false);
   const again = store.load(prices);
+  expect(store.isLoading(dataKey(prices))).toBe(true);
   calls[1]?.resolve('there now');
   expect(await again).toBe('there now');
   expect(store.get(dataKey(prices))).toBe('there now');

@@ -6,12 +6,19 @@ import {
   type RpcClient,
 } from '@title24/remote-kit/contract';
 
+/** The page's data, as the shell knows them. */
+export interface LoadedPageData extends PageDataStore {
+  /** Whether a result is being loaded, for the first time or again. */
+  isLoading(key: string): boolean;
+}
+
 /** The page's data: initially what the server rendered with, then what the parts and navigations load. */
-export function createPageDataStore(initial: PageData, rpc: RpcClient): PageDataStore {
+export function createPageDataStore(initial: PageData, rpc: RpcClient): LoadedPageData {
   const results = new Map(Object.entries(initial));
   const inProgress = new Map<string, Promise<unknown>>();
   return {
     get: (key) => results.get(key),
+    isLoading: (key) => inProgress.has(key),
     load<Result>(request: DataRequest<Result>) {
       const key = dataKey(request);
       const loading =
