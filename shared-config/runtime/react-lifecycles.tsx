@@ -51,7 +51,7 @@ export function reactLifecycles<Props extends MountProps>({ createRoot, Root }: 
       const { root, waiting } = mounted.get(domElement) ?? {};
       mounted.delete(domElement);
       root?.unmount();
-      // What was not shown yet never will be.
+      // A rendering that is not in the page yet never will be.
       for (const resolve of waiting ?? []) resolve();
     },
   };
