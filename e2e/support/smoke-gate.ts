@@ -24,8 +24,8 @@ export const inMount =
   (text, file) =>
     file.startsWith('browser/')
       ? text.replace(
-          /,mount:\(\)=>(\w+),unmount:/,
-          (_, own) => `,mount:()=>async(props)=>{const own=${own};${deed}},unmount:`,
+          /,mount:\(\)=>(\w+),/,
+          (_, own) => `,mount:()=>async(props)=>{const own=${own};${deed}},`,
         )
       : text;
 
