@@ -7,8 +7,9 @@ import { chromium, type Locator, type Page } from '@playwright/test';
 import type { Point } from '@title24/shared-domain/takeoff';
 import { mailedLink } from '../support/accounts.ts';
 import { launchOptions } from '../support/launch-options.ts';
-import { addition, onRemodelSheet, remodelPlan, remodelSheet } from '../support/remodel-plan.ts';
+import { addition, onRemodelSheet, remodelPlan } from '../support/remodel-plan.ts';
 import { startSite } from '../support/site.ts';
+import { largeSheet } from '../support/traced-plans.ts';
 import { humanSeconds, Person } from './person.ts';
 import { check } from './targets.ts';
 
@@ -58,8 +59,8 @@ async function traceAddition(page: Page, person: Person): Promise<void> {
     if (!box) throw new Error('The plan is not shown');
     const [x, y] = onRemodelSheet(place);
     await person.pointAt({
-      x: box.x + (x * box.width) / remodelSheet.width,
-      y: box.y + (y * box.height) / remodelSheet.height,
+      x: box.x + (x * box.width) / largeSheet.width,
+      y: box.y + (y * box.height) / largeSheet.height,
     });
   };
   await person.choose(page.getByLabel('Printed scale of this page'), { label: '1/4" = 1\'-0"' });

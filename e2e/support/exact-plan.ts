@@ -2,12 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import type { TakeoffEntry } from '@title24/shared-domain/projects';
 import { edgeLength, edgesOf, feetPerUnit, type Point, signedArea } from '@title24/shared-domain/takeoff';
 import { expect } from './test.ts';
-import type { TracedFile } from './traced-plans.ts';
+import { largeSheet, sheetPdf, type TracedFile } from './traced-plans.ts';
 import { placeOf, slow } from './tracing.ts';
 
-/** A sheet of 36 × 24 inches at 1/4" = 1'-0", in points. */
-const largeSheet = { width: 2592, height: 1728 } as const;
-
+/** 1/4" = 1'-0". */
 const pointsPerFoot = 18;
 const houseAt: Point = [700, 400];
 
@@ -30,16 +28,13 @@ const innerCorners = corners.map(([x, y]): Point => {
 });
 
 /** Draws the house with both faces of its walls and a dimension of 40 feet below them. */
-export async function exactPlan(browser: Browser): Promise<TracedFile> {
+export function exactPlan(browser: Browser): Promise<TracedFile> {
   const { width, height } = largeSheet;
   const outline = (points: readonly Point[]) =>
     `<polygon points="${points.map((point) => onSheet(point).join()).join(' ')}"/>`;
-  const page = await browser.newPage();
-  await page.setContent(`<!doctype html><style>@page{margin:0;size:${width}pt ${height}pt}body{margin:0}svg{display:block;width:${width}pt;height:${height}pt}</style>
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g fill="none" stroke="#000" stroke-width="1.5">${outline(corners)}${outline(innerCorners)}<path d="M700 1300H1420M700 1280V1320M1420 1280V1320"/></g><text x="1000" y="1280" font-size="30" font-family="sans-serif">40'-0"</text></svg>`);
-  const buffer = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-  await page.close();
-  return { name: 'exact.pdf', mimeType: 'application/pdf', buffer };
+  return sheetPdf(browser, 'exact.pdf', largeSheet, [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g fill="none" stroke="#000" stroke-width="1.5">${outline(corners)}${outline(innerCorners)}<path d="M700 1300H1420M700 1280V1320M1420 1280V1320"/></g><text x="1000" y="1280" font-size="30" font-family="sans-serif">40'-0"</text></svg>`,
+  ]);
 }
 
 /** Sets the scale by the dimension and traces the house at the fit zoom. @param press at a place of the window */

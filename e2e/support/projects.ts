@@ -67,6 +67,19 @@ export async function openTakeoff(page: Page, owner: ProjectOwner, number: strin
   await expect(page.getByRole('heading', { name: 'Fill the forms' })).toBeVisible(slow);
 }
 
+/** Opens the takeoff of a project of a new owner. */
+export async function openNewTakeoff(
+  page: Page,
+  request: APIRequestContext,
+  site: Site,
+  project: ProjectData,
+): Promise<{ readonly owner: ProjectOwner; readonly number: string }> {
+  const owner = await createOwner(request, site);
+  const number = await owner.importProject(project);
+  await openTakeoff(page, owner, number);
+  return { owner, number };
+}
+
 /** The address of a step, once its form is live and saved. */
 export async function openStep(page: Page, number: string, step: ProjectStep): Promise<void> {
   await page.goto(`/project/${number}/${step}`);

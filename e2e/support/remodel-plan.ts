@@ -1,13 +1,11 @@
 import type { Browser } from '@playwright/test';
 import type { Point } from '@title24/shared-domain/takeoff';
-import type { TracedFile } from './traced-plans.ts';
+import { largeSheet, sheetPdf, type TracedFile } from './traced-plans.ts';
 
-/** A sheet of 36 × 24 inches at 1/4" = 1'-0", in points. */
-export const remodelSheet = { width: 2592, height: 1728 } as const;
-
+/** 1/4" = 1'-0". */
 const pointsPerFoot = 18;
 
-/** Where a place of the house is on the sheet. @param place feet from the first corner of the existing house */
+/** Where a place of the house is on a sheet of 36 × 24 inches. @param place feet from the first corner of the existing house */
 export const onRemodelSheet = ([x, y]: Point): Point => [500 + x * pointsPerFoot, 300 + y * pointsPerFoot];
 
 /** 1,500 sq ft, in feet. */
@@ -27,14 +25,11 @@ export const addition: readonly Point[] = [
 ];
 
 /** Draws an existing house and an addition as a PDF of lines, with a dimension and the printed scale. */
-export async function remodelPlan(browser: Browser): Promise<TracedFile> {
-  const { width, height } = remodelSheet;
+export function remodelPlan(browser: Browser): Promise<TracedFile> {
+  const { width, height } = largeSheet;
   const outline = (points: readonly Point[]) =>
     `<polygon points="${points.map((point) => onRemodelSheet(point).join()).join(' ')}"/>`;
-  const page = await browser.newPage();
-  await page.setContent(`<!doctype html><style>@page{margin:0;size:${width}pt ${height}pt}body{margin:0}svg{display:block;width:${width}pt;height:${height}pt}</style>
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g fill="none" stroke="#000" stroke-width="1.5">${outline(existingHouse)}${outline(addition)}<path d="M500 1000H1220M500 980V1020M1220 980V1020"/></g><g font-family="sans-serif" font-size="30"><text x="800" y="980">40'-0"</text><text x="500" y="1200">Scale: 1/4" = 1'-0"</text></g></svg>`);
-  const buffer = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-  await page.close();
-  return { name: 'remodel.pdf', mimeType: 'application/pdf', buffer };
+  return sheetPdf(browser, 'remodel.pdf', largeSheet, [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g fill="none" stroke="#000" stroke-width="1.5">${outline(existingHouse)}${outline(addition)}<path d="M500 1000H1220M500 980V1020M1220 980V1020"/></g><g font-family="sans-serif" font-size="30"><text x="800" y="980">40'-0"</text><text x="500" y="1200">Scale: 1/4" = 1'-0"</text></g></svg>`,
+  ]);
 }

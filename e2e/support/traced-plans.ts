@@ -29,18 +29,27 @@ function drawing(outlines: DrawnPage, index: number): string {
 <g font-family="sans-serif" font-size="14"><text x="180" y="560">10'-0"</text><text x="694" y="72">N</text><text x="350" y="600">Story ${index + 1}</text></g></svg>`;
 }
 
-function html(pages: readonly DrawnPage[]): string {
-  const style = `@page{margin:0;size:${letter.width}pt ${letter.height}pt}body{margin:0}svg{display:block;width:${letter.width}pt;height:${letter.height}pt;break-after:page}svg:last-child{break-after:auto}`;
-  return `<!doctype html><style>${style}</style>${pages.map(drawing).join('')}`;
+/** A sheet of 36 × 24 inches, in points. */
+export const largeSheet = { width: 2592, height: 1728 } as const;
+
+/** Prints drawings as a PDF, a page for each. @param size of the sheet in points @param drawings `<svg>` elements */
+export async function sheetPdf(
+  browser: Browser,
+  name: string,
+  { width, height }: { readonly width: number; readonly height: number },
+  drawings: readonly string[],
+): Promise<TracedFile> {
+  const style = `@page{margin:0;size:${width}pt ${height}pt}body{margin:0}svg{display:block;width:${width}pt;height:${height}pt;break-after:page}svg:last-child{break-after:auto}`;
+  const page = await browser.newPage();
+  await page.setContent(`<!doctype html><style>${style}</style>${drawings.join('')}`);
+  const buffer = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  await page.close();
+  return { name, mimeType: 'application/pdf', buffer };
 }
 
 /** A PDF with a page for each story, printed by a browser. */
-export async function drawnPdf(browser: Browser, pages: readonly DrawnPage[]): Promise<TracedFile> {
-  const page = await browser.newPage();
-  await page.setContent(html(pages));
-  const buffer = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-  await page.close();
-  return { name: 'house.pdf', mimeType: 'application/pdf', buffer };
+export function drawnPdf(browser: Browser, pages: readonly DrawnPage[]): Promise<TracedFile> {
+  return sheetPdf(browser, 'house.pdf', letter, pages.map(drawing));
 }
 
 /** A picture of a story: a pixel is a point of the sheet. */

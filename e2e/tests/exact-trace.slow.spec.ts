@@ -1,5 +1,5 @@
 import { exactPlan, expectExact, traceExactly } from '../support/exact-plan.ts';
-import { createOwner, openTakeoff, storedProject } from '../support/projects.ts';
+import { openNewTakeoff, storedProject } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 import { house, openFile, plan, slow } from '../support/tracing.ts';
 
@@ -17,9 +17,7 @@ test('D7 on a phone, taps at the fit zoom of a 36 × 24 in sheet trace its true 
   site,
   browser,
 }) => {
-  const owner = await createOwner(request, site);
-  const number = await owner.importProject(house);
-  await openTakeoff(page, owner, number);
+  const { owner, number } = await openNewTakeoff(page, request, site, house);
   await openFile(page, await exactPlan(browser));
   await expect(plan(page)).toBeInViewport({ ratio: 1 });
   // A screen reports whole pixels.

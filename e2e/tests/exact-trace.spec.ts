@@ -1,5 +1,5 @@
 import { exactPlan, expectExact, traceExactly } from '../support/exact-plan.ts';
-import { createOwner, openTakeoff, storedProject } from '../support/projects.ts';
+import { openNewTakeoff, storedProject } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 import { house, openFile, slow } from '../support/tracing.ts';
 
@@ -20,9 +20,7 @@ test('D7 at the fit zoom of a 36 × 24 in sheet, clicks within a pixel trace its
   site,
   browser,
 }) => {
-  const owner = await createOwner(request, site);
-  const number = await owner.importProject(house);
-  await openTakeoff(page, owner, number);
+  const { owner, number } = await openNewTakeoff(page, request, site, house);
   await openFile(page, await exactPlan(browser));
   // The opened plan is in the window.
   await expect(page.getByRole('application')).toBeInViewport({ ratio: 1 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { feetPerUnit, type Point, signedArea } from '@title24/shared-domain/takeoff';
 import { axeFindingsInLightAndDark, sidewaysScroll } from '../support/accessibility.ts';
 import { inPhoto, photographedPlan, photoSize } from '../support/photographed-plan.ts';
-import { createOwner, openTakeoff, storedProject } from '../support/projects.ts';
+import { openNewTakeoff, storedProject } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 import { letter } from '../support/traced-plans.ts';
 import { click, house, openFile, slow } from '../support/tracing.ts';
@@ -51,9 +51,7 @@ test('D7 a photographed plan is straightened by its corners and traced within ha
   site,
   browser,
 }) => {
-  const owner = await createOwner(request, site);
-  const number = await owner.importProject(house);
-  await openTakeoff(page, owner, number);
+  const { owner, number } = await openNewTakeoff(page, request, site, house);
   await openFile(page, await photographedPlan(browser, walls));
   await page.getByRole('button', { name: 'Straighten this photo' }).click();
   await expect(marks(page)).toHaveCount(4, slow);
@@ -90,8 +88,7 @@ test('D7 corners are moved by keys on a phone, and a turned photo is upright', a
   browser,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  const owner = await createOwner(request, site);
-  await openTakeoff(page, owner, await owner.importProject(house));
+  await openNewTakeoff(page, request, site, house);
   await openFile(page, await photographedPlan(browser, walls));
   await page.getByRole('button', { name: 'Straighten this photo' }).press('Enter');
   await expect(marks(page).first()).toHaveAccessibleName(

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { ProjectData } from '@title24/shared-domain/projects';
-import { createOwner, openProjectPage, openTakeoff, storedProject } from '../support/projects.ts';
+import {
+  createOwner,
+  openNewTakeoff,
+  openProjectPage,
+  openTakeoff,
+  storedProject,
+} from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 
 test.setTimeout(180_000);
@@ -36,9 +42,7 @@ test('D1f without a plan: an L with a garage wall and windows, by keyboard alone
   request,
   site,
 }) => {
-  const owner = await createOwner(request, site);
-  const number = await owner.importProject(house);
-  await openTakeoff(page, owner, number);
+  const { owner, number } = await openNewTakeoff(page, request, site, house);
   const keys = page.keyboard;
 
   await page.getByLabel('Plate height').focus();
@@ -118,9 +122,7 @@ test('D1h the plan comes back as it was typed; of two windows one version is cho
   site,
   browser,
 }) => {
-  const owner = await createOwner(request, site);
-  const number = await owner.importProject(house);
-  await openTakeoff(page, owner, number);
+  const { owner, number } = await openNewTakeoff(page, request, site, house);
   const length = page.locator('#story-0-outline-0-wall-0-length');
   await length.fill('30 foots');
   await length.blur();

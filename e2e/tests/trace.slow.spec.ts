@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import type { Point } from '@title24/shared-domain/takeoff';
 import { axeFindings, axeFindingsInLightAndDark, sidewaysScroll } from '../support/accessibility.ts';
-import { createOwner, openTakeoff, storedProject } from '../support/projects.ts';
+import { createOwner, openNewTakeoff, openTakeoff, storedProject } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 import { drawnPdf, drawnPicture, type TracedFile } from '../support/traced-plans.ts';
 import {
@@ -28,10 +28,8 @@ test('D1i a traced plan at 320 px, for axe in light and dark and in forced color
   site,
   browser,
 }) => {
-  const owner = await createOwner(request, site);
-  const number = await owner.importProject(house);
   const file = await drawnPdf(browser, [outlinesOf('takeoff-003')]);
-  await openTakeoff(page, owner, number);
+  await openNewTakeoff(page, request, site, house);
   await openFile(page, file);
   await setScale(page);
   await traceByMouse(page, outlinesOf('takeoff-003')[0] ?? []);

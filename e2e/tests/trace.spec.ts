@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { Point } from '@title24/shared-domain/takeoff';
-import { createOwner, openTakeoff, storedProject } from '../support/projects.ts';
+import { createOwner, openNewTakeoff, openTakeoff, storedProject } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 import { drawnPdf, drawnPicture, houseAt, letter, type TracedFile } from '../support/traced-plans.ts';
 import {
@@ -64,10 +64,8 @@ test('D1e a PDF of two stories: an L, and a floor with a void, fill the forms as
   site,
   browser,
 }) => {
-  const owner = await createOwner(request, site);
-  const number = await owner.importProject(house);
   const file = await drawnPdf(browser, [outlinesOf('takeoff-003'), outlinesOf('takeoff-017')]);
-  await openTakeoff(page, owner, number);
+  const { owner, number } = await openNewTakeoff(page, request, site, house);
   const requests = watch(page);
   await openFile(page, file);
   await setScale(page);
@@ -145,10 +143,8 @@ test('D1f by keyboard alone: scale, an L as the published case has it, a garage 
   site,
   browser,
 }) => {
-  const owner = await createOwner(request, site);
-  const number = await owner.importProject(house);
   const file = await drawnPdf(browser, [outlinesOf('takeoff-003')]);
-  await openTakeoff(page, owner, number);
+  const { owner, number } = await openNewTakeoff(page, request, site, house);
   await openFile(page, file);
   const keys = page.keyboard;
   await page.getByRole('button', { name: 'Fit', exact: true }).focus();

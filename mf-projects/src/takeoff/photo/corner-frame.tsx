@@ -1,5 +1,6 @@
-import type { Point, SheetCorners, SheetSize } from '@title24/shared-domain/takeoff';
+import type { Point, SheetCorners } from '@title24/shared-domain/takeoff';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { arrowDirections, nearestOnSheet } from '../plan-view/on-sheet.ts';
 import styles from './photo.module.css';
 
 interface Props {
@@ -11,13 +12,6 @@ interface Props {
 }
 
 const names = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;
-
-const arrows: Readonly<Record<string, Point>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** CSS pixels; a mark can be pressed within 22 of its center (WCAG 2.5.5). */
 const mark = { touch: 22, shown: 9 } as const;
@@ -39,16 +33,16 @@ export function CornerFrame({ photo, corners, onMove, describedBy }: Props) {
   function drag({ clientX, clientY }: PointerEvent): void {
     const box = svg.current?.getBoundingClientRect();
     if (held === null || !box) return;
-    onMove(held, within([(clientX - box.left) / pixels, (clientY - box.top) / pixels], photo));
+    onMove(held, nearestOnSheet([(clientX - box.left) / pixels, (clientY - box.top) / pixels], photo));
   }
 
   function press(event: KeyboardEvent, corner: number): void {
-    const arrow = arrows[event.key];
+    const arrow = arrowDirections[event.key];
     const from = corners[corner];
     if (!arrow || !from) return;
     event.preventDefault();
     const step = event.shiftKey ? 20 : 2;
-    onMove(corner, within([from[0] + arrow[0] * step, from[1] + arrow[1] * step], photo));
+    onMove(corner, nearestOnSheet([from[0] + arrow[0] * step, from[1] + arrow[1] * step], photo));
   }
 
   return (
@@ -87,7 +81,3 @@ export function CornerFrame({ photo, corners, onMove, describedBy }: Props) {
 }
 
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} percent`;
-
-function within([x, y]: Point, { width, height }: SheetSize): Point {
-  return [Math.min(Math.max(x, 0), width), Math.min(Math.max(y, 0), height)];
-}

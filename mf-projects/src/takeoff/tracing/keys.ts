@@ -1,4 +1,5 @@
 import type { Boundary, Point } from '@title24/shared-domain/takeoff';
+import { arrowDirections } from '../plan-view/on-sheet.ts';
 
 /** The letter keys that set what is behind the chosen wall. */
 export const boundaryKeys: Readonly<Record<string, Boundary>> = {
@@ -19,13 +20,6 @@ const steps = { plain: 1, shift: 1 / 12, control: 10 } as const;
 /** Units of the page per foot if the page has no scale yet. */
 const unscaledFoot = 10;
 
-const arrows: Readonly<Record<string, Point>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 interface Pressed {
   readonly key: string;
   readonly shiftKey: boolean;
@@ -41,7 +35,7 @@ export function crosshairStep(
   { key, shiftKey, ctrlKey, metaKey }: Pressed,
   feetPerUnit: number | null,
 ): Point | null {
-  const direction = arrows[key];
+  const direction = arrowDirections[key];
   if (!direction) return null;
   const step = ctrlKey || metaKey ? 'control' : shiftKey ? 'shift' : 'plain';
   const units =

@@ -13,6 +13,7 @@ import {
   writeLength,
 } from '@title24/shared-domain/takeoff';
 import { useMemo, useState } from 'react';
+import { nearestOnSheet } from '../plan-view/on-sheet.ts';
 import { Cursor } from './cursor.ts';
 import { findOnPlan, nextWall, type OnPlan } from './find-on-plan.ts';
 import {
@@ -289,7 +290,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
   function moveCrosshair(step: Point, start: Point, view: Viewport): void {
     const { point } = cursor.state();
     const from = point ?? open.at(-1) ?? start;
-    const to: Point = [clamped(from[0] + step[0], sheet.width), clamped(from[1] + step[1], sheet.height)];
+    const to = nearestOnSheet([from[0] + step[0], from[1] + step[1]], sheet);
     cursor.move(to, 'keys');
     view.reveal(to);
     say(cursorWords(to, open.at(-1) ?? marks.at(-1) ?? null, feet));
@@ -386,8 +387,4 @@ function lastOutline(plan: TakeoffEntry, story: number): OnPlan {
 
 function sameAs(one: Point, other: Point | undefined): boolean {
   return other !== undefined && one[0] === other[0] && one[1] === other[1];
-}
-
-function clamped(value: number, most: number): number {
-  return Math.min(most, Math.max(0, value));
 }
