@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { firstVisit, firstVisitLimits, firstVisitPages, kilobytesOf } from '../measure/first-visit.ts';
+import {
+  firstVisit,
+  firstVisitLimits,
+  firstVisitPages,
+  kilobytesOf,
+  withoutMouse,
+} from '../measure/first-visit.ts';
 import { liveParts } from '../support/registry.ts';
 import { workspace } from '../support/site.ts';
 import { expect, live, test } from '../support/test.ts';
@@ -46,6 +52,7 @@ function watchAssets(page: Page): string[] {
 
 for (const path of firstVisitPages) {
   test(`A first visit to ${path} loads every file once, and preloads every script`, async ({ page }) => {
+    await withoutMouse(page);
     const urls = watchAssets(page);
     await page.goto(path);
     await live(page);

@@ -67,7 +67,11 @@ test('D7 a photographed plan is straightened by its corners and traced within ha
   await page.getByLabel('Size of the sheet').selectOption({ label: '11 × 8.5 in' });
   await page.getByRole('button', { name: 'Straighten', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden(slow);
-  await expect(page.getByRole('application')).toHaveAttribute('aria-busy', 'false', slow);
+  const shown = page.getByRole('application');
+  const photo = shown.locator(`svg[viewBox="0 0 ${photoSize.width} ${photoSize.height}"]`);
+  await expect(photo).toHaveCount(0, slow);
+  await expect(shown.locator('svg').first()).toBeVisible(slow);
+  await expect(shown).toHaveAttribute('aria-busy', 'false', slow);
 
   for (const corner of walls.slice(0, 2)) await click(page, corner);
   await page.getByLabel('Length between the two points').fill("30'");

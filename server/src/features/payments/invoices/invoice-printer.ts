@@ -15,6 +15,9 @@ interface Dependencies {
 /** How long typesetting may take on a busy machine, in milliseconds. */
 const renderTimeoutMs = 30_000;
 
+/** How long a site that stops waits for an invoice, in milliseconds. */
+const closeTimeoutMs = 5_000;
+
 /** How long the typesetting thread waits for another invoice, in milliseconds. */
 const idleMs = 60_000;
 
@@ -25,6 +28,7 @@ export function invoicePrinter({ database, payables, loadConfiguration }: Depend
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: idleMs,
+    closeTimeout: closeTimeoutMs,
     env: {},
   });
   return {
@@ -46,6 +50,7 @@ export function invoicePrinter({ database, payables, loadConfiguration }: Depend
       return Buffer.from(await typesetters.run(printed, { signal }));
     },
 
-    close: () => typesetters.close({ force: true }),
+    /** Waits for an invoice that is being typeset: a mail may be waiting for it. */
+    close: () => typesetters.close(),
   };
 }
