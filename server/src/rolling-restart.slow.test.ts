@@ -1,11 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { password, totpCode } from './features/accounts/testing/account-site.ts';
 import { TusClient } from './features/files/testing/tus-client.ts';
 import { sampleForm, samplePdf } from './features/submissions/uploads/testing/sample-form.ts';
 import { eventually } from './platform/db/testing/eventually.ts';
 import { HaproxyPeer, haveHaproxy } from './testing/haproxy-peer.ts';
 import { type Machine, SiteMachines } from './testing/site-machines.ts';
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
+
+const [oldSecret, newSecret] = ['the former secret of 32 characters', 'the present secret of 32 characters'];
+const accountName = 'root';
 
 let site: SiteMachines;
 let balancer: HaproxyPeer;
@@ -16,6 +20,7 @@ const withHaproxy = haveHaproxy ? describe : describe.skip;
 withHaproxy('two servers behind HAProxy', () => {
   beforeAll(async () => {
     site = await SiteMachines.start(2, {
+      AUTH_SECRET: oldSecret,
       TRUST_PROXY: 'loopback',
       SHUTDOWN_DELAY: '2',
       RPC_REQUESTS_PER_MINUTE: '1000000',
@@ -31,21 +36,30 @@ withHaproxy('two servers behind HAProxy', () => {
     await site?.stop();
   });
 
-  test('F13 restarted one after the other lose no page, no call and no piece of an upload', async () => {
-    const traffic = new Traffic(balancer.url);
+  test('F13 restarted one after the other, to replace AUTH_SECRET, lose no page, call, login or piece of an upload', async () => {
+    const account = ['create', '--name', accountName, '--email', 'root@example.com', '--role', 'Admin'];
+    await site.run(first, 'account.ts', account, { ACCOUNT_PASSWORD: password });
+    const { token } = await logIn();
+    const { secret } = await call<{ secret: string }>('2.0/account', 'startTotp', { password }, token);
+    await call('2.0/account', 'confirmTotp', { code: totpCode(secret) }, token);
+
+    const traffic = new Traffic(balancer.url, token);
     await traffic.wait();
-    for (const [name, machine] of [
-      ['first', first],
-      ['second', second],
-    ] as const) {
-      const { pid } = machine.process.child;
-      const before = await balancer.server(name);
-      await site.restart(machine);
-      // Only then may the other one go.
-      await eventually(async () => (await balancer.server(name)).isUp);
-      await traffic.wait();
-      expect(machine.process.child.pid).not.toBe(pid);
-      await eventually(async () => (await balancer.server(name)).requests > before.requests);
+    for (const AUTH_SECRET of [`${oldSecret},${newSecret}`, `${newSecret},${oldSecret}`, newSecret]) {
+      site.set({ AUTH_SECRET });
+      for (const [name, machine] of [
+        ['first', first],
+        ['second', second],
+      ] as const) {
+        const { pid } = machine.process.child;
+        const before = await balancer.server(name);
+        await site.restart(machine);
+        // Only then may the other one go.
+        await eventually(async () => (await balancer.server(name)).isUp);
+        await traffic.wait();
+        expect(machine.process.child.pid).not.toBe(pid);
+        await eventually(async () => (await balancer.server(name)).requests > before.requests);
+      }
     }
     await traffic.stop();
     if (traffic.failures.length > 0) {
@@ -53,31 +67,58 @@ withHaproxy('two servers behind HAProxy', () => {
         [...traffic.failures, ...site.machines.map(({ process }) => process.stderr)].join('\n'),
       );
     }
-    for (const kind of ['page', 'call', 'upload'] as const) expect(traffic.counts[kind]).toBeGreaterThan(5);
+    for (const kind of kinds) expect(traffic.counts[kind]).toBeGreaterThan(5);
+    // What the former secret encrypted is read with the present one alone.
+    expect(await logIn({ code: totpCode(secret) })).toHaveProperty('token');
   });
 });
 
-/** Visitors who read pages, make calls and send plans in pieces, one request after the other, until they are stopped. */
+/** Calls a method through the balancer. @throws Error if it is refused */
+async function call<Result>(
+  service: string,
+  method: string,
+  params: object,
+  token?: string,
+): Promise<Result> {
+  const response = await fetch(`${balancer.url}/rpc/${service}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ jsonrpc: '2.0', method, params, id: 1 }),
+  });
+  const { result, error } = (await response.json()) as { result?: Result; error?: object };
+  if (!result) throw new Error(`call ${response.status} ${JSON.stringify(error)}`);
+  return result;
+}
+
+const logIn = (params: object = {}) =>
+  call<{ token: string }>('public/security', 'login', { accountName, password, ...params });
+
+const kinds = ['page', 'call', 'member', 'upload'] as const;
+
+/** Visitors who read pages, make calls, as a member too, and send plans in pieces, one request after the other, until they are stopped. */
 class Traffic {
-  readonly counts = { page: 0, call: 0, upload: 0 };
+  readonly counts = { page: 0, call: 0, member: 0, upload: 0 };
   /** Answers that differ from the expected ones. */
   readonly failures: string[] = [];
   readonly #url: string;
   readonly #visitors: Promise<void>[];
   #isStopping = false;
 
-  constructor(url: string) {
+  constructor(url: string, token: string) {
     this.#url = url;
-    const each = [() => this.#page(), () => this.#call(), () => this.#upload()];
+    const each = [
+      () => this.#page(),
+      () => this.#call('call', 'public/config', 'loadCompany'),
+      () => this.#call('member', '2.0/account', 'load', token),
+      () => this.#upload(),
+    ];
     this.#visitors = [...each, ...each].map((visit) => this.#repeat(visit));
   }
 
   /** Resolves when each kind has come to its end some more times. */
   async wait(): Promise<void> {
     const before = { ...this.counts };
-    await eventually(() =>
-      (['page', 'call', 'upload'] as const).every((kind) => this.counts[kind] > before[kind] + 2),
-    );
+    await eventually(() => kinds.every((kind) => this.counts[kind] > before[kind] + 2));
   }
 
   async stop(): Promise<void> {
@@ -100,15 +141,9 @@ class Traffic {
     this.counts.page += 1;
   }
 
-  async #call(): Promise<void> {
-    const response = await fetch(`${this.#url}/rpc/public/config`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ jsonrpc: '2.0', method: 'loadCompany', id: 1 }),
-    });
-    const { result } = await response.json();
-    if (!result) throw new Error(`call ${response.status}`);
-    this.counts.call += 1;
+  async #call(kind: 'call' | 'member', service: string, method: string, token?: string): Promise<void> {
+    await call(service, method, {}, token);
+    this.counts[kind] += 1;
   }
 
   async #upload(): Promise<void> {

@@ -91,6 +91,11 @@ export class SiteMachines {
     };
   }
 
+  /** Changes settings, for the servers that are started from now on. */
+  set(env: Readonly<Record<string, string>>): void {
+    this.#env = { ...this.#env, ...env };
+  }
+
   async #add(): Promise<void> {
     const folder = await temporaryDataDir();
     this.#folders.push(folder);
