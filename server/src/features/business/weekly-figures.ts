@@ -1,4 +1,4 @@
-import { addDays, companyTimeZone, weekday } from '@title24/shared-domain';
+import { addDays, weekday } from '@title24/shared-domain';
 import { pacificDate, pacificInstant } from '@title24/shared-domain/orders';
 import { figureWeeks, type WeekFigures } from '@title24/shared-domain/work';
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
@@ -11,47 +11,67 @@ import { caseInvoices } from '../submissions/cases/tables/case-invoices.table.ts
 import { caseQuotes } from '../submissions/cases/tables/case-quotes.table.ts';
 import { submissions } from '../submissions/submissions.table.ts';
 
-/** The Monday of an instant, in California. */
-const weekOf = (instant: AnyColumn | SQL) =>
-  sql`date_trunc('week', ${instant} at time zone '${sql.raw(companyTimeZone)}')::date`;
-const weekOfDay = (day: AnyColumn) => sql`date_trunc('week', ${day}::timestamp)::date`;
+/** A row of figures of a week, as the database returns it; `week` counts the weeks from 1. */
+type Row = { readonly week: number } & Readonly<Record<string, number | null>>;
 
-/** A row of figures of a week, as the database returns it. */
-type Row = { readonly week: string } & Readonly<Record<string, number | null>>;
+/** Finds the weeks of dates and of instants, by the Mondays that begin them in California. */
+class Weeks {
+  readonly mondays: readonly string[];
+  /** The first day of the first week. */
+  readonly first: string;
+  /** The instant at which the first week begins. */
+  readonly start: string;
+  readonly #starts: readonly string[];
+
+  constructor(now: Date) {
+    const today = pacificDate(now.toISOString());
+    const monday = addDays(today, -((weekday(today) + 6) % 7));
+    this.mondays = Array.from({ length: figureWeeks }, (_, index) =>
+      addDays(monday, 7 * (index + 1 - figureWeeks)),
+    );
+    this.#starts = this.mondays.map((day) => pacificInstant(day, '00:00'));
+    [this.first, this.start] = [this.mondays[0] ?? '', this.#starts[0] ?? ''];
+  }
+
+  ofDay(day: AnyColumn): SQL {
+    return sql`width_bucket(${day}, ${sql.param(this.mondays)}::date[])`;
+  }
+
+  of(instant: AnyColumn): SQL {
+    return sql`width_bucket(${instant}, ${sql.param(this.#starts)}::timestamptz[])`;
+  }
+}
 
 /**
  * What happened in each of the last weeks. Each figure is read from its table by an index of the instant; the tables are
  * read at the same time, so that the page does not wait for their sum.
  */
 export async function weeklyFigures(database: Database, now: Date): Promise<WeekFigures[]> {
-  const today = pacificDate(now.toISOString());
-  const monday = addDays(today, -((weekday(today) + 6) % 7));
-  const first = addDays(monday, -7 * (figureWeeks - 1));
-  const from = pacificInstant(first, '00:00');
+  const weeks = new Weeks(now);
   const rowsOf = async (query: SQL) => {
     const { rows } = await database.execute(query);
     return new Map((rows as unknown as Row[]).map((row) => [row.week, row]));
   };
   const [money, acts, quoting, deliveries] = await Promise.all([
-    rowsOf(moneyByWeek(first, from)),
+    rowsOf(moneyByWeek(weeks)),
     rowsOf(sql`
-      select ${weekOf(caseEvents.at)}::text as week, count(*) filter (where ${caseEvents.event} = 'send-quote')::int as sent,
+      select ${weeks.of(caseEvents.at)} as week, count(*) filter (where ${caseEvents.event} = 'send-quote')::int as sent,
         count(*) filter (where ${caseEvents.event} = 'accept')::int as accepted
-      from ${caseEvents} where ${caseEvents.event} in ('send-quote', 'accept') and ${caseEvents.at} >= ${from} group by 1`),
+      from ${caseEvents} where ${caseEvents.event} in ('send-quote', 'accept') and ${caseEvents.at} >= ${weeks.start} group by 1`),
     rowsOf(sql`
-      select ${weekOf(caseQuotes.sentAt)}::text as week,
-        percentile_cont(0.5) within group (order by extract(epoch from ${caseQuotes.sentAt} - ${submissions.receivedAt}) / 3600) as hours
+      select ${weeks.of(caseQuotes.sentAt)} as week,
+        percentile_cont(0.5) within group (order by extract(epoch from ${caseQuotes.sentAt} - ${submissions.receivedAt})::float8 / 3600) as hours
       from ${caseQuotes} join ${submissions} on ${submissions.id} = ${caseQuotes.submissionId}
-      where ${caseQuotes.number} = 1 and ${caseQuotes.sentAt} >= ${from} group by 1`),
-    rowsOf(deliveriesByWeek(from)),
+      where ${caseQuotes.number} = 1 and ${caseQuotes.sentAt} >= ${weeks.start} group by 1`),
+    rowsOf(deliveriesByWeek(weeks)),
   ]);
-  return Array.from({ length: figureWeeks }, (_, index) => {
-    const week = addDays(first, 7 * index);
+  return weeks.mondays.map((from, index) => {
+    const week = index + 1;
     const delivered = deliveries.get(week);
     const hours = (value: number | null | undefined) =>
       value === null || value === undefined ? null : Math.max(0, Math.round(value * 10) / 10);
     return {
-      from: week,
+      from,
       revenueCents: Number(money.get(week)?.cents ?? 0),
       quotesSent: acts.get(week)?.sent ?? 0,
       quotesAccepted: acts.get(week)?.accepted ?? 0,
@@ -65,30 +85,30 @@ export async function weeklyFigures(database: Database, now: Date): Promise<Week
 }
 
 /** Payments less refunds. A payment is recorded on its day or later. */
-function moneyByWeek(first: string, from: string): SQL {
-  return sql`select week::text, sum(cents)::int as cents from (
-    select ${weekOfDay(chargeAttempts.paidOn)} as week, ${chargeAttempts.cents} as cents from ${chargeAttempts}
-      where ${chargeAttempts.outcome} = 'paid' and ${chargeAttempts.at} >= ${from} and ${chargeAttempts.paidOn} >= ${first}
-    union all select ${weekOf(chargeAttempts.at)}, -${chargeAttempts.cents} from ${chargeAttempts}
-      where ${chargeAttempts.outcome} = 'refunded' and ${chargeAttempts.at} >= ${from}
-    union all select ${weekOfDay(caseInvoices.paidOn)}, ${caseInvoices.cents} from ${caseInvoices}
-      where ${caseInvoices.paidOn} >= ${first}
-    union all select ${weekOfDay(caseInvoices.refundedOn)}, -${caseInvoices.cents} from ${caseInvoices}
-      where ${caseInvoices.refundedOn} >= ${first}) as money group by 1`;
+function moneyByWeek(weeks: Weeks): SQL {
+  return sql`select week, sum(cents)::int as cents from (
+    select ${weeks.ofDay(chargeAttempts.paidOn)} as week, ${chargeAttempts.cents} as cents from ${chargeAttempts}
+      where ${chargeAttempts.outcome} = 'paid' and ${chargeAttempts.at} >= ${weeks.start} and ${chargeAttempts.paidOn} >= ${weeks.first}
+    union all select ${weeks.of(chargeAttempts.at)}, -${chargeAttempts.cents} from ${chargeAttempts}
+      where ${chargeAttempts.outcome} = 'refunded' and ${chargeAttempts.at} >= ${weeks.start}
+    union all select ${weeks.ofDay(caseInvoices.paidOn)}, ${caseInvoices.cents} from ${caseInvoices}
+      where ${caseInvoices.paidOn} >= ${weeks.first}
+    union all select ${weeks.ofDay(caseInvoices.refundedOn)}, -${caseInvoices.cents} from ${caseInvoices}
+      where ${caseInvoices.refundedOn} >= ${weeks.first}) as money group by 1`;
 }
 
 /** First deliveries: how many, how long they took, how many were late, and what that took off. */
-function deliveriesByWeek(from: string): SQL {
-  return sql`select week::text, count(*)::int as delivered, percentile_cont(0.5) within group (order by hours) as hours,
+function deliveriesByWeek(weeks: Weeks): SQL {
+  return sql`select week, count(*)::int as delivered, percentile_cont(0.5) within group (order by hours) as hours,
       count(*) filter (where late)::int as late, sum(rebate)::int as rebates from (
-    select ${weekOf(orders.deliveredAt)} as week, extract(epoch from ${orders.deliveredAt} - ${orders.submittedAt}) / 3600 as hours,
+    select ${weeks.of(orders.deliveredAt)} as week, extract(epoch from ${orders.deliveredAt} - ${orders.submittedAt})::float8 / 3600 as hours,
       ${orderRounds.endedAt} > least(${orderRounds.dueAt}, ${orderRounds.rushDueAt}) as late,
       ${orders.rebateCents} + ${orders.rushWaivedCents} as rebate
     from ${orders} left join ${orderRounds} on ${orderRounds.orderId} = ${orders.id} and ${orderRounds.round} = ${orders.round}
-    where ${orders.deliveredAt} >= ${from}
-    union all select ${weekOf(submissions.deliveredAt)}, extract(epoch from ${submissions.deliveredAt} - (
+    where ${orders.deliveredAt} >= ${weeks.start}
+    union all select ${weeks.of(submissions.deliveredAt)}, extract(epoch from ${submissions.deliveredAt} - (
         select max(${caseEvents.at}) from ${caseEvents} where ${caseEvents.submissionId} = ${submissions.id}
-          and ${caseEvents.event} = 'accept' and ${caseEvents.at} <= ${submissions.deliveredAt})) / 3600,
+          and ${caseEvents.event} = 'accept' and ${caseEvents.at} <= ${submissions.deliveredAt}))::float8 / 3600,
       ${submissions.rebateCents} > 0, ${submissions.rebateCents}
-    from ${submissions} where ${submissions.deliveredAt} >= ${from}) as deliveries group by 1`;
+    from ${submissions} where ${submissions.deliveredAt} >= ${weeks.start}) as deliveries group by 1`;
 }
