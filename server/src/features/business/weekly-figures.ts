@@ -11,7 +11,7 @@ import { caseInvoices } from '../submissions/cases/tables/case-invoices.table.ts
 import { caseQuotes } from '../submissions/cases/tables/case-quotes.table.ts';
 import { submissions } from '../submissions/submissions.table.ts';
 
-/** The Monday of an instant, in California. */
+/** The Monday of an instant's week, in California. */
 const weekOf = (instant: AnyColumn | SQL) =>
   sql`date_trunc('week', ${instant} at time zone '${sql.raw(companyTimeZone)}')::date`;
 const weekOfDay = (day: AnyColumn) => sql`date_trunc('week', ${day}::timestamp)::date`;
@@ -20,8 +20,8 @@ const weekOfDay = (day: AnyColumn) => sql`date_trunc('week', ${day}::timestamp):
 type Row = { readonly week: string } & Readonly<Record<string, number | null>>;
 
 /**
- * What happened in each of the last weeks. Each figure is read from its table by an index of the instant; the tables are
- * read at the same time, so that the page does not wait for their sum.
+ * Returns the figures of each of the last weeks. Each figure is read from its table by an index on its time; the tables
+ * are read at the same time, so that the page does not wait for one after the other.
  */
 export async function weeklyFigures(database: Database, now: Date): Promise<WeekFigures[]> {
   const today = pacificDate(now.toISOString());
@@ -77,7 +77,7 @@ function moneyByWeek(first: string, from: string): SQL {
       where ${caseInvoices.refundedOn} >= ${first}) as money group by 1`;
 }
 
-/** First deliveries: how many, how long they took, how many were late, and what that took off. */
+/** First deliveries: their number, how long they took, how many were late, and the amount credited for that. */
 function deliveriesByWeek(from: string): SQL {
   return sql`select week::text, count(*)::int as delivered, percentile_cont(0.5) within group (order by hours) as hours,
       count(*) filter (where late)::int as late, sum(rebate)::int as rebates from (
