@@ -31,7 +31,7 @@ withHaproxy('two servers behind HAProxy', () => {
     await site?.stop();
   });
 
-  test('F13 restarted one after the other lose no page, no call and no piece of an upload', async () => {
+  test('F13 servers restarted one by one lose no page, no call and no piece of an upload', async () => {
     const traffic = new Traffic(balancer.url);
     await traffic.wait();
     for (const [name, machine] of [
@@ -41,7 +41,7 @@ withHaproxy('two servers behind HAProxy', () => {
       const { pid } = machine.process.child;
       const before = await balancer.server(name);
       await site.restart(machine);
-      // Only then may the other one go.
+      // Only then may the other server stop.
       await eventually(async () => (await balancer.server(name)).isUp);
       await traffic.wait();
       expect(machine.process.child.pid).not.toBe(pid);
@@ -57,7 +57,7 @@ withHaproxy('two servers behind HAProxy', () => {
   });
 });
 
-/** Visitors who read pages, make calls and send plans in pieces, one request after the other, until they are stopped. */
+/** Visitors who read pages, make calls and send plans in pieces, one request at a time, until they are stopped. */
 class Traffic {
   readonly counts = { page: 0, call: 0, upload: 0 };
   /** Answers that differ from the expected ones. */
@@ -72,7 +72,7 @@ class Traffic {
     this.#visitors = [...each, ...each].map((visit) => this.#repeat(visit));
   }
 
-  /** Resolves when each kind has come to its end some more times. */
+  /** Resolves when each kind of request has ended a number of additional times. */
   async wait(): Promise<void> {
     const before = { ...this.counts };
     await eventually(() =>
